@@ -9,19 +9,19 @@
     </message>
     <message>
         <source>&amp;Import records…</source>
-        <translation>Aufzeichnungen &amp;einlesen&#xa0;…</translation>
+        <translation>Aufzeichnungen &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
-        <translation>&amp;Ordner einlesen&#xa0;…</translation>
+        <translation>&amp;Ordner importieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation>&amp;Sichern&#xa0;…</translation>
+        <translation>Archiv &amp;sichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Restore a backup…</source>
-        <translation>Sicherung &amp;zurückspielen&#xa0;…</translation>
+        <translation>Sicherung &amp;wiederherstellen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>&amp;Nachprüfen</translation>
+        <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
         <source>Score s&amp;heet…</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>&amp;Write a note</source>
-        <translation>Not&amp;iz schreiben</translation>
+        <translation>Not&amp;iz hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Export as a record…</source>
-        <translation>Als Aufzeichnung &amp;ausgeben&#xa0;…</translation>
+        <translation>Aufzeichnung &amp;exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>&amp;Undo the deletion</source>
-        <translation>Löschen &amp;zurücknehmen</translation>
+        <translation>Löschen &amp;rückgängig machen</translation>
     </message>
     <message>
         <source>&amp;Bring back everything deleted</source>
-        <translation>Alles Gelöschte zurück&amp;holen</translation>
+        <translation>Alle gelöschten Runden wieder&amp;herstellen</translation>
     </message>
 </context>
 <context>
@@ -91,7 +91,7 @@
     <name>CallBar</name>
     <message>
         <source>What you may say</source>
-        <translation>Was Sie sagen dürfen</translation>
+        <translation>Ihre Ansagen</translation>
     </message>
     <message>
         <source>Less</source>
@@ -103,15 +103,15 @@
     </message>
     <message>
         <source>Once more: {call}</source>
-        <translation>Noch einmal: {call}</translation>
+        <translation>Bestätigen: {call}</translation>
     </message>
     <message>
         <source>{call}, not now</source>
-        <translation>{call}, jetzt nicht</translation>
+        <translation>{call} (zurzeit nicht möglich)</translation>
     </message>
     <message>
         <source>Press twice: this cannot be taken back.</source>
-        <translation>Zweimal drücken: Das lässt sich nicht zurücknehmen.</translation>
+        <translation>Das lässt sich nicht rückgängig machen. Zum Bestätigen noch einmal wählen.</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -122,14 +122,14 @@
     <name>CardPreview</name>
     <message>
         <source>Cards as they look now</source>
-        <translation>So sehen die Karten jetzt aus</translation>
+        <translation>Vorschau der Karten</translation>
     </message>
 </context>
 <context>
     <name>CheckerDock</name>
     <message>
         <source>Play the &amp;better choice out</source>
-        <translation>Die &amp;bessere Wahl zu Ende spielen</translation>
+        <translation>Den &amp;besseren Zug zu Ende spielen</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -141,19 +141,19 @@
     </message>
     <message>
         <source>Play checker</source>
-        <translation>Spielprüfer</translation>
+        <translation>Spielanalyse</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation>Beurteilung</translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Back to the deal as it &amp;was</source>
-        <translation>Zurück zum Spiel, &amp;wie es war</translation>
+        <translation>Zurück zum &amp;ursprünglichen Spiel</translation>
     </message>
     <message>
         <source>The expert looks at every decision …</source>
-        <translation>Der Meister sieht jede Entscheidung an&#xa0;…</translation>
+        <translation>Die Züge werden analysiert&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -168,15 +168,15 @@
     </message>
     <message>
         <source>The cards on the table</source>
-        <translation>Die Karten auf dem Tisch</translation>
+        <translation>Dieses Spiel</translation>
     </message>
     <message>
         <source>They are a secret until the game is over. Then their code stands here, and whoever has it can play the same cards.</source>
-        <translation>Sie sind geheim, bis die Partie zu Ende ist. Dann steht ihr Code hier, und wer ihn hat, kann dieselben Karten spielen.</translation>
+        <translation>Der Code bleibt verborgen, bis die Partie zu Ende ist. Danach steht er hier, und wer ihn hat, kann dieselben Karten spielen.</translation>
     </message>
     <message>
         <source>Code of the cards on the table</source>
-        <translation>Code der Karten auf dem Tisch</translation>
+        <translation>Code für dieses Spiel</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -184,11 +184,11 @@
     </message>
     <message>
         <source>Whoever has this code plays the same cards, with the same rules and seat.</source>
-        <translation>Wer diesen Code hat, spielt dieselben Karten, nach denselben Regeln, am selben Platz.</translation>
+        <translation>Mit diesem Code spielt man dieselben Karten am selben Platz nach denselben Regeln.</translation>
     </message>
     <message>
         <source>A code from somebody else</source>
-        <translation>Ein Code von jemand anderem</translation>
+        <translation>Code eingeben</translation>
     </message>
     <message>
         <source>Groups of five letters and digits</source>
@@ -196,18 +196,18 @@
     </message>
     <message>
         <source>This is no deal code, or one with a typing error.</source>
-        <translation>Das ist kein Kartencode oder einer mit Tippfehler.</translation>
+        <translation>Das ist kein gültiger Kartencode. Bitte prüfen Sie die Eingabe.</translation>
     </message>
     <message>
         <source>Rules: {rules}. You lose nothing: the game on the table is kept.</source>
-        <translation>Regeln: {rules}. Nichts geht verloren: die Partie auf dem Tisch bleibt erhalten.</translation>
+        <translation>Regeln: {rules}. Ihre laufende Partie wird gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>Doings</name>
     <message>
         <source>Brought back: {sittings}</source>
-        <translation>Zurückgeholt: {sittings}</translation>
+        <translation>Wiederhergestellt: {sittings}</translation>
     </message>
     <message>
         <source>Deal {number} again: {sitting}</source>
@@ -253,7 +253,7 @@
     <name>Files</name>
     <message>
         <source>Import records</source>
-        <translation>Aufzeichnungen einlesen</translation>
+        <translation>Aufzeichnungen importieren</translation>
     </message>
     <message>
         <source>Records (*.reunion);;All files (*)</source>
@@ -261,11 +261,11 @@
     </message>
     <message>
         <source>Import a folder of records</source>
-        <translation>Einen Ordner mit Aufzeichnungen einlesen</translation>
+        <translation>Ordner mit Aufzeichnungen importieren</translation>
     </message>
     <message>
         <source>Export as a record</source>
-        <translation>Als Aufzeichnung ausgeben</translation>
+        <translation>Aufzeichnung exportieren</translation>
     </message>
     <message>
         <source>Records (*.reunion)</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation>Sicherung zurückspielen</translation>
+        <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
         <source>Archives (*.db);;All files (*)</source>
@@ -296,7 +296,7 @@
     <name>Filters</name>
     <message>
         <source>Search players, names, notes, rules, dates</source>
-        <translation>Spieler, Namen, Notizen, Regeln, Tage suchen</translation>
+        <translation>Spieler, Namen, Notizen, Regeln und Daten durchsuchen</translation>
     </message>
     <message>
         <source>Search</source>
@@ -304,27 +304,27 @@
     </message>
     <message>
         <source>When</source>
-        <translation>Wann</translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>Who played</source>
-        <translation>Wer spielte</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation>Welches Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>By which rules</source>
-        <translation>Nach welchen Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation>Wie es ausging</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Sorted by</source>
-        <translation>Sortiert nach</translation>
+        <translation>Sortieren nach</translation>
     </message>
     <message>
         <source>All players</source>
@@ -343,19 +343,19 @@
     <name>Finder</name>
     <message>
         <source>Nothing is kept here. Ctrl+Z brings back what was deleted.</source>
-        <translation>Hier ist nichts aufbewahrt. Strg+Z holt das Gelöschte zurück.</translation>
+        <translation>Keine Runden. Mit Strg+Z stellen Sie gelöschte wieder her.</translation>
     </message>
     <message>
         <source>Nothing is kept here. The menu Sitting brings back what was deleted.</source>
-        <translation>Hier ist nichts aufbewahrt. Das Menü Runde holt das Gelöschte zurück.</translation>
+        <translation>Keine Runden. Gelöschte stellen Sie im Menü „Runde“ wieder her.</translation>
     </message>
     <message>
         <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
-        <translation>Hier ist noch nichts. Jede Partie, die Sie zu Ende spielen, kommt von selbst hierher.</translation>
+        <translation>Noch keine Runden. Beendete Partien werden hier automatisch gespeichert.</translation>
     </message>
     <message>
         <source>No sitting matches. Change or clear the filters.</source>
-        <translation>Keine Runde passt dazu. Ändern oder leeren Sie die Filter.</translation>
+        <translation>Keine Runde gefunden. Ändern oder löschen Sie die Filter.</translation>
     </message>
 </context>
 <context>
@@ -369,18 +369,18 @@
     <name>HandsMenu</name>
     <message>
         <source>&amp;Look into a hand</source>
-        <translation>In eine &amp;Hand schauen</translation>
+        <translation>&amp;Blatt eines Spielers ansehen</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation>Was sie tut</translation>
+        <translation>Funktion</translation>
     </message>
     <message>
         <source>Key</source>
@@ -396,11 +396,11 @@
     <name>LessonOffer</name>
     <message>
         <source>New to {game}? The first lesson takes about ten minutes.</source>
-        <translation>Neu bei {game}? Die erste Stunde dauert etwa zehn Minuten.</translation>
+        <translation>Neu bei {game}? Die erste Lektion dauert etwa zehn Minuten.</translation>
     </message>
     <message>
         <source>&amp;Begin the lesson</source>
-        <translation>&amp;Stunde beginnen</translation>
+        <translation>&amp;Lektion beginnen</translation>
     </message>
     <message>
         <source>No&amp;t now</source>
@@ -408,34 +408,34 @@
     </message>
     <message>
         <source>The lesson stays in the menu Help</source>
-        <translation>Die Stunde bleibt im Menü Hilfe</translation>
+        <translation>Sie finden die Lektion im Menü „Hilfe“</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>You are reading an earlier step; Next leads back to the game.</source>
-        <translation>Sie lesen einen früheren Schritt; Weiter führt zum Spiel zurück.</translation>
+        <translation>Das ist ein früherer Schritt. Mit „Weiter“ geht es zurück zum Spiel.</translation>
     </message>
     <message>
         <source>Read the lesson, then press Next.</source>
-        <translation>Lesen Sie die Lektion, dann drücken Sie Weiter.</translation>
+        <translation>Lesen Sie die Lektion und wählen Sie dann „Weiter“.</translation>
     </message>
     <message>
         <source>Your turn: play as the lesson says.</source>
-        <translation>Sie sind am Zug: spielen Sie, wie die Lektion sagt.</translation>
+        <translation>Sie sind am Zug: Spielen Sie die Karte aus der Lektion.</translation>
     </message>
     <message>
         <source>Your turn: lay away what the lesson says.</source>
-        <translation>Sie sind am Zug: legen Sie ab, was die Lektion sagt.</translation>
+        <translation>Sie sind am Zug: Drücken Sie die Karten aus der Lektion.</translation>
     </message>
     <message>
         <source>Your turn: give the card that the lesson names.</source>
-        <translation>Sie sind dran: Geben Sie die Karte, die die Lektion nennt.</translation>
+        <translation>Sie sind am Zug: Geben Sie die Karte aus der Lektion.</translation>
     </message>
     <message>
         <source>Your turn: say what the lesson says.</source>
-        <translation>Sie sind am Zug: sagen Sie, was die Lektion sagt.</translation>
+        <translation>Sie sind am Zug: Machen Sie die Ansage aus der Lektion.</translation>
     </message>
     <message>
         <source>This card is played for you.</source>
@@ -443,11 +443,11 @@
     </message>
     <message>
         <source>Look at the count, then go on.</source>
-        <translation>Sehen Sie sich die Abrechnung an, dann geht es weiter.</translation>
+        <translation>Sehen Sie sich die Zählung an. Danach geht es weiter.</translation>
     </message>
     <message>
         <source>First lesson, step {number} of {count}</source>
-        <translation>Erste Stunde, Schritt {number} von {count}</translation>
+        <translation>Erste Lektion, Schritt {number} von {count}</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -459,19 +459,19 @@
     </message>
     <message>
         <source>Read the step before once more; the game stays as it is</source>
-        <translation>Den Schritt davor noch einmal lesen; das Spiel bleibt, wie es ist</translation>
+        <translation>Den vorherigen Schritt noch einmal lesen; das Spiel bleibt unverändert</translation>
     </message>
     <message>
         <source>&amp;Begin again</source>
-        <translation>Von v&amp;orn beginnen</translation>
+        <translation>&amp;Neu beginnen</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>&amp;Verlassen</translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>The lesson waits for you where you leave it</source>
-        <translation>Die Stunde wartet dort auf Sie, wo Sie sie verlassen</translation>
+        <translation>Sie können die Lektion später an dieser Stelle fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>Size of the window</source>
-        <translation>Größe des Fensters</translation>
+        <translation>Fenstergröße</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -490,15 +490,15 @@
     </message>
     <message>
         <source>What is played</source>
-        <translation>Was gespielt wird</translation>
+        <translation>Aktuelles Spiel</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation>Was geschieht</translation>
+        <translation>Meldungen</translation>
     </message>
     <message>
         <source>First lesson</source>
-        <translation>Erste Stunde</translation>
+        <translation>Erste Lektion</translation>
     </message>
 </context>
 <context>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>&amp;Archive…</source>
-        <translation>&amp;Archiv&#xa0;…</translation>
+        <translation>&amp;Archiv</translation>
     </message>
     <message>
         <source>&amp;Save score sheet…</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Wiederh&amp;olen</translation>
+        <translation>Wied&amp;erherstellen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Pla&amp;y as advised</source>
-        <translation>Wie empfohlen sp&amp;ielen</translation>
+        <translation>Tipp sp&amp;ielen</translation>
     </message>
     <message>
         <source>&amp;Claim the rest</source>
@@ -570,15 +570,15 @@
     </message>
     <message>
         <source>The same cards from the ne&amp;xt seat</source>
-        <translation>Dieselben Karten vom nächsten &amp;Platz</translation>
+        <translation>Vom nächsten &amp;Platz noch einmal spielen</translation>
     </message>
     <message>
         <source>Re&amp;view the deal…</source>
-        <translation>Spiel nac&amp;hprüfen&#xa0;…</translation>
+        <translation>Spiel anal&amp;ysieren</translation>
     </message>
     <message>
         <source>Co&amp;mpare the seats…</source>
-        <translation>Plätze &amp;vergleichen&#xa0;…</translation>
+        <translation>Plätze &amp;vergleichen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -595,7 +595,7 @@
     <message>
         <source>Sheet</source>
         <comment>below a picture</comment>
-        <translation>Zettel</translation>
+        <translation>Punktezettel</translation>
     </message>
     <message>
         <source>Score sheet (F9)</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>&amp;Ask</source>
-        <translation>&amp;Fragen</translation>
+        <translation>&amp;Info</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -623,11 +623,11 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>First &amp;lesson</source>
-        <translation>Erste &amp;Stunde</translation>
+        <translation>Erste &amp;Lektion</translation>
     </message>
     <message>
         <source>&amp;About Reunion Desktop</source>
@@ -635,22 +635,22 @@
     </message>
     <message>
         <source>&amp;Toolbar</source>
-        <translation>&amp;Werkzeugleiste</translation>
+        <translation>Symbol&amp;leiste</translation>
     </message>
     <message>
         <source>Clos&amp;e this table</source>
-        <translation>Diesen Tisch s&amp;chließen</translation>
+        <translation>Tisch s&amp;chließen</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>Decisions</source>
-        <translation>Entscheidungen</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation>Entscheidung</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Units</source>
@@ -673,22 +673,22 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Los</translation>
+        <translation>&amp;Starten</translation>
     </message>
 </context>
 <context>
     <name>Openers</name>
     <message>
         <source>A game goes on</source>
-        <translation>Eine Partie ist im Gange</translation>
+        <translation>Laufende Partie</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation>Diese Partie verlassen?</translation>
+        <translation>Laufende Partie verlassen?</translation>
     </message>
     <message>
         <source>It can be resumed from the archive.</source>
-        <translation>Sie kann vom Archiv aus fortgesetzt werden.</translation>
+        <translation>Sie können sie später aus dem Archiv fortsetzen.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation>&amp;Bleiben</translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>Records (*.reunion);;All files (*)</source>
@@ -738,11 +738,15 @@
     </message>
     <message>
         <source>Readin&amp;g</source>
-        <translation>&amp;Lesbarkeit</translation>
+        <translation>&amp;Anzeige</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Standardwerte wiederherstellen</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Wie das System</translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -750,7 +754,7 @@
     </message>
     <message>
         <source>Calm</source>
-        <translation>Ruhig</translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -758,27 +762,27 @@
     </message>
     <message>
         <source>Brisk</source>
-        <translation>Flott</translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>No motion</source>
-        <translation>Keine Bewegung</translation>
+        <translation>Keine Animation</translation>
     </message>
     <message>
         <source>&amp;Speed of the cards</source>
-        <translation>&amp;Tempo der Karten</translation>
+        <translation>A&amp;nimationstempo</translation>
     </message>
     <message>
         <source>A &amp;trick waits until I click or press Space</source>
-        <translation>Der Stich &amp;bleibt liegen, bis ich klicke oder die Leertaste drücke</translation>
+        <translation>Stich &amp;liegen lassen, bis ich klicke oder die Leertaste drücke</translation>
     </message>
     <message>
         <source>Otherwise it is gathered after a while.</source>
-        <translation>Sonst wird er nach einer Weile eingezogen.</translation>
+        <translation>Sonst wird er nach kurzer Zeit eingezogen.</translation>
     </message>
     <message>
         <source>One click</source>
-        <translation>Ein Klick</translation>
+        <translation>Einem Klick</translation>
     </message>
     <message>
         <source>Two clicks</source>
@@ -786,7 +790,7 @@
     </message>
     <message>
         <source>&amp;A card is played with</source>
-        <translation>&amp;Ausgespielt wird mit</translation>
+        <translation>&amp;Karte spielen mit</translation>
     </message>
     <message>
         <source>Always</source>
@@ -802,11 +806,11 @@
     </message>
     <message>
         <source>Show &amp;which cards may be played</source>
-        <translation>&amp;Zeigen, was gespielt werden darf</translation>
+        <translation>Spielbare Karten &amp;hervorheben</translation>
     </message>
     <message>
         <source>Everybody&apos;s</source>
-        <translation>Aller</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -818,7 +822,7 @@
     </message>
     <message>
         <source>Po&amp;ints on the table</source>
-        <translation>Au&amp;gen am Tisch</translation>
+        <translation>Au&amp;gen anzeigen</translation>
     </message>
     <message>
         <source>By suit, trumps first</source>
@@ -830,23 +834,23 @@
     </message>
     <message>
         <source>As I drag them</source>
-        <translation>Wie ich sie stecke</translation>
+        <translation>Eigene Reihenfolge</translation>
     </message>
     <message>
         <source>&amp;Order of my hand</source>
-        <translation>&amp;Ordnung meines Blattes</translation>
+        <translation>Blatt sor&amp;tieren</translation>
     </message>
     <message>
         <source>Cards on the cloth, the quill, and a knock when a deal is counted.</source>
-        <translation>Karten auf dem Tuch, die Feder und ein Klopfen, wenn ein Spiel gezählt ist.</translation>
+        <translation>Karten, Feder und ein Klopfen, wenn ein Spiel gezählt ist.</translation>
     </message>
     <message>
         <source>Nothing can be heard yet: the package miniaudio is not installed.</source>
-        <translation>Noch ist nichts zu hören: das Paket miniaudio ist nicht installiert.</translation>
+        <translation>Kein Ton: Das Paket „miniaudio“ ist nicht installiert.</translation>
     </message>
     <message>
         <source>So&amp;ft sounds</source>
-        <translation>Leise &amp;Klänge</translation>
+        <translation>Ge&amp;räusche</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -862,7 +866,7 @@
     </message>
     <message>
         <source>Oxblood</source>
-        <translation>Ochsenblut</translation>
+        <translation>Ochsenblutrot</translation>
     </message>
     <message>
         <source>C&amp;loth</source>
@@ -874,7 +878,7 @@
     </message>
     <message>
         <source>French, large indices</source>
-        <translation>Französisch, große Zeichen</translation>
+        <translation>Französisches Bild, große Eckzeichen</translation>
     </message>
     <message>
         <source>German pictures</source>
@@ -882,15 +886,15 @@
     </message>
     <message>
         <source>German, large indices</source>
-        <translation>Deutsch, große Zeichen</translation>
+        <translation>Deutsches Bild, große Eckzeichen</translation>
     </message>
     <message>
         <source>German cards for games that are played with them</source>
-        <translation>Deutsche Karten für Spiele, die man damit spielt</translation>
+        <translation>Deutsche Karten für Spiele, bei denen sie üblich sind</translation>
     </message>
     <message>
         <source>Hunsrücker Bauern is usually played with German cards; it has them here, whatever is chosen for the other games.</source>
-        <translation>Hunsrücker Bauern spielt man gewöhnlich mit deutschen Karten; hier hat es sie, was immer für die anderen Spiele gewählt ist.</translation>
+        <translation>Hunsrücker Bauern spielt man üblicherweise mit deutschen Karten. Ist dies eingeschaltet, gilt das auch dann, wenn für andere Spiele ein anderes Bild gewählt ist.</translation>
     </message>
     <message>
         <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells gold, hearts red, leaves green.</source>
@@ -898,7 +902,7 @@
     </message>
     <message>
         <source>As the game is used to</source>
-        <translation>Wie es beim Spiel üblich ist</translation>
+        <translation>Wie beim Spiel üblich</translation>
     </message>
     <message>
         <source>Co&amp;ntrast</source>
@@ -910,7 +914,7 @@
     </message>
     <message>
         <source>&amp;Faces</source>
-        <translation>&amp;Vorderseiten</translation>
+        <translation>Karten&amp;bild</translation>
     </message>
     <message>
         <source>Petals</source>
@@ -934,19 +938,19 @@
     </message>
     <message>
         <source>&amp;Backs</source>
-        <translation>&amp;Rückseiten</translation>
+        <translation>&amp;Rückseite</translation>
     </message>
     <message>
         <source>Four colo&amp;urs: each suit has its own</source>
-        <translation>Vier &amp;Farben: jede Farbe hat ihre eigene</translation>
+        <translation>Vier&amp;farbiges Blatt</translation>
     </message>
     <message>
         <source>Written by hand</source>
-        <translation>Von Hand geschrieben</translation>
+        <translation>Handschrift</translation>
     </message>
     <message>
         <source>In plain type</source>
-        <translation>In Druckschrift</translation>
+        <translation>Druckschrift</translation>
     </message>
     <message>
         <source>&amp;Figures</source>
@@ -962,7 +966,7 @@
     </message>
     <message>
         <source>&amp;Kept with</source>
-        <translation>&amp;Angeschrieben mit</translation>
+        <translation>Schrei&amp;ben mit</translation>
     </message>
     <message>
         <source>Light</source>
@@ -974,7 +978,7 @@
     </message>
     <message>
         <source>&amp;Around the table</source>
-        <translation>&amp;Rund um den Tisch</translation>
+        <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
         <source>High</source>
@@ -990,7 +994,7 @@
     </message>
     <message>
         <source>Largest: 175 %</source>
-        <translation>Am größten: 175 %</translation>
+        <translation>Sehr groß: 175 %</translation>
     </message>
 </context>
 <context>
@@ -1023,19 +1027,19 @@
     </message>
     <message>
         <source>New &amp;table…</source>
-        <translation>Neuer &amp;Tisch&#xa0;…</translation>
+        <translation>&amp;Tisch wechseln&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close this table</source>
-        <translation>Diesen Tisch s&amp;chließen</translation>
+        <translation>Tisch s&amp;chließen</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>Nac&amp;hprüfen</translation>
+        <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
         <source>The same cards from the ne&amp;xt seat</source>
-        <translation>Dieselben Karten vom nächsten &amp;Platz</translation>
+        <translation>Vom nächsten &amp;Platz noch einmal spielen</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -1053,15 +1057,15 @@
     <name>SealBadge</name>
     <message>
         <source>Secret and pack are in the record now, and hash to what was promised before the cut: this deal was not chosen.</source>
-        <translation>Geheimnis und Kartenfolge stehen jetzt in der Aufzeichnung und ergeben die Prüfzahl, die vor dem Abheben versprochen war: dieses Spiel wurde nicht ausgesucht.</translation>
+        <translation>Geprüft: Geheimnis und Kartenfolge passen zu dem Siegel, das vor dem Abheben gezeigt wurde. Niemand konnte diese Karten aussuchen.</translation>
     </message>
     <message>
         <source>The pack lies fixed behind this number, the hash of its cards and of a secret. Once the deal is counted, the secret is told, and anybody can check it.</source>
-        <translation>Hinter dieser Zahl, der Prüfzahl der Karten und eines Geheimnisses, liegt die Kartenfolge fest. Ist das Spiel gezählt, wird das Geheimnis verraten, und jeder kann es nachprüfen.</translation>
+        <translation>Dieses Siegel legt die Kartenfolge schon vor dem Abheben fest. Nach dem Zählen wird das Geheimnis dazu offengelegt, und jeder kann es nachprüfen.</translation>
     </message>
     <message>
         <source>Press to copy the whole number.</source>
-        <translation>Drücken kopiert die ganze Zahl.</translation>
+        <translation>Klicken Sie, um das ganze Siegel zu kopieren.</translation>
     </message>
 </context>
 <context>
@@ -1080,7 +1084,7 @@
     </message>
     <message>
         <source>Text for a mail (*.txt)</source>
-        <translation>Text für eine Mail (*.txt)</translation>
+        <translation>Text für eine E-Mail (*.txt)</translation>
     </message>
     <message>
         <source>Table for a spreadsheet (*.csv)</source>
@@ -1096,11 +1100,11 @@
     </message>
     <message>
         <source>The score sheet is saved as {name}.</source>
-        <translation>Der Punktezettel ist als {name} gespeichert.</translation>
+        <translation>Punktezettel als {name} gespeichert.</translation>
     </message>
     <message>
         <source>The score sheet is saved as {first} to {last}.</source>
-        <translation>Der Punktezettel ist als {first} bis {last} gespeichert.</translation>
+        <translation>Punktezettel als {first} bis {last} gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1111,7 +1115,7 @@
     </message>
     <message>
         <source>Laid paper and quill</source>
-        <translation>Büttenpapier und Feder</translation>
+        <translation>Papier und Tinte</translation>
     </message>
     <message>
         <source>Slate and chalk</source>
@@ -1123,7 +1127,7 @@
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation>&amp;Aussehen</translation>
+        <translation>S&amp;til</translation>
     </message>
     <message>
         <source>A4</source>
@@ -1139,11 +1143,11 @@
     </message>
     <message>
         <source>&amp;Draw the colour of the paper</source>
-        <translation>&amp;Farbe des Papiers zeichnen</translation>
+        <translation>Papier&amp;farbe drucken</translation>
     </message>
     <message>
         <source>Leave it out if your printer holds fine paper itself</source>
-        <translation>Weglassen, wenn der Drucker selbst schönes Papier hat</translation>
+        <translation>Ausschalten, wenn Sie auf farbiges Papier drucken</translation>
     </message>
     <message>
         <source> dpi</source>
@@ -1151,7 +1155,7 @@
     </message>
     <message>
         <source>Dots to an inch, for a PNG picture</source>
-        <translation>Punkte je Zoll, für ein PNG-Bild</translation>
+        <translation>Punkte je Zoll für PNG-Bilder</translation>
     </message>
     <message>
         <source>&amp;Resolution</source>
@@ -1167,7 +1171,7 @@
     </message>
     <message>
         <source>What stands above the column</source>
-        <translation>Was über der Spalte steht</translation>
+        <translation>Spaltenüberschrift</translation>
     </message>
     <message>
         <source>Initials of player {number}</source>
@@ -1179,7 +1183,7 @@
     </message>
     <message>
         <source>Page before</source>
-        <translation>Vorige Seite</translation>
+        <translation>Vorherige Seite</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -1210,11 +1214,11 @@
     </message>
     <message>
         <source>Give the sitting a name (F2)</source>
-        <translation>Der Runde einen Namen geben (F2)</translation>
+        <translation>Runde benennen (F2)</translation>
     </message>
     <message>
         <source>Write something about this sitting</source>
-        <translation>Etwas über diese Runde schreiben</translation>
+        <translation>Notiz zu dieser Runde</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1226,15 +1230,15 @@
     </message>
     <message>
         <source>Go on with the game where it was left</source>
-        <translation>Die Partie dort fortsetzen, wo sie verlassen wurde</translation>
+        <translation>Partie an der Stelle fortsetzen, an der sie unterbrochen wurde</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>&amp;Nachprüfen</translation>
+        <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
         <source>Look at a deal again, card by card (Enter)</source>
-        <translation>Ein Spiel noch einmal ansehen, Karte für Karte (Eingabe)</translation>
+        <translation>Ein Spiel Karte für Karte ansehen (Eingabe)</translation>
     </message>
     <message>
         <source>&amp;Play again</source>
@@ -1242,15 +1246,15 @@
     </message>
     <message>
         <source>Play a deal of this sitting again at a table aside</source>
-        <translation>Ein Spiel dieser Runde an einem Nebentisch noch einmal spielen</translation>
+        <translation>Ein Spiel dieser Runde in einem eigenen Fenster noch einmal spielen</translation>
     </message>
     <message>
         <source>S&amp;heet…</source>
-        <translation>Z&amp;ettel&#xa0;…</translation>
+        <translation>Punkte&amp;zettel&#xa0;…</translation>
     </message>
     <message>
         <source>Look at the sheet, print it or save it (Ctrl+P)</source>
-        <translation>Den Zettel ansehen, drucken oder speichern (Strg+P)</translation>
+        <translation>Punktezettel ansehen, drucken oder speichern (Strg+P)</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -1279,19 +1283,19 @@
     <name>StatisticsPage</name>
     <message>
         <source>Whose games are counted</source>
-        <translation>Wessen Partien gezählt werden</translation>
+        <translation>Spieler, dessen Statistik gezeigt wird</translation>
     </message>
     <message>
         <source>Which game is counted</source>
-        <translation>Welches Spiel gezählt wird</translation>
+        <translation>Spiel, dessen Statistik gezeigt wird</translation>
     </message>
     <message>
         <source>Count games played for &amp;practice</source>
-        <translation>Auch Ü&amp;bungspartien zählen</translation>
+        <translation>Ü&amp;bungspartien mitzählen</translation>
     </message>
     <message>
         <source>Games &amp;of</source>
-        <translation>&amp;Partien von</translation>
+        <translation>&amp;Spieler</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1302,18 +1306,18 @@
     <name>StatisticsPaper</name>
     <message>
         <source>No game is counted here yet.</source>
-        <translation>Hier ist noch keine Partie gezählt.</translation>
+        <translation>Noch keine beendete Partie.</translation>
     </message>
 </context>
 <context>
     <name>StepBar</name>
     <message>
         <source>&amp;Open hands</source>
-        <translation>&amp;Offene Blätter</translation>
+        <translation>&amp;Alle Karten zeigen</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation>Schritte</translation>
+        <translation>Schritt für Schritt</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1321,19 +1325,19 @@
     </message>
     <message>
         <source>Seen by</source>
-        <translation>Gesehen von</translation>
+        <translation>Ansicht von</translation>
     </message>
     <message>
         <source>Which deal is looked at</source>
-        <translation>Welches Spiel angesehen wird</translation>
+        <translation>Spiel auswählen</translation>
     </message>
     <message>
         <source>Whose place is looked from, and whose play is judged</source>
-        <translation>Von wessen Platz aus man sieht und wessen Spiel beurteilt wird</translation>
+        <translation>Spieler, aus dessen Sicht Sie zuschauen und dessen Spiel analysiert wird</translation>
     </message>
     <message>
         <source>Moment</source>
-        <translation>Zeitpunkt</translation>
+        <translation>Stelle im Spiel</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
@@ -1341,23 +1345,23 @@
     </message>
     <message>
         <source>A trick back (Page Up)</source>
-        <translation>Einen Stich zurück (Bild auf)</translation>
+        <translation>Vorheriger Stich (Bild auf)</translation>
     </message>
     <message>
         <source>A card back (Left)</source>
-        <translation>Eine Karte zurück (Links)</translation>
+        <translation>Vorherige Karte (Links)</translation>
     </message>
     <message>
         <source>A card on (Right)</source>
-        <translation>Eine Karte weiter (Rechts)</translation>
+        <translation>Nächste Karte (Rechts)</translation>
     </message>
     <message>
         <source>A trick on (Page Down)</source>
-        <translation>Einen Stich weiter (Bild ab)</translation>
+        <translation>Nächster Stich (Bild ab)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation>Zum Ende (Ende)</translation>
+        <translation>Zum Schluss (Ende)</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -1384,11 +1388,11 @@
     <name>TableForm</name>
     <message>
         <source>&amp;Undo changes to the rules</source>
-        <translation>Regeländerungen &amp;zurücknehmen</translation>
+        <translation>Regeländerungen ver&amp;werfen</translation>
     </message>
     <message>
         <source>&amp;Deal from a seed, for fair repeats</source>
-        <translation>Nach einem Startwort &amp;geben, um gerecht zu wiederholen</translation>
+        <translation>Mit Startwert &amp;geben (immer dieselben Karten)</translation>
     </message>
     <message>
         <source>&amp;Practice with open cards</source>
@@ -1440,30 +1444,30 @@
     </message>
     <message>
         <source>&amp;Rule set</source>
-        <translation>&amp;Regelwerk</translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Startwort</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Any text. The same text always gives the same cards, so that a game can be played again, or by somebody else.</source>
-        <translation>Ein beliebiger Text. Derselbe Text gibt immer dieselben Karten; so lässt sich eine Partie noch einmal spielen, auch von jemand anderem.</translation>
+        <translation>Ein beliebiger Text. Derselbe Text gibt immer dieselben Karten; so können Sie oder andere dieselbe Partie noch einmal spielen.</translation>
     </message>
     <message>
         <source>You see everybody’s cards; the others see only their own. Hints and undos are not marked on the sheet, which says that the game was for practice.</source>
-        <translation>Sie sehen alle Karten; die anderen sehen nur ihre eigenen. Tipps und Zurücknehmen stehen nicht auf dem Zettel; dort steht, dass die Partie zur Übung war.</translation>
+        <translation>Sie sehen alle Karten, die Mitspieler nur ihre eigenen. Tipps und Zurücknehmen werden nicht vermerkt; der Punktezettel zeigt, dass es eine Übungspartie war.</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>What happened</source>
-        <translation>Was geschah</translation>
+        <translation>Meldungen</translation>
     </message>
     <message>
         <source>Chosen: {cards}</source>
-        <translation>Gewählt: {cards}</translation>
+        <translation>Zug: {cards}</translation>
     </message>
     <message>
         <source>Better: {cards}</source>
@@ -1474,65 +1478,65 @@
     <name>ToolBar</name>
     <message>
         <source>Toolbar</source>
-        <translation>Werkzeugleiste</translation>
+        <translation>Symbolleiste</translation>
     </message>
 </context>
 <context>
     <name>Transfers</name>
     <message>
         <source>Importing records…</source>
-        <translation>Aufzeichnungen werden eingelesen&#xa0;…</translation>
+        <translation>Aufzeichnungen werden importiert&#xa0;…</translation>
     </message>
     <message>
         <source>Imported: {new}. Here already: {known}.</source>
-        <translation>Eingelesen: {new}. Schon hier: {known}.</translation>
+        <translation>Importiert: {new}. Bereits im Archiv: {known}.</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation>Nach {file} geschrieben.</translation>
+        <translation>In {file} gespeichert.</translation>
     </message>
     <message>
         <source>The whole archive was copied to {file}.</source>
-        <translation>Das ganze Archiv wurde nach {file} kopiert.</translation>
+        <translation>Das Archiv wurde in {file} gesichert.</translation>
     </message>
     <message>
         <source>Copying the archive…</source>
-        <translation>Das Archiv wird kopiert&#xa0;…</translation>
+        <translation>Archiv wird gesichert&#xa0;…</translation>
     </message>
     <message>
         <source>Put {file} in the archive’s place?</source>
-        <translation>{file} an die Stelle des Archivs setzen?</translation>
+        <translation>Archiv durch {file} ersetzen?</translation>
     </message>
     <message>
         <source>The archive will be as it was when the backup was made. Games played at this table since then come back by themselves; names, notes and imported records that are not in the backup are lost.</source>
-        <translation>Das Archiv wird so, wie es bei der Sicherung war. Partien, die seither an diesem Tisch gespielt wurden, kommen von selbst zurück; Namen, Notizen und eingelesene Aufzeichnungen, die nicht in der Sicherung sind, gehen verloren.</translation>
+        <translation>Das Archiv wird auf den Stand der Sicherung zurückgesetzt. Partien, die Sie seither hier gespielt haben, kommen automatisch wieder hinzu. Namen, Notizen und importierte Partien, die nicht in der Sicherung sind, gehen verloren.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation>&amp;Zurückspielen</translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>Restoring the archive…</source>
-        <translation>Das Archiv wird zurückgespielt&#xa0;…</translation>
+        <translation>Archiv wird wiederhergestellt&#xa0;…</translation>
     </message>
     <message>
         <source>The archive was restored.</source>
-        <translation>Das Archiv ist zurückgespielt.</translation>
+        <translation>Das Archiv wurde wiederhergestellt.</translation>
     </message>
     <message>
         <source>Please wait until the archive has finished what it is doing.</source>
-        <translation>Bitte warten, bis das Archiv mit seiner Arbeit fertig ist.</translation>
+        <translation>Das Archiv ist beschäftigt. Bitte warten.</translation>
     </message>
 </context>
 <context>
     <name>UndoBar</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <translation>Rüc&amp;kgängig</translation>
     </message>
     <message>
         <source>Bring back what was deleted (Ctrl+Z)</source>
-        <translation>Gelöschtes zurückholen (Strg+Z)</translation>
+        <translation>Gelöschtes wiederherstellen (Strg+Z)</translation>
     </message>
     <message>
         <source>Deleted: {sittings}</source>
@@ -1543,7 +1547,7 @@
     <name>VerdictPanel</name>
     <message>
         <source>Decision</source>
-        <translation>Entscheidung</translation>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
@@ -1554,11 +1558,11 @@
     </message>
     <message>
         <source>&lt;p&gt;Version {version}&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Fassung {version}&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Version {version}&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; is a German card game for three, played on the Rhine, Main and Neckar in the nineteenth century. This is a table to play it at: you, and two players who see no more of the cards than you do.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; ist ein deutsches Kartenspiel zu dritt, im neunzehnten Jahrhundert an Rhein, Main und Neckar gespielt. Hier ist der Tisch dazu: für Sie und zwei Mitspieler, die von den Karten nicht mehr sehen als Sie.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; ist ein deutsches Kartenspiel für drei, das im neunzehnten Jahrhundert an Rhein, Main und Neckar gespielt wurde. Sie spielen es hier gegen zwei Computerspieler, die nur ihre eigenen Karten sehen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The program is free software under the MIT licence. The cards, the table and the handwriting of the score sheet were drawn for it, and are under the same licence.&lt;/p&gt;</source>
@@ -1570,11 +1574,11 @@
     </message>
     <message>
         <source>&lt;p&gt;It is set in Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Gesetzt ist es in Source Serif Pro und Source Sans Pro, © Adobe, unter der SIL Open Font License, Version 1.1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Schriften: Source Serif Pro und Source Sans Pro, © Adobe, unter der SIL Open Font License, Version 1.1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The rules follow Pierer’s Universal-Lexikon (1862), Wikipedia, CatsAtCards.com and jeux-de-cartes.com, retold in our own words.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Die Regeln folgen Pierers Universal-Lexikon (1862), Wikipedia, CatsAtCards.com und jeux-de-cartes.com, mit eigenen Worten erzählt.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Die Regeln beruhen auf Pierers Universal-Lexikon (1862), Wikipedia, CatsAtCards.com und jeux-de-cartes.com, in eigenen Worten.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1626,7 +1630,7 @@
     </message>
     <message>
         <source>Picked: {card}. Space lays away.</source>
-        <translation>Gewählt: {card}. Mit der Leertaste wird gedrückt.</translation>
+        <translation>Gewählt: {card}. Leertaste: Karten drücken.</translation>
     </message>
     <message>
         <source>Picked: {card}.</source>
@@ -1634,7 +1638,7 @@
     </message>
     <message>
         <source>No longer picked: {card}.</source>
-        <translation>Nicht mehr gewählt: {card}.</translation>
+        <translation>Auswahl aufgehoben: {card}.</translation>
     </message>
     <message>
         <source>chosen beforehand</source>
@@ -1642,7 +1646,7 @@
     </message>
     <message>
         <source>chosen; once more plays it</source>
-        <translation>gewählt; noch einmal spielt sie</translation>
+        <translation>gewählt; noch einmal wählen, um sie zu spielen</translation>
     </message>
     <message>
         <source>advised</source>
@@ -1670,7 +1674,7 @@
     </message>
     <message>
         <source>{name} holds {cards}</source>
-        <translation>{name} hält {cards}</translation>
+        <translation>{name} hat {cards}</translation>
     </message>
     <message>
         <source>The trick</source>
@@ -1690,7 +1694,7 @@
     </message>
     <message>
         <source>Left over: {card}</source>
-        <translation>Übrig: {card}</translation>
+        <translation>Nicht verteilt: {card}</translation>
     </message>
     <message>
         <source>{name} took up {card}</source>
@@ -1715,18 +1719,18 @@
     </message>
     <message>
         <source>Cut the pack: lift {cards}</source>
-        <translation>Abheben: {cards} abnehmen</translation>
+        <translation>Abheben: {cards}</translation>
     </message>
 </context>
 <context>
     <name>advice</name>
     <message>
         <source>Say: {call}.</source>
-        <translation>Sagen Sie: {call}.</translation>
+        <translation>Ansage: {call}.</translation>
     </message>
     <message>
         <source>Leave it.</source>
-        <translation>Lassen Sie sie liegen.</translation>
+        <translation>Nicht tauschen.</translation>
     </message>
     <message>
         <source>Lay away {cards}.</source>
@@ -1750,23 +1754,23 @@
     </message>
     <message>
         <source>It wins so far.</source>
-        <translation>Bis jetzt gehört dieser Karte der Stich.</translation>
+        <translation>Bis jetzt gewinnt diese Karte den Stich.</translation>
     </message>
     <message>
         <source>It is the highest left of its suit.</source>
-        <translation>Das ist die höchste Karte, die in ihrer Farbe noch übrig ist.</translation>
+        <translation>Das ist die höchste Karte, die in dieser Farbe noch im Spiel ist.</translation>
     </message>
     <message>
         <source>It gives the lead away at little cost.</source>
-        <translation>Diese Karte gibt das Ausspiel billig ab.</translation>
+        <translation>So kostet es wenig, das Ausspiel abzugeben.</translation>
     </message>
     <message>
         <source>The trick is not worth fighting for.</source>
-        <translation>Der Stich lohnt den Kampf nicht.</translation>
+        <translation>Dieser Stich ist den Kampf nicht wert.</translation>
     </message>
     <message>
         <source>The trick is lost, and this will be missed least.</source>
-        <translation>Der Stich ist verloren, und diese Karte fehlt am wenigsten.</translation>
+        <translation>Der Stich ist verloren, und diese Karte brauchen Sie am wenigsten.</translation>
     </message>
     <message>
         <source>It leaves the trick and its points to somebody else.</source>
@@ -1774,39 +1778,39 @@
     </message>
     <message>
         <source>You are well rid of it: it might cost you points.</source>
-        <translation>Gut weggegeben: Das könnte sonst Augen kosten.</translation>
+        <translation>Besser jetzt loswerden: Später könnte diese Karte Augen kosten.</translation>
     </message>
     <message>
         <source>The left bower may fall to it.</source>
-        <translation>Der linke Bauer könnte darauf fallen.</translation>
+        <translation>Vielleicht fangen Sie damit den linken Bauern.</translation>
     </message>
     <message>
         <source>It keeps the left bower from the right one.</source>
-        <translation>So entgeht der linke Bauer dem rechten.</translation>
+        <translation>So fängt der rechte Bauer Ihren linken nicht.</translation>
     </message>
     <message>
         <source>Without a trick there is a fee to pay.</source>
-        <translation>Ohne Stich ist zu zahlen.</translation>
+        <translation>Sie brauchen einen Stich, sonst müssen Sie zahlen.</translation>
     </message>
     <message>
         <source>The totals of the game ask for it.</source>
-        <translation>Der Stand der Partie verlangt es.</translation>
+        <translation>Beim Stand der Partie lohnt sich das.</translation>
     </message>
     <message>
         <source>It leaves a suit empty, to be trumped.</source>
-        <translation>Eine Farbe wird frei und lässt sich dann stechen.</translation>
+        <translation>In dieser Farbe sind Sie danach frei und können stechen.</translation>
     </message>
     <message>
         <source>The points are safe there.</source>
-        <translation>Dort sind die Augen sicher.</translation>
+        <translation>Gedrückt sind die Augen sicher.</translation>
     </message>
     <message>
         <source>They are worth least in play.</source>
-        <translation>Im Spiel sind diese Karten am wenigsten wert.</translation>
+        <translation>Diese Karten brauchen Sie am wenigsten.</translation>
     </message>
     <message>
         <source>It is worth least in play.</source>
-        <translation>Im Spiel ist das am wenigsten wert.</translation>
+        <translation>Diese Karte brauchen Sie am wenigsten.</translation>
     </message>
     <message>
         <source>Take {cards}.</source>
@@ -1814,27 +1818,27 @@
     </message>
     <message>
         <source>The hand is as good without it.</source>
-        <translation>Das Blatt wird dadurch nicht besser.</translation>
+        <translation>Ihr Blatt wird dadurch nicht besser.</translation>
     </message>
     <message>
         <source>It holds the trick in {share} of 100 layouts.</source>
-        <translation>Diese Karte hält den Stich in {share} von 100 Verteilungen.</translation>
+        <translation>Macht den Stich bei {share} von 100 Kartenverteilungen.</translation>
     </message>
     <message>
         <source>It draws trumps.</source>
-        <translation>Das zieht Trümpfe.</translation>
+        <translation>So ziehen Sie Trümpfe.</translation>
     </message>
     <message>
         <source>Your partner led this suit.</source>
-        <translation>Der Partner hat diese Farbe ausgespielt.</translation>
+        <translation>Ihr Partner hat diese Farbe ausgespielt.</translation>
     </message>
     <message>
         <source>Your partner should hold the trick: give points.</source>
-        <translation>Der Stich dürfte beim Partner bleiben: Augen sind dort gut aufgehoben.</translation>
+        <translation>Der Stich dürfte Ihrem Partner gehören: Schmieren Sie.</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s: spend little on it.</source>
-        <translation>Der Stich gehört schon dem Partner: Wenig hergeben genügt.</translation>
+        <translation>Der Stich gehört schon Ihrem Partner: Spielen Sie niedrig.</translation>
     </message>
     <message>
         <source>These would be your trumps: {cards}.</source>
@@ -1842,50 +1846,50 @@
     </message>
     <message>
         <source>It turns out well in {share} of 100 layouts.</source>
-        <translation>Das geht in {share} von 100 Verteilungen gut aus.</translation>
+        <translation>Das gelingt bei {share} von 100 Kartenverteilungen.</translation>
     </message>
     <message>
         <source>More would turn out well in only {share} of 100 layouts.</source>
-        <translation>Mehr ginge nur in {share} von 100 Verteilungen gut aus.</translation>
+        <translation>Eine höhere Ansage gelänge nur bei {share} von 100 Kartenverteilungen.</translation>
     </message>
     <message>
         <source>Every trick can be had in {share} of 100 layouts.</source>
-        <translation>Alle Stiche sind in {share} von 100 Verteilungen zu machen.</translation>
+        <translation>Alle Stiche sind bei {share} von 100 Kartenverteilungen möglich.</translation>
     </message>
     <message>
         <source>It breaks the attempt at all tricks in {share} of 100 layouts.</source>
-        <translation>So scheitert der Versuch auf alle Stiche in {share} von 100 Verteilungen.</translation>
+        <translation>Das verhindert alle Stiche bei {share} von 100 Kartenverteilungen.</translation>
     </message>
     <message>
         <source>Without it every trick can be had in {share} of 100 layouts.</source>
-        <translation>Wird so gegeben, sind in {share} von 100 Verteilungen alle Stiche zu haben.</translation>
+        <translation>Geben Sie diese Karte ab, sind bei {share} von 100 Kartenverteilungen alle Stiche möglich.</translation>
     </message>
     <message>
         <source>Your side has its number.</source>
-        <translation>Die eigene Partei hat ihre Zahl.</translation>
+        <translation>Ihre Seite hat genug Augen.</translation>
     </message>
     <message>
         <source>Still out: {cards}, in {share} of 100 layouts.</source>
-        <translation>Noch draußen: {cards}, in {share} von 100 Verteilungen.</translation>
+        <translation>Noch im Spiel: {cards}, bei {share} von 100 Kartenverteilungen.</translation>
     </message>
     <message>
         <source>More would hardly ever turn out well.</source>
-        <translation>Mehr ginge so gut wie nie gut aus.</translation>
+        <translation>Eine höhere Ansage gelänge fast nie.</translation>
     </message>
     <message>
         <source>It is best in {share} of 100 layouts, by {points}.</source>
-        <translation>In {share} von 100 Verteilungen ist das die beste Karte; Vorsprung: {points}.</translation>
+        <translation>Bester Zug bei {share} von 100 Kartenverteilungen; Vorsprung: {points}.</translation>
     </message>
     <message>
         <source>It is best in {share} of 100 layouts.</source>
-        <translation>In {share} von 100 Verteilungen ist das die beste Karte.</translation>
+        <translation>Bester Zug bei {share} von 100 Kartenverteilungen.</translation>
     </message>
 </context>
 <context>
     <name>answers</name>
     <message>
         <source>The &amp;trick</source>
-        <translation>Der &amp;Stich</translation>
+        <translation>Aktueller &amp;Stich</translation>
     </message>
     <message>
         <source>T&amp;rumps and bowers</source>
@@ -1897,7 +1901,7 @@
     </message>
     <message>
         <source>&amp;Whose turn it is</source>
-        <translation>&amp;Wer an der Reihe ist</translation>
+        <translation>&amp;Wer am Zug ist</translation>
     </message>
     <message>
         <source>The &amp;score</source>
@@ -1905,15 +1909,15 @@
     </message>
     <message>
         <source>&amp;Cards held</source>
-        <translation>&amp;Karten in der Hand</translation>
+        <translation>&amp;Karten auf der Hand</translation>
     </message>
     <message>
         <source>Say it &amp;again</source>
-        <translation>&amp;Noch einmal sagen</translation>
+        <translation>Letzte Meldung wieder&amp;holen</translation>
     </message>
     <message>
         <source>No cards have been dealt yet.</source>
-        <translation>Es ist noch nicht gegeben.</translation>
+        <translation>Es sind noch keine Karten gegeben.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -1926,11 +1930,11 @@
     </message>
     <message>
         <source>{cards}. No card can take the trick yet.</source>
-        <translation>{cards}. Noch kann keine Karte den Stich bekommen.</translation>
+        <translation>{cards}. Noch kann keine Karte den Stich gewinnen.</translation>
     </message>
     <message>
         <source>{cards}. The highest so far: {name}.</source>
-        <translation>{cards}. Am höchsten bisher: {name}.</translation>
+        <translation>{cards}. Es führt: {name}.</translation>
     </message>
     <message>
         <source>No card has been played yet.</source>
@@ -1938,19 +1942,19 @@
     </message>
     <message>
         <source>The table is empty. The last trick: {cards}. Winner: {name}, {points}.</source>
-        <translation>Der Tisch ist leer. Der letzte Stich: {cards}. Gewinner: {name}, {points}.</translation>
+        <translation>Keine Karten auf dem Tisch. Letzter Stich: {cards}. Gewonnen von {name}, {points}.</translation>
     </message>
     <message>
         <source>The table is empty. The last trick: {cards}. Winner: {name}.</source>
-        <translation>Der Tisch ist leer. Der letzte Stich: {cards}. Gewinner: {name}.</translation>
+        <translation>Keine Karten auf dem Tisch. Letzter Stich: {cards}. Gewonnen von {name}.</translation>
     </message>
     <message>
         <source>No suit is trumps yet. Turned down: {card}. Dealer: {name}.</source>
-        <translation>Noch ist keine Farbe Trumpf. Wieder umgedreht: {card}. Geber: {name}.</translation>
+        <translation>Noch kein Trumpf. Wieder verdeckt: {card}. Geber: {name}.</translation>
     </message>
     <message>
         <source>No suit is trumps yet. Turned up: {card}. Dealer: {name}.</source>
-        <translation>Noch ist keine Farbe Trumpf. Aufgedeckt: {card}. Geber: {name}.</translation>
+        <translation>Noch kein Trumpf. Aufgedeckt: {card}. Geber: {name}.</translation>
     </message>
     <message>
         <source>Next in order: {cards}.</source>
@@ -1960,15 +1964,15 @@
     <message>
         <source>{name} holds {cards}.</source>
         <comment>a hand that lies open</comment>
-        <translation>{name} hält {cards}.</translation>
+        <translation>{name} hat {cards}.</translation>
     </message>
     <message>
         <source>Game {number}, deals counted: {count}.</source>
-        <translation>Partie {number}, gezählte Spiele: {count}.</translation>
+        <translation>Partie {number}, Spiele bisher: {count}.</translation>
     </message>
     <message>
         <source>{name}: {points}, discards included, tricks: {count}</source>
-        <translation>{name}: {points}, das Gedrückte mitgezählt, Stiche: {count}</translation>
+        <translation>{name}: {points} mit den gedrückten Karten, Stiche: {count}</translation>
     </message>
     <message>
         <source>Laid away: {cards}.</source>
@@ -1980,7 +1984,7 @@
     </message>
     <message>
         <source>No suit is trumps yet. Dealer: {name}.</source>
-        <translation>Noch ist keine Farbe Trumpf. Geber: {name}.</translation>
+        <translation>Noch kein Trumpf. Geber: {name}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. {first}: {right}. {second}: {left}. Dealer: {name}.</source>
@@ -2000,11 +2004,11 @@
     </message>
     <message>
         <source>Cards held. {words}.</source>
-        <translation>Karten in der Hand. {words}.</translation>
+        <translation>Karten auf der Hand. {words}.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
-        <translation>{name} ist an der Reihe.</translation>
+        <translation>{name} ist am Zug.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2016,7 +2020,7 @@
     </message>
     <message>
         <source>No deal has been counted yet.</source>
-        <translation>Noch ist kein Spiel gezählt.</translation>
+        <translation>Es ist noch kein Spiel gezählt.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -2024,11 +2028,11 @@
     </message>
     <message>
         <source>Game {number}, deals counted: {count}. {totals}.</source>
-        <translation>Partie {number}, gezählte Spiele: {count}. {totals}.</translation>
+        <translation>Partie {number}, Spiele bisher: {count}. {totals}.</translation>
     </message>
     <message>
         <source>The sitting: {balance}.</source>
-        <translation>Die Sitzung: {balance}.</translation>
+        <translation>Runde: {balance}.</translation>
     </message>
 </context>
 <context>
@@ -2081,15 +2085,15 @@
     </message>
     <message>
         <source>first</source>
-        <translation>vorn</translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <source>shared first</source>
-        <translation>geteilt vorn</translation>
+        <translation>geteilter Erster</translation>
     </message>
     <message>
         <source>behind</source>
-        <translation>im Minus</translation>
+        <translation>nicht Erster</translation>
     </message>
     <message>
         <source>{row}, {result}</source>
@@ -2097,15 +2101,15 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Jederzeit</translation>
+        <translation>Alle Zeiten</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation>Die letzten 7 Tage</translation>
+        <translation>Letzte 7 Tage</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation>Die letzten 30 Tage</translation>
+        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>This year</source>
@@ -2113,7 +2117,7 @@
     </message>
     <message>
         <source>Last year</source>
-        <translation>Voriges Jahr</translation>
+        <translation>Letztes Jahr</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -2121,19 +2125,19 @@
     </message>
     <message>
         <source>Any result</source>
-        <translation>Ausgang</translation>
+        <translation>Alle Ergebnisse</translation>
     </message>
     <message>
         <source>First</source>
-        <translation>Vorn</translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <source>Shared first</source>
-        <translation>Geteilt vorn</translation>
+        <translation>Geteilter Erster</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation>Im Minus</translation>
+        <translation>Nicht Erster</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -2141,23 +2145,23 @@
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Neueste</translation>
+        <translation>Neueste zuerst</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation>Älteste</translation>
+        <translation>Älteste zuerst</translation>
     </message>
     <message>
         <source>Best first</source>
-        <translation>Beste</translation>
+        <translation>Beste zuerst</translation>
     </message>
     <message>
         <source>Worst first</source>
-        <translation>Schlechteste</translation>
+        <translation>Schlechteste zuerst</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation>Längste</translation>
+        <translation>Längste zuerst</translation>
     </message>
     <message>
         <source>By players</source>
@@ -2169,7 +2173,7 @@
     </message>
     <message>
         <source>By result</source>
-        <translation>Nach Ausgang</translation>
+        <translation>Nach Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -2203,39 +2207,39 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Weiter</translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>You make {suit} trumps; your side needs five tricks.</source>
-        <translation>Sie machen {suit} zum Trumpf; Ihre Seite braucht fünf Stiche.</translation>
+        <translation>Sie wählen {suit} als Trumpf. Ihre Seite braucht fünf Stiche.</translation>
     </message>
     <message>
         <source>Your partner {name} makes {suit} trumps; your side needs five tricks.</source>
-        <translation>{name} macht {suit} zum Trumpf, für Ihre Seite: sie braucht fünf Stiche.</translation>
+        <translation>{name} wählt {suit} als Trumpf. Ihre Seite braucht fünf Stiche.</translation>
     </message>
     <message>
         <source>{name} makes {suit} trumps.</source>
-        <translation>{name} macht {suit} zum Trumpf.</translation>
+        <translation>{name} wählt {suit} als Trumpf.</translation>
     </message>
     <message>
         <source>Cards away: you play for all eight tricks, alone.</source>
-        <translation>Karten weg: Sie spielen allein auf alle acht Stiche.</translation>
+        <translation>„Karten weg!“ Sie spielen allein auf alle acht Stiche.</translation>
     </message>
     <message>
         <source>Cards away: your partner {name} plays for all eight tricks, alone. You lay your hand aside.</source>
-        <translation>Karten weg: {name} spielt allein auf alle acht Stiche, für Ihre Seite. Sie legen Ihr Blatt weg.</translation>
+        <translation>„Karten weg!“ {name} spielt für Ihre Seite allein auf alle acht Stiche. Sie legen Ihr Blatt weg.</translation>
     </message>
     <message>
         <source>Cards away: {name} plays for all eight tricks, alone.</source>
-        <translation>Karten weg: {name} spielt allein auf alle acht Stiche.</translation>
+        <translation>„Karten weg!“ {name} spielt allein auf alle acht Stiche.</translation>
     </message>
     <message>
         <source>Name trumps: these four cards are half of your hand.</source>
-        <translation>Nennen Sie den Trumpf: diese vier Karten sind Ihr halbes Blatt.</translation>
+        <translation>Wählen Sie den Trumpf. Sie kennen erst Ihr halbes Blatt.</translation>
     </message>
     <message>
         <source>Will you play for all eight tricks, alone? Say: cards away, or pass.</source>
-        <translation>Allein auf alle acht Stiche? Karten weg – oder weiter.</translation>
+        <translation>Wollen Sie allein auf alle acht Stiche spielen? Sagen Sie „Karten weg!“ oder passen Sie.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
@@ -2263,7 +2267,7 @@
     </message>
     <message>
         <source>both sides start at {count}</source>
-        <translation>beide Seiten beginnen mit {count}</translation>
+        <translation>beide Seiten beginnen bei {count}</translation>
     </message>
     <message>
         <source>{count} to go</source>
@@ -2271,19 +2275,19 @@
     </message>
     <message>
         <source>{count} to go: five tricks or more with one’s own trumps</source>
-        <translation>noch {count}: fünf Stiche oder mehr mit eigenem Trumpf</translation>
+        <translation>noch {count}: als Ansager gewonnen, fünf Stiche oder mehr</translation>
     </message>
     <message>
         <source>{count} to go: named trumps and took too few tricks</source>
-        <translation>noch {count}: Trumpf genannt und zu wenige Stiche gemacht</translation>
+        <translation>noch {count}: als Ansager verloren</translation>
     </message>
     <message>
         <source>{count} to go: named trumps and took only four tricks</source>
-        <translation>noch {count}: Trumpf genannt und nur vier Stiche gemacht</translation>
+        <translation>noch {count}: als Ansager verloren, nur vier Stiche</translation>
     </message>
     <message>
         <source>{count} to go: held the others below five tricks</source>
-        <translation>noch {count}: die anderen unter fünf Stichen gehalten</translation>
+        <translation>noch {count}: als Gegner gewonnen</translation>
     </message>
     <message>
         <source>all eight tricks, alone: a Brot</source>
@@ -2295,7 +2299,7 @@
     </message>
     <message>
         <source>down to nothing: a Brot</source>
-        <translation>bei null angekommen: ein Brot</translation>
+        <translation>null erreicht: ein Brot</translation>
     </message>
     <message>
         <source>Brote won: {count}</source>
@@ -2311,19 +2315,19 @@
     </message>
     <message>
         <source>Held out against makers</source>
-        <translation>Gegen Ansager gewonnen</translation>
+        <translation>Als Gegner gewonnen</translation>
     </message>
     <message>
         <source>Gave way to makers</source>
-        <translation>Gegen Ansager verloren</translation>
+        <translation>Als Gegner verloren</translation>
     </message>
     <message>
         <source>Cards away, won</source>
-        <translation>Karten weg, gewonnen</translation>
+        <translation>„Karten weg!“, gewonnen</translation>
     </message>
     <message>
         <source>Cards away, lost</source>
-        <translation>Karten weg, verloren</translation>
+        <translation>„Karten weg!“, verloren</translation>
     </message>
     <message>
         <source>Deal {number}.</source>
@@ -2360,7 +2364,7 @@
     </message>
     <message>
         <source>Named trumps</source>
-        <translation>Trumpf genannt</translation>
+        <translation>Trumpf gewählt von</translation>
     </message>
     <message>
         <source>Played alone</source>
@@ -2388,11 +2392,11 @@
     </message>
     <message>
         <source>To go</source>
-        <translation>Noch zu zählen</translation>
+        <translation>Noch bis null</translation>
     </message>
     <message>
         <source>still {count}</source>
-        <translation>weiter {count}</translation>
+        <translation>unverändert {count}</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
@@ -2412,7 +2416,7 @@
     </message>
     <message>
         <source>Brot {number}, deals counted: {count}.</source>
-        <translation>Brot {number}, gezählte Spiele: {count}.</translation>
+        <translation>Partie {number}, Spiele bisher: {count}.</translation>
     </message>
 </context>
 <context>
@@ -2623,27 +2627,27 @@
     <name>cli</name>
     <message>
         <source>{who}, parted by commas: a level, exec:COMMAND for a program behind the seat protocol, or clairvoyant for one who sees all cards; a comma inside quotes belongs to the command</source>
-        <translation>{who}, durch Kommas getrennt: eine Spielstärke, exec:BEFEHL für ein Programm hinter dem Platzprotokoll oder clairvoyant für einen, der alle Karten sieht; ein Komma in Anführungszeichen gehört zum Befehl</translation>
+        <translation>{who}, durch Kommas getrennt: eine Spielstärke, exec:BEFEHL für ein Programm mit Platzprotokoll oder clairvoyant für einen Spieler, der alle Karten sieht; ein Komma in Anführungszeichen gehört zum Befehl</translation>
     </message>
     <message>
         <source>{complaint}; see {program} --help.</source>
-        <translation>{complaint}; siehe {program} --help.</translation>
+        <translation>{complaint}. Hilfe: {program} --help.</translation>
     </message>
     <message>
         <source>Stopped by the system.</source>
-        <translation>Vom System angehalten.</translation>
+        <translation>Vom System beendet.</translation>
     </message>
     <message>
         <source>Stopped by the keyboard.</source>
-        <translation>Über die Tastatur angehalten.</translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>Réunion and its relatives for one person against the computer.</source>
-        <translation>Réunion und ihre Verwandten für eine Person gegen den Computer.</translation>
+        <translation>Réunion und verwandte Kartenspiele für eine Person gegen den Computer.</translation>
     </message>
     <message>
         <source>Further commands: {names}; each has its own --help.</source>
-        <translation>Weitere Befehle: {names}; jeder hat sein eigenes --help.</translation>
+        <translation>Weitere Befehle: {names}. Hilfe zu jedem mit --help.</translation>
     </message>
     <message>
         <source>open a record</source>
@@ -2651,75 +2655,75 @@
     </message>
     <message>
         <source>print the version and leave</source>
-        <translation>die Version ausgeben und enden</translation>
+        <translation>Version ausgeben und beenden</translation>
     </message>
     <message>
         <source>keep games in this folder</source>
-        <translation>die Partien in diesem Ordner führen</translation>
+        <translation>Partien und Einstellungen in diesem Ordner speichern</translation>
     </message>
     <message>
         <source>what the table speaks from now on</source>
-        <translation>was der Tisch von jetzt an spricht</translation>
+        <translation>Sprache des Programms von jetzt an</translation>
     </message>
     <message>
         <source>begin with the settings of a newcomer; the games stay</source>
-        <translation>mit den Einstellungen eines Neulings beginnen; die Partien bleiben</translation>
+        <translation>alle Einstellungen zurücksetzen; die Partien bleiben</translation>
     </message>
     <message>
         <source>play a whole game through the table by itself, say so in one line, and leave</source>
-        <translation>allein eine ganze Partie am Tisch spielen, das in einer Zeile melden und enden</translation>
+        <translation>eine ganze Partie automatisch spielen, das Ergebnis melden und beenden</translation>
     </message>
     <message>
         <source>play games without a table</source>
-        <translation>Partien ohne Tisch spielen</translation>
+        <translation>Partien ohne Fenster spielen</translation>
     </message>
     <message>
         <source>how many games</source>
-        <translation>wie viele Partien</translation>
+        <translation>Anzahl der Partien</translation>
     </message>
     <message>
         <source>any text; the same seed, the same deals</source>
-        <translation>ein beliebiger Text; gleiches Startwort, gleiche Karten</translation>
+        <translation>beliebiger Text; gleicher Startwert, gleiche Karten</translation>
     </message>
     <message>
         <source>by seat</source>
-        <translation>nach Platz</translation>
+        <translation>Spieler nach Platz</translation>
     </message>
     <message>
         <source>write the games here</source>
-        <translation>die Partien hierhin schreiben</translation>
+        <translation>Partien in diese Datei schreiben</translation>
     </message>
     <message>
         <source>show what programs tell of their decisions</source>
-        <translation>zeigen, was Programme über ihre Entscheidungen sagen</translation>
+        <translation>anzeigen, was die Programme zu ihren Zügen melden</translation>
     </message>
     <message>
         <source>compare two levels in duplicate deals</source>
-        <translation>zwei Spielstärken an gleichen Karten vergleichen</translation>
+        <translation>zwei Spielstärken mit denselben Karten vergleichen</translation>
     </message>
     <message>
         <source>the two</source>
-        <translation>die beiden</translation>
+        <translation>die beiden Spielstärken</translation>
     </message>
     <message>
         <source>how many blocks of plays</source>
-        <translation>wie viele Blöcke von Spielen</translation>
+        <translation>Anzahl der Blöcke; ein Block ist ein Spiel in jeder Sitzordnung</translation>
     </message>
     <message>
         <source>play whole games instead</source>
-        <translation>stattdessen ganze Partien</translation>
+        <translation>ganze Partien statt einzelner Spiele</translation>
     </message>
     <message>
         <source>let the clairvoyant play the second of them too, and say what share of his edge the first one closes</source>
-        <translation>auch den Hellseher gegen den Zweiten spielen lassen und sagen, welchen Teil seines Vorsprungs der Erste aufholt</translation>
+        <translation>auch den Hellseher gegen die zweite Spielstärke antreten lassen und angeben, welchen Teil seines Vorsprungs die erste aufholt</translation>
     </message>
     <message>
         <source>any text</source>
-        <translation>ein beliebiger Text</translation>
+        <translation>beliebiger Text; gleicher Startwert, gleiche Karten</translation>
     </message>
     <message>
         <source>processes that share the work</source>
-        <translation>Prozesse, die sich die Arbeit teilen</translation>
+        <translation>Anzahl paralleler Prozesse</translation>
     </message>
     <message>
         <source>print JSON</source>
@@ -2735,31 +2739,31 @@
     </message>
     <message>
         <source>judge a seat&apos;s play as the expert sees it</source>
-        <translation>das Spiel eines Platzes beurteilen, wie der Meister es sieht</translation>
+        <translation>das Spiel eines Platzes analysieren</translation>
     </message>
     <message>
         <source>whose play is judged</source>
-        <translation>wessen Spiel beurteilt wird</translation>
+        <translation>zu analysierender Platz</translation>
     </message>
     <message>
         <source>print the review as JSON lines</source>
-        <translation>die Beurteilung als JSON-Zeilen ausgeben</translation>
+        <translation>die Analyse als JSON-Zeilen ausgeben</translation>
     </message>
     <message>
         <source>write the score sheet of a record</source>
-        <translation>den Punktezettel einer Aufzeichnung schreiben</translation>
+        <translation>den Punktezettel einer Aufzeichnung zeichnen</translation>
     </message>
     <message>
         <source>the ending says the kind; pictures of several pages are numbered</source>
-        <translation>die Endung sagt die Art; Bilder mehrerer Seiten werden nummeriert</translation>
+        <translation>die Dateiendung bestimmt das Format; mehrseitige Bilder werden nummeriert</translation>
     </message>
     <message>
         <source>laid paper and a quill, slate and chalk, or plain type</source>
-        <translation>Büttenpapier und Feder, Schiefer und Kreide oder Druckschrift</translation>
+        <translation>Stil: Papier und Tinte, Schiefer und Kreide oder Druckschrift</translation>
     </message>
     <message>
         <source>size of a page</source>
-        <translation>Größe einer Seite</translation>
+        <translation>Seitenformat</translation>
     </message>
     <message>
         <source>dots to an inch</source>
@@ -2767,79 +2771,79 @@
     </message>
     <message>
         <source>where it was played, for the foot</source>
-        <translation>wo gespielt wurde, für den Fuß</translation>
+        <translation>Spielort für die Fußzeile</translation>
     </message>
     <message>
         <source>what perfect information makes of every legal card</source>
-        <translation>was jede erlaubte Karte bei offenen Karten bringt</translation>
+        <translation>Wert jeder erlaubten Karte, wenn alle Karten offen liegen</translation>
     </message>
     <message>
         <source>the file&apos;s deals count from 1</source>
-        <translation>die Spiele der Datei zählen ab 1</translation>
+        <translation>Nummer des Spiels in der Datei, ab 1</translation>
     </message>
     <message>
         <source>before the lead to this trick</source>
-        <translation>vor dem Ausspiel zu diesem Stich</translation>
+        <translation>Nummer des Stichs, vor dessen Ausspiel gerechnet wird</translation>
     </message>
     <message>
         <source>measure the program on this machine</source>
-        <translation>das Programm auf diesem Rechner messen</translation>
+        <translation>Geschwindigkeit des Programms auf diesem Computer messen</translation>
     </message>
     <message>
         <source>leave out the twenty idle seconds and most of the long searches</source>
-        <translation>die zwanzig müßigen Sekunden und die meisten langen Suchen weglassen</translation>
+        <translation>den 20-Sekunden-Leerlauftest und die meisten langen Suchen auslassen</translation>
     </message>
     <message>
         <source>tell each figure&apos;s ratio to that of an earlier run with --json</source>
-        <translation>zu jeder Zahl ihr Verhältnis zu der eines früheren Laufs mit --json nennen</translation>
+        <translation>mit den Zahlen eines früheren Laufs (--json) vergleichen</translation>
     </message>
     <message>
         <source>measure how fast this game is played</source>
-        <translation>messen, wie schnell dieses Spiel gespielt wird</translation>
+        <translation>Geschwindigkeit bei diesem Spiel messen</translation>
     </message>
     <message>
         <source>be a program at a seat: JSON lines on standard input and output</source>
-        <translation>ein Programm an einem Platz sein: JSON-Zeilen über Standardeingabe und -ausgabe</translation>
+        <translation>einen Computerspieler als eigenes Programm starten: JSON-Zeilen über Standardein- und -ausgabe</translation>
     </message>
     <message>
         <source>how strong</source>
-        <translation>wie stark</translation>
+        <translation>Spielstärke</translation>
     </message>
     <message>
         <source>play at tables of this game alone</source>
-        <translation>nur an Tischen dieses Spiels spielen</translation>
+        <translation>nur dieses Spiel spielen</translation>
     </message>
     <message>
         <source>which game</source>
-        <translation>welches Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>one that the game has ({presets}); options may follow: rhineland,max_tens_discarded=2</source>
-        <translation>welche das Spiel hat ({presets}); Optionen dürfen folgen: rhineland,max_tens_discarded=2</translation>
+        <translation>Regelwerk, eines von: {presets}; danach sind Optionen möglich: rhineland,max_tens_discarded=2</translation>
     </message>
     <message>
         <source>milliseconds for a decision; a program is late after twice as many</source>
-        <translation>Millisekunden für eine Entscheidung; nach dem Doppelten ist ein Programm zu spät</translation>
+        <translation>Zeit je Zug in Millisekunden; ein Programm darf höchstens doppelt so lange brauchen</translation>
     </message>
     <message>
         <source>layouts of unseen cards for a decision</source>
-        <translation>Verteilungen ungesehener Karten für eine Entscheidung</translation>
+        <translation>Anzahl der Kartenverteilungen je Zug</translation>
     </message>
     <message>
         <source>cards played in search for a decision</source>
-        <translation>bei der Suche gespielte Karten für eine Entscheidung</translation>
+        <translation>Anzahl der Karten, die je Zug bei der Suche gespielt werden</translation>
     </message>
     <message>
         <source>{text} is no number from {least} to {most}</source>
-        <translation>{text} ist keine Zahl von {least} bis {most}</translation>
+        <translation>{text} ist keine Zahl zwischen {least} und {most}</translation>
     </message>
     <message>
         <source>expected the name of a folder</source>
-        <translation>der Name eines Ordners wird erwartet</translation>
+        <translation>ein Ordnername ist erforderlich</translation>
     </message>
     <message>
         <source>{text} is no text in UTF-8</source>
-        <translation>{text} ist kein Text in UTF-8</translation>
+        <translation>{text} ist kein gültiger UTF-8-Text</translation>
     </message>
     <message>
         <source>{text} is no number of 1 or more</source>
@@ -2847,11 +2851,11 @@
     </message>
     <message>
         <source>There are no rules {name}; expected one of {presets}.</source>
-        <translation>Regeln {name} gibt es nicht; erwartet wird eines von {presets}.</translation>
+        <translation>Unbekannte Regeln: {name}. Möglich: {presets}.</translation>
     </message>
     <message>
         <source>{text} is no option; expected one like max_tens_discarded=2.</source>
-        <translation>{text} ist keine Option; erwartet wird eine wie max_tens_discarded=2.</translation>
+        <translation>Unbekannte Option: {text}. Optionen sehen aus wie max_tens_discarded=2.</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -2859,7 +2863,7 @@
     </message>
     <message>
         <source>There is no seat {seat} at this table; expected 0 to {last}.</source>
-        <translation>An diesem Tisch gibt es keinen Platz {seat}; erwartet wird 0 bis {last}.</translation>
+        <translation>An diesem Tisch gibt es keinen Platz {seat}. Möglich: 0 bis {last}.</translation>
     </message>
     <message>
         <source>one game</source>
@@ -2871,27 +2875,27 @@
     </message>
     <message>
         <source>{file}: {games}, decisions: {decisions}; every line is true.</source>
-        <translation>{file}: {games}, Entscheidungen: {decisions}; jede Zeile stimmt.</translation>
+        <translation>{file}: {games}, Züge: {decisions}. Die Datei ist gültig.</translation>
     </message>
     <message>
         <source>{file}: {games}, decisions: {decisions}, not finished: {open}; every line is true.</source>
-        <translation>{file}: {games}, Entscheidungen: {decisions}, nicht beendet: {open}; jede Zeile stimmt.</translation>
+        <translation>{file}: {games}, Züge: {decisions}, nicht beendet: {open}. Die Datei ist gültig.</translation>
     </message>
     <message>
         <source>{name} is no kind of sheet; expected one of {endings}.</source>
-        <translation>{name} ist keine Art von Zettel; erwartet wird eine von {endings}.</translation>
+        <translation>{name} hat kein unterstütztes Format. Möglich: {endings}.</translation>
     </message>
     <message>
         <source>The sheet cannot be drawn, because a system library is missing: {fault}.</source>
-        <translation>Der Zettel lässt sich nicht zeichnen, weil eine Systembibliothek fehlt: {fault}.</translation>
+        <translation>Der Punktezettel lässt sich nicht zeichnen, weil eine Systembibliothek fehlt: {fault}.</translation>
     </message>
     <message>
         <source>Only records of {game} can be solved so.</source>
-        <translation>Nur Aufzeichnungen von {game} können so gelöst werden.</translation>
+        <translation>Dieser Befehl funktioniert nur mit Partien von {game}.</translation>
     </message>
     <message>
         <source>The search was not compiled here: be patient.</source>
-        <translation>Die Suche ist hier nicht kompiliert: Geduld.</translation>
+        <translation>Der Löser ist nicht kompiliert; das kann etwas dauern.</translation>
     </message>
     <message>
         <source>Deal {deal}, trick {trick}: seat {seat} leads.</source>
@@ -2903,7 +2907,7 @@
     </message>
     <message>
         <source>The table cannot be opened, because a system library is missing: {fault}.</source>
-        <translation>Der Tisch lässt sich nicht öffnen, weil eine Systembibliothek fehlt: {fault}.</translation>
+        <translation>Das Fenster lässt sich nicht öffnen, weil eine Systembibliothek fehlt: {fault}.</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -2919,7 +2923,7 @@
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation>diese Hilfe zeigen und enden</translation>
+        <translation>diese Hilfe anzeigen und beenden</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -2927,15 +2931,15 @@
     </message>
     <message>
         <source>expected one argument</source>
-        <translation>ein Wert wird erwartet</translation>
+        <translation>ein Wert fehlt</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation>der Wert %r wird nicht erwartet</translation>
+        <translation>der Wert %r ist hier nicht erlaubt</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation>nicht erlaubt zusammen mit %s</translation>
+        <translation>nicht zusammen mit %s erlaubt</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -2955,15 +2959,15 @@
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>ungültige Wahl: %(value)r (möglich: %(choices)s)</translation>
+        <translation>ungültiger Wert: %(value)r (möglich: %(choices)s)</translation>
     </message>
     <message>
         <source>invalid choice: %(value)s (choose from %(choices)s)</source>
-        <translation>ungültige Wahl: %(value)s (möglich: %(choices)s)</translation>
+        <translation>ungültiger Wert: %(value)s (möglich: %(choices)s)</translation>
     </message>
     <message>
         <source>There is no display; expected DISPLAY or WAYLAND_DISPLAY to name one.</source>
-        <translation>Es gibt keinen Bildschirm; erwartet wird, dass DISPLAY oder WAYLAND_DISPLAY einen nennt.</translation>
+        <translation>Kein Bildschirm gefunden. Setzen Sie DISPLAY oder WAYLAND_DISPLAY.</translation>
     </message>
     <message>
         <source>A system library is missing: {fault}.</source>
@@ -2975,11 +2979,11 @@
     </message>
     <message>
         <source>{file} holds no figures of bench --json.</source>
-        <translation>{file} enthält keine Zahlen von bench --json.</translation>
+        <translation>{file} enthält keine Zahlen von „bench --json“.</translation>
     </message>
     <message>
         <source>Game {game}, deal {deal}: looking ahead took too long for some decisions; judged in fewer layouts: {fewer}, by judgement alone: {rule}.</source>
-        <translation>Partie {game}, Spiel {deal}: Für manche Entscheidungen hätte das Vorausrechnen zu lange gedauert; in weniger Verteilungen beurteilt: {fewer}, nur nach dem Urteil: {rule}.</translation>
+        <translation>Partie {game}, Spiel {deal}: Einige Züge brauchten zu viel Rechenzeit. Mit weniger Kartenverteilungen analysiert: {fewer}; nur geschätzt: {rule}.</translation>
     </message>
     <message>
         <source>The output cannot be written: {fault}.</source>
@@ -2987,7 +2991,7 @@
     </message>
     <message>
         <source>A process that shared the work has ended before it was done; nothing is known of the comparison.</source>
-        <translation>Ein Prozess, der mitgearbeitet hat, ist zu Ende gegangen, ehe die Arbeit getan war; über den Vergleich ist nichts bekannt.</translation>
+        <translation>Ein Rechenprozess wurde unerwartet beendet; der Vergleich hat kein Ergebnis.</translation>
     </message>
     <message>
         <source>A player needs standard input and standard output; one of them is closed.</source>
@@ -3002,7 +3006,7 @@
     <name>counsel</name>
     <message>
         <source>&amp;Play as advised</source>
-        <translation>Wie empfohlen sp&amp;ielen</translation>
+        <translation>Tipp &amp;spielen</translation>
     </message>
     <message>
         <source>Play the marked card, or lay the marked cards away</source>
@@ -3014,18 +3018,18 @@
     </message>
     <message>
         <source>Every trick to come is yours, whoever holds what</source>
-        <translation>Alle weiteren Stiche gehören Ihnen, ganz gleich, wer was hat</translation>
+        <translation>Alle restlichen Stiche gehören Ihnen, egal wer welche Karten hat</translation>
     </message>
 </context>
 <context>
     <name>count</name>
     <message>
         <source>The play-off is counted</source>
-        <translation>Das Entscheidungsspiel ist gezählt</translation>
+        <translation>Ergebnis des Entscheidungsspiels</translation>
     </message>
     <message>
         <source>Deal {number} is counted</source>
-        <translation>Spiel {number} ist gezählt</translation>
+        <translation>Ergebnis von Spiel {number}</translation>
     </message>
     <message>
         <source>{names} win the game with {points} each</source>
@@ -3069,15 +3073,15 @@
     </message>
     <message>
         <source>Bowers, in units</source>
-        <translation>Bauern, Einheiten</translation>
+        <translation>Bauern (Einheiten)</translation>
     </message>
     <message>
         <source>Stangen, in units</source>
-        <translation>Stangen, Einheiten</translation>
+        <translation>Stangen (Einheiten)</translation>
     </message>
     <message>
         <source>Staubaus, in units</source>
-        <translation>Staubaus, in Einheiten</translation>
+        <translation>Staubaus (Einheiten)</translation>
     </message>
     <message>
         <source>After this deal</source>
@@ -3085,19 +3089,19 @@
     </message>
     <message>
         <source>To be free</source>
-        <translation>Noch bis frei</translation>
+        <translation>Es fehlen bis 150</translation>
     </message>
     <message>
         <source>To escape matsch</source>
-        <translation>Noch bis kein Matsch</translation>
+        <translation>Es fehlen bis 100</translation>
     </message>
     <message>
         <source>This game, in units</source>
-        <translation>Diese Partie, Einheiten</translation>
+        <translation>Diese Partie (Einheiten)</translation>
     </message>
     <message>
         <source>The sitting, in units</source>
-        <translation>Die Runde, Einheiten</translation>
+        <translation>Runde (Einheiten)</translation>
     </message>
     <message>
         <source>Stange</source>
@@ -3105,11 +3109,11 @@
     </message>
     <message>
         <source>free</source>
-        <translation>frei</translation>
+        <translation>erreicht</translation>
     </message>
     <message>
         <source>left bower taken, deal {number}</source>
-        <translation>linker Bauer gestochen, Spiel {number}</translation>
+        <translation>linker Bauer gefangen, Spiel {number}</translation>
     </message>
     <message>
         <source>Stange, deal {number}</source>
@@ -3117,7 +3121,7 @@
     </message>
     <message>
         <source>Staubaus, deal {number}</source>
-        <translation>Staubaus, {number}. Spiel</translation>
+        <translation>Staubaus, Spiel {number}</translation>
     </message>
     <message>
         <source>{band}: {total} points</source>
@@ -3171,7 +3175,7 @@
     </message>
     <message>
         <source>You are king: click a player to look into one hand</source>
-        <translation>Sie sind König: Ein Klick auf einen Spieler zeigt dessen Hand</translation>
+        <translation>Sie sind König: Klicken Sie auf einen Spieler, um sein Blatt zu sehen</translation>
     </message>
     <message>
         <source>king</source>
@@ -3179,7 +3183,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Weiter</translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>Staubaus</source>
@@ -3207,19 +3211,19 @@
     </message>
     <message>
         <source>Staubaus: {suit} are trumps now; you demand {card} and lead.</source>
-        <translation>Staubaus: Trumpf ist jetzt {suit}; Sie verlangen {card} und spielen aus.</translation>
+        <translation>Staubaus: {suit} ist jetzt Trumpf. Sie verlangen {card} und spielen aus.</translation>
     </message>
     <message>
         <source>Staubaus: {suit} are trumps now; {name} demands {card} and leads.</source>
-        <translation>Staubaus: Trumpf ist jetzt {suit}; {name} verlangt {card} und spielt aus.</translation>
+        <translation>Staubaus: {suit} ist jetzt Trumpf. {name} verlangt {card} und spielt aus.</translation>
     </message>
     <message>
         <source>Nobody has called. Do you reckon on all ten tricks with another suit for trumps?</source>
-        <translation>Niemand hat gerufen. Rechnen Sie mit einer anderen Farbe als Trumpf auf alle zehn Stiche?</translation>
+        <translation>Niemand hat gerufen. Schaffen Sie alle zehn Stiche mit einer anderen Farbe als Trumpf?</translation>
     </message>
     <message>
         <source>Do you reckon on all ten tricks? Then demand a card, or pass.</source>
-        <translation>Rechnen Sie auf alle zehn Stiche? Dann verlangen Sie eine Karte, oder sagen Sie weiter.</translation>
+        <translation>Schaffen Sie alle zehn Stiche? Dann verlangen Sie eine Karte. Sonst passen Sie.</translation>
     </message>
     <message>
         <source>{dealt} King in this deal: {names}.</source>
@@ -3227,7 +3231,7 @@
     </message>
     <message>
         <source>You may look into one hand: click it, or use the menu Ask.</source>
-        <translation>Sie dürfen in eine Hand schauen: anklicken oder im Menü Fragen wählen.</translation>
+        <translation>Sie dürfen ein Blatt ansehen: Klicken Sie es an oder wählen Sie es im Menü „Info“.</translation>
     </message>
     <message>
         <source>The card you demanded may not be given back</source>
@@ -3238,15 +3242,15 @@
     <name>faults</name>
     <message>
         <source>Another file lay in place of {path} and was set aside as {name}; the whole sitting was written there anew.</source>
-        <translation>Anstelle von {path} lag eine andere Datei und wurde als {name} beiseitegelegt; die ganze Runde wurde dort neu geschrieben.</translation>
+        <translation>{path} war durch eine andere Datei ersetzt worden; diese heißt jetzt {name}. Ihre Runde wurde neu gespeichert.</translation>
     </message>
     <message>
         <source>Another program is writing here: {path} is locked.</source>
-        <translation>Ein anderes Programm schreibt hier: {path} ist gesperrt.</translation>
+        <translation>{path} wird von einem anderen Programm verwendet.</translation>
     </message>
     <message>
         <source>Could not {do}: a record in it is not true. {reason}</source>
-        <translation>Es gelang nicht, {do}: eine Aufzeichnung darin stimmt nicht. {reason}</translation>
+        <translation>Es gelang nicht, {do}: Eine Partie in der Datei ist ungültig. {reason}</translation>
     </message>
     <message>
         <source>Could not {do}: {reason}.</source>
@@ -3258,31 +3262,31 @@
     </message>
     <message>
         <source>Its parts do not fit together: {reason}.</source>
-        <translation>Seine Teile passen nicht zusammen: {reason}.</translation>
+        <translation>Die Sicherung ist beschädigt: {reason}.</translation>
     </message>
     <message>
         <source>Something in it refers to what is not there.</source>
-        <translation>Etwas darin verweist auf das, was nicht da ist.</translation>
+        <translation>Die Sicherung ist unvollständig.</translation>
     </message>
     <message>
         <source>This is no sound archive: {name} in its schema is not as this program makes it.</source>
-        <translation>Das ist kein heiles Archiv: {name} in seinem Schema ist nicht so, wie dieses Programm es anlegt.</translation>
+        <translation>Das Archiv ist beschädigt: {name} ist nicht wie erwartet.</translation>
     </message>
     <message>
         <source>It was called off; nothing has changed.</source>
-        <translation>Es wurde abgebrochen; nichts hat sich geändert.</translation>
+        <translation>Abgebrochen. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The import was called off; nothing has changed.</source>
-        <translation>Das Einlesen wurde abgebrochen; nichts hat sich geändert.</translation>
+        <translation>Import abgebrochen. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The backup {path} is damaged, and nothing has changed. {reason}</source>
-        <translation>Die Sicherung {path} ist beschädigt, und nichts hat sich geändert. {reason}</translation>
+        <translation>Die Sicherung {path} ist beschädigt. Es wurde nichts geändert. {reason}</translation>
     </message>
     <message>
         <source>The program is open already, but does not answer; end it first.</source>
-        <translation>Das Programm ist schon offen, antwortet aber nicht; beenden Sie es zuerst.</translation>
+        <translation>Das Programm läuft schon, reagiert aber nicht. Beenden Sie es zuerst.</translation>
     </message>
     <message>
         <source>The program file {path} is damaged: {reason}. Please reinstall the program.</source>
@@ -3294,15 +3298,15 @@
     </message>
     <message>
         <source>There is no backup {path}.</source>
-        <translation>Eine Sicherung {path} gibt es nicht.</translation>
+        <translation>Sicherung {path} nicht gefunden.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation>Eine Datei {path} gibt es nicht.</translation>
+        <translation>Datei {path} nicht gefunden.</translation>
     </message>
     <message>
         <source>There is no record here; expected files whose names end with {ending}.</source>
-        <translation>Hier ist keine Aufzeichnung; erwartet werden Dateien, deren Namen auf {ending} enden.</translation>
+        <translation>Keine Aufzeichnungen gefunden. Ihre Namen enden auf {ending}.</translation>
     </message>
     <message>
         <source>This file cannot be read: {reason}.</source>
@@ -3310,11 +3314,11 @@
     </message>
     <message>
         <source>This file is empty; expected a record, which begins with a game line.</source>
-        <translation>Diese Datei ist leer; erwartet wird eine Aufzeichnung, die mit einer Partiezeile beginnt.</translation>
+        <translation>Diese Datei ist leer.</translation>
     </message>
     <message>
         <source>The game in progress could not be read and was set aside as {name}. {reason}</source>
-        <translation>Die laufende Partie ließ sich nicht lesen und wurde als {name} beiseitegelegt. {reason}</translation>
+        <translation>Die laufende Partie ließ sich nicht lesen. Die Datei wurde in {name} umbenannt. {reason}</translation>
     </message>
     <message>
         <source>The game in progress could not be continued and was set aside as {name}.</source>
@@ -3326,7 +3330,7 @@
     </message>
     <message>
         <source>The game in progress was no longer in its file {path}; the whole sitting was written there anew.</source>
-        <translation>Die laufende Partie lag nicht mehr in ihrer Datei {path}; die ganze Runde wurde dort neu geschrieben.</translation>
+        <translation>Die Datei {path} der laufenden Partie wurde geändert oder gelöscht. Ihre Runde wurde neu gespeichert.</translation>
     </message>
     <message>
         <source>{name} contains {count} sessions. The last one is on the table; you can import all of them into the archive.</source>
@@ -3334,31 +3338,31 @@
     </message>
     <message>
         <source>{name} could not be kept in the archive. {reason}</source>
-        <translation>{name} konnte nicht ins Archiv aufgenommen werden. {reason}</translation>
+        <translation>{name} konnte nicht im Archiv gespeichert werden. {reason}</translation>
     </message>
     <message>
         <source>{name} is a database, but no archive of this program.</source>
-        <translation>{name} ist eine Datenbank, aber kein Archiv dieses Programms.</translation>
+        <translation>{name} ist kein Archiv dieses Programms.</translation>
     </message>
     <message>
         <source>{name} is empty; expected a record, which begins with a game line.</source>
-        <translation>{name} ist leer; erwartet wird eine Aufzeichnung, die mit einer Partiezeile beginnt.</translation>
+        <translation>{name} ist leer.</translation>
     </message>
     <message>
         <source>{name} is the archive itself; choose another name for the backup.</source>
-        <translation>{name} ist das Archiv selbst; wählen Sie für die Sicherung einen anderen Namen.</translation>
+        <translation>{name} ist das Archiv selbst. Wählen Sie für die Sicherung einen anderen Namen.</translation>
     </message>
     <message>
         <source>{name} was not imported, and nothing has changed. {reason}</source>
-        <translation>{name} wurde nicht eingelesen, und nichts hat sich geändert. {reason}</translation>
+        <translation>{name} wurde nicht importiert. Es wurde nichts geändert. {reason}</translation>
     </message>
     <message>
         <source>{name} was written by a newer version of the program: its schema is {found}; expected at most {known}.</source>
-        <translation>{name} stammt von einer neueren Fassung des Programms: ihr Aufbau ist {found}; erwartet wird höchstens {known}.</translation>
+        <translation>{name} stammt aus einer neueren Version des Programms (Format {found}; diese Version liest bis {known}).</translation>
     </message>
     <message>
         <source>bring back into the archive</source>
-        <translation>etwas ins Archiv zurückzuholen</translation>
+        <translation>gelöschte Runden wiederherzustellen</translation>
     </message>
     <message>
         <source>clean the archive</source>
@@ -3366,23 +3370,23 @@
     </message>
     <message>
         <source>count the archive anew</source>
-        <translation>das Archiv neu zu zählen</translation>
+        <translation>die Statistik neu zu berechnen</translation>
     </message>
     <message>
         <source>count the archive</source>
-        <translation>das Archiv zu zählen</translation>
+        <translation>die Statistik zu berechnen</translation>
     </message>
     <message>
         <source>delete from the archive</source>
-        <translation>etwas aus dem Archiv zu löschen</translation>
+        <translation>Runden zu löschen</translation>
     </message>
     <message>
         <source>import records</source>
-        <translation>Aufzeichnungen einzulesen</translation>
+        <translation>die Aufzeichnungen zu importieren</translation>
     </message>
     <message>
         <source>keep a game in the archive</source>
-        <translation>eine Partie ins Archiv aufzunehmen</translation>
+        <translation>die Partie im Archiv zu speichern</translation>
     </message>
     <message>
         <source>make the folder {path}</source>
@@ -3406,7 +3410,7 @@
     </message>
     <message>
         <source>restore the archive</source>
-        <translation>das Archiv zurückzuspielen</translation>
+        <translation>das Archiv wiederherzustellen</translation>
     </message>
     <message>
         <source>search the archive</source>
@@ -3414,11 +3418,11 @@
     </message>
     <message>
         <source>set {path} aside</source>
-        <translation>{path} beiseitezulegen</translation>
+        <translation>{path} umzubenennen</translation>
     </message>
     <message>
         <source>write in the archive</source>
-        <translation>ins Archiv zu schreiben</translation>
+        <translation>im Archiv zu speichern</translation>
     </message>
     <message>
         <source>write the backup {path}</source>
@@ -3453,27 +3457,27 @@
     <name>games</name>
     <message>
         <source>Four players, partners; name trumps after four cards and take five tricks.</source>
-        <translation>Vier Spieler, zwei gegen zwei; nach vier Karten Trumpf nennen und fünf Stiche machen.</translation>
+        <translation>Vier Spieler, zwei gegen zwei. Nach vier Karten den Trumpf wählen und fünf Stiche machen.</translation>
     </message>
     <message>
         <source>Three players, each for himself; two bowers, and three deals make a game.</source>
-        <translation>Drei Spieler, jeder für sich; zwei Bauern, und drei Spiele sind eine Partie.</translation>
+        <translation>Drei Spieler, jeder für sich. Zwei Bauern sind die höchsten Karten; drei Spiele bilden eine Partie.</translation>
     </message>
     <message>
         <source>Four players, partners; a hundred points wipe a rung off the ladder.</source>
-        <translation>Vier Spieler, zwei gegen zwei; hundert Augen wischen eine Sprosse von der Leiter.</translation>
+        <translation>Vier Spieler, zwei gegen zwei. Hundert Augen wischen eine Sprosse von der Leiter.</translation>
     </message>
     <message>
         <source>Six players, three against three; five cards each, lines wiped off a slate.</source>
-        <translation>Sechs Spieler, drei gegen drei; jeder fünf Karten, und Striche werden von der Tafel gewischt.</translation>
+        <translation>Sechs Spieler, drei gegen drei. Jeder hat fünf Karten; fünf Striche sind von der Tafel zu wischen.</translation>
     </message>
     <message>
         <source>Four players, each for himself; few points are good, or a hundred.</source>
-        <translation>Vier Spieler, jeder für sich; wenige Augen sind gut, oder hundert.</translation>
+        <translation>Vier Spieler, jeder für sich. Wenige Augen sind gut – oder hundert.</translation>
     </message>
     <message>
         <source>Réunion of Alsace for three, or with kings for five: demand a card, and take all ten tricks.</source>
-        <translation>Die Réunion aus dem Elsass, zu dritt oder mit Königen zu fünft: Verlangen Sie eine Karte und machen Sie alle zehn Stiche.</translation>
+        <translation>Die Réunion aus dem Elsass für drei bis fünf. Verlangen Sie eine Karte und machen Sie alle zehn Stiche.</translation>
     </message>
 </context>
 <context>
@@ -3588,11 +3592,11 @@
     <message>
         <source>{names} have lost the game; the rubber is over</source>
         <comment>you</comment>
-        <translation>{names} haben die Partie verloren; der Rubber ist zu Ende</translation>
+        <translation>{names} haben die Partie verloren; die Runde ist zu Ende</translation>
     </message>
     <message>
         <source>{names} has lost the game; the rubber is over</source>
-        <translation>{names} hat die Partie verloren; der Rubber ist zu Ende</translation>
+        <translation>{names} hat die Partie verloren; die Runde ist zu Ende</translation>
     </message>
     <message>
         <source>{names} have lost the game</source>
@@ -3609,11 +3613,11 @@
     </message>
     <message>
         <source>Marks written or wiped</source>
-        <translation>Striche dazu oder weg</translation>
+        <translation>Striche geschrieben oder weggewischt</translation>
     </message>
     <message>
         <source>one more</source>
-        <translation>einer mehr</translation>
+        <translation>einer dazu</translation>
     </message>
     <message>
         <source>one wiped</source>
@@ -3629,7 +3633,7 @@
     </message>
     <message>
         <source>A play-off follows</source>
-        <translation>Es wird gestochen</translation>
+        <translation>Es folgt ein Entscheidungsspiel</translation>
     </message>
     <message>
         <source>Marks on the slate</source>
@@ -3637,7 +3641,7 @@
     </message>
     <message>
         <source>Marks, the first four deals lost</source>
-        <translation>Striche, die ersten vier Spiele verloren</translation>
+        <translation>Striche für vier verlorene Spiele zu Beginn</translation>
     </message>
     <message>
         <source>Mark for this game</source>
@@ -3653,15 +3657,15 @@
     </message>
     <message>
         <source>Game {number}, deals counted: {count}.</source>
-        <translation>Partie {number}, gezählte Spiele: {count}.</translation>
+        <translation>Partie {number}, Spiele bisher: {count}.</translation>
     </message>
     <message>
         <source>Marks are wiped now: Butzen.</source>
-        <translation>Jetzt werden Striche weggewischt: Butzen.</translation>
+        <translation>Butzen: Jetzt werden Striche weggewischt.</translation>
     </message>
     <message>
         <source>Marks are written: the first phase.</source>
-        <translation>Striche werden angeschrieben: der erste Abschnitt.</translation>
+        <translation>Erste Phase: Jetzt werden Striche angeschrieben.</translation>
     </message>
     <message>
         <source>Hindersche</source>
@@ -3673,27 +3677,27 @@
     </message>
     <message>
         <source>Nicer cards, please</source>
-        <translation>Hübschere Karten, bitte</translation>
+        <translation>Um neue Karten bitten</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation>Noch einmal geben</translation>
+        <translation>Neuen Karten zustimmen</translation>
     </message>
     <message>
         <source>You ask for nicer cards.</source>
-        <translation>Sie bitten um hübschere Karten.</translation>
+        <translation>Sie bitten um neue Karten („hübschere Karten“).</translation>
     </message>
     <message>
         <source>{name} asks for nicer cards.</source>
-        <translation>{name} bittet um hübschere Karten.</translation>
+        <translation>{name} bittet um neue Karten („hübschere Karten“).</translation>
     </message>
     <message>
         <source>You agree to a new deal.</source>
-        <translation>Sie sind mit neuem Geben einverstanden.</translation>
+        <translation>Sie sind mit neuen Karten einverstanden.</translation>
     </message>
     <message>
         <source>{name} agrees to a new deal.</source>
-        <translation>{name} ist mit neuem Geben einverstanden.</translation>
+        <translation>{name} ist mit neuen Karten einverstanden.</translation>
     </message>
     <message>
         <source>You keep your cards.</source>
@@ -3705,11 +3709,11 @@
     </message>
     <message>
         <source>Keep these cards, or ask for nicer ones.</source>
-        <translation>Behalten Sie die Karten, oder bitten Sie um hübschere.</translation>
+        <translation>Behalten Sie Ihre Karten oder bitten Sie um neue („hübschere Karten“).</translation>
     </message>
     <message>
         <source>Somebody asks for nicer cards: do you agree?</source>
-        <translation>Jemand bittet um hübschere Karten: Sind Sie einverstanden?</translation>
+        <translation>Jemand bittet um neue Karten („hübschere Karten“). Sind Sie einverstanden?</translation>
     </message>
     <message>
         <source>deal</source>
@@ -3717,7 +3721,7 @@
     </message>
     <message>
         <source>play-off</source>
-        <translation>Stechen</translation>
+        <translation>Entscheidungsspiel</translation>
     </message>
     <message>
         <source>slate</source>
@@ -3733,11 +3737,11 @@
     </message>
     <message>
         <source>ringed: marks are wiped</source>
-        <translation>eingekreist: Striche weg</translation>
+        <translation>eingekreist: Striche weggewischt</translation>
     </message>
     <message>
         <source>one mark is wiped</source>
-        <translation>ein Strich wird weggewischt</translation>
+        <translation>ein Strich weggewischt</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -3745,7 +3749,7 @@
     </message>
     <message>
         <source>a hundred: a mark for each of the others</source>
-        <translation>hundert: ein Strich für jeden anderen</translation>
+        <translation>hundert Augen: ein Strich für jeden anderen</translation>
     </message>
     <message>
         <source>a march</source>
@@ -3753,7 +3757,7 @@
     </message>
     <message>
         <source>one mark more</source>
-        <translation>ein Strich mehr</translation>
+        <translation>ein Strich dazu</translation>
     </message>
     <message>
         <source>{marks} marks are wiped</source>
@@ -3761,19 +3765,19 @@
     </message>
     <message>
         <source>level with the most points: a play-off follows</source>
-        <translation>gleich mit den meisten Augen: es wird gestochen</translation>
+        <translation>Gleichstand bei den meisten Augen: Entscheidungsspiel folgt</translation>
     </message>
     <message>
         <source>level with the fewest points: a play-off follows</source>
-        <translation>gleich mit den wenigsten Augen: es wird gestochen</translation>
+        <translation>Gleichstand bei den wenigsten Augen: Entscheidungsspiel folgt</translation>
     </message>
     <message>
         <source>not dealt in</source>
-        <translation>nicht dabei</translation>
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>given up for nicer cards</source>
-        <translation>für hübschere Karten aufgegeben</translation>
+        <translation>abgebrochen, neu gegeben</translation>
     </message>
     <message>
         <source>{units} paid out</source>
@@ -3789,23 +3793,23 @@
     </message>
     <message>
         <source>A hundred, one’s own</source>
-        <translation>Hundert, eigene</translation>
+        <translation>Hundert Augen, selbst</translation>
     </message>
     <message>
         <source>A hundred, another’s</source>
-        <translation>Hundert, eines anderen</translation>
+        <translation>Hundert Augen, durch andere</translation>
     </message>
     <message>
         <source>A march, one’s own</source>
-        <translation>Durchmarsch, eigener</translation>
+        <translation>Durchmarsch, selbst</translation>
     </message>
     <message>
         <source>A march, another’s</source>
-        <translation>Durchmarsch, eines anderen</translation>
+        <translation>Durchmarsch, durch andere</translation>
     </message>
     <message>
         <source>Left without a mark</source>
-        <translation>Ohne Strich ausgeschieden</translation>
+        <translation>Ohne Strich (außer Gefahr)</translation>
     </message>
     <message>
         <source>Games lost</source>
@@ -3813,11 +3817,11 @@
     </message>
     <message>
         <source>Deal {number} is given up; the same dealer deals again.</source>
-        <translation>Spiel {number} ist aufgegeben; derselbe Geber gibt noch einmal.</translation>
+        <translation>Spiel {number} wird abgebrochen; derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
         <source>Deal {number}, a play-off.</source>
-        <translation>Spiel {number}, ein Stechen.</translation>
+        <translation>Spiel {number}, ein Entscheidungsspiel.</translation>
     </message>
     <message>
         <source>Deal {number}.</source>
@@ -3825,11 +3829,11 @@
     </message>
     <message>
         <source>the game is lost, and two marks go on the frame, for {names}</source>
-        <translation>die Partie ist verloren, zwei Striche am Rahmen, für {names}</translation>
+        <translation>Partie verloren, zwei Striche am Rahmen: {names}</translation>
     </message>
     <message>
         <source>the game is lost, and a mark goes on the frame, for {names}</source>
-        <translation>die Partie ist verloren, ein Strich am Rahmen, für {names}</translation>
+        <translation>Partie verloren, ein Strich am Rahmen: {names}</translation>
     </message>
 </context>
 <context>
@@ -3852,7 +3856,7 @@
     </message>
     <message>
         <source>Named trumps</source>
-        <translation>Trumpf genannt</translation>
+        <translation>Trumpf gewählt von</translation>
     </message>
     <message>
         <source>{name}, {suit}</source>
@@ -3884,7 +3888,7 @@
     </message>
     <message>
         <source>still {count}</source>
-        <translation>weiter {count}</translation>
+        <translation>unverändert {count}</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
@@ -3904,7 +3908,7 @@
     </message>
     <message>
         <source>Game {number}, deals counted: {count}.</source>
-        <translation>Partie {number}, gezählte Spiele: {count}.</translation>
+        <translation>Partie {number}, Spiele bisher: {count}.</translation>
     </message>
     <message>
         <source>Hunsrücker Bauern</source>
@@ -3916,15 +3920,15 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Weiter</translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>You accept the turned suit; your side needs three tricks.</source>
-        <translation>Sie nehmen die aufgedeckte Farbe an; Ihre Seite braucht drei Stiche.</translation>
+        <translation>Sie nehmen die aufgedeckte Farbe an. Ihre Seite braucht drei Stiche.</translation>
     </message>
     <message>
         <source>Your partner {name} accepts the turned suit; your side needs three tricks.</source>
-        <translation>{name} nimmt die aufgedeckte Farbe an, für Ihre Seite: sie braucht drei Stiche.</translation>
+        <translation>{name} nimmt die aufgedeckte Farbe an. Ihre Seite braucht drei Stiche.</translation>
     </message>
     <message>
         <source>{name} accepts the turned suit.</source>
@@ -3932,23 +3936,23 @@
     </message>
     <message>
         <source>You make {suit} trumps; your side needs three tricks.</source>
-        <translation>Sie machen {suit} zum Trumpf; Ihre Seite braucht drei Stiche.</translation>
+        <translation>Sie wählen {suit} als Trumpf. Ihre Seite braucht drei Stiche.</translation>
     </message>
     <message>
         <source>Your partner {name} makes {suit} trumps; your side needs three tricks.</source>
-        <translation>{name} macht {suit} zum Trumpf, für Ihre Seite: sie braucht drei Stiche.</translation>
+        <translation>{name} wählt {suit} als Trumpf. Ihre Seite braucht drei Stiche.</translation>
     </message>
     <message>
         <source>{name} makes {suit} trumps.</source>
-        <translation>{name} macht {suit} zum Trumpf.</translation>
+        <translation>{name} wählt {suit} als Trumpf.</translation>
     </message>
     <message>
         <source>Shall the turned suit be trumps? Accept it, or pass.</source>
-        <translation>Soll die aufgedeckte Farbe Trumpf sein? Nehmen Sie sie an, oder sagen Sie: weiter.</translation>
+        <translation>Soll die aufgedeckte Farbe Trumpf sein? Nehmen Sie an oder passen Sie.</translation>
     </message>
     <message>
         <source>All have passed: name another suit, or pass.</source>
-        <translation>Alle haben gepasst: nennen Sie eine andere Farbe, oder sagen Sie: weiter.</translation>
+        <translation>Alle haben gepasst. Wählen Sie eine andere Farbe oder passen Sie.</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -3972,19 +3976,19 @@
     </message>
     <message>
         <source>all five tricks, two lines wiped; left: {lines}</source>
-        <translation>alle fünf Stiche, zwei Striche gewischt; übrig: {lines}</translation>
+        <translation>alle fünf Stiche, zwei Striche weggewischt; übrige Striche: {lines}</translation>
     </message>
     <message>
         <source>tricks: {tricks}, the declarers held; lines left: {lines}</source>
-        <translation>Stiche: {tricks}, die Ansager gehalten; übrige Striche: {lines}</translation>
+        <translation>Stiche: {tricks}, als Gegner gewonnen; übrige Striche: {lines}</translation>
     </message>
     <message>
         <source>tricks: {tricks}, too few for declarers; lines added: {more}, now {lines}</source>
-        <translation>Stiche: {tricks}, zu wenige für Ansager; neue Striche: {more}, jetzt {lines}</translation>
+        <translation>Stiche: {tricks}, als Ansager verloren; neue Striche: {more}, jetzt {lines}</translation>
     </message>
     <message>
         <source>nobody made trumps; dealt again</source>
-        <translation>niemand machte Trumpf; neu gegeben</translation>
+        <translation>niemand hat Trumpf gewählt; neu gegeben</translation>
     </message>
     <message>
         <source>Made as declarers</source>
@@ -3996,11 +4000,11 @@
     </message>
     <message>
         <source>Held the declarers</source>
-        <translation>Gegen Ansager gewonnen</translation>
+        <translation>Als Gegner gewonnen</translation>
     </message>
     <message>
         <source>Gave way to declarers</source>
-        <translation>Gegen Ansager verloren</translation>
+        <translation>Als Gegner verloren</translation>
     </message>
     <message>
         <source>All five tricks, taken</source>
@@ -4012,11 +4016,11 @@
     </message>
     <message>
         <source>Own trumps, made</source>
-        <translation>Eigener Trumpf, gewonnen</translation>
+        <translation>Trumpf gewählt, gewonnen</translation>
     </message>
     <message>
         <source>Own trumps, lost</source>
-        <translation>Eigener Trumpf, verloren</translation>
+        <translation>Trumpf gewählt, verloren</translation>
     </message>
     <message>
         <source>You deal and turn up {card}.</source>
@@ -4032,11 +4036,11 @@
     </message>
     <message>
         <source>So {suit} are trumps, and the dealer’s side declares.</source>
-        <translation>Also ist {suit} Trumpf, und die Seite des Gebers sagt an.</translation>
+        <translation>Damit ist {suit} Trumpf; Ansager ist die Seite des Gebers.</translation>
     </message>
     <message>
         <source>Deal {number}: nobody made trumps; it is dealt again.</source>
-        <translation>Spiel {number}: niemand machte Trumpf; es wird neu gegeben.</translation>
+        <translation>Spiel {number}: Niemand hat Trumpf gewählt. Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
         <source>Deal {number}.</source>
@@ -4051,11 +4055,11 @@
     </message>
     <message>
         <source>Move over your cards</source>
-        <translation>Über die eigenen Karten gehen</translation>
+        <translation>Zwischen den eigenen Karten wechseln</translation>
     </message>
     <message>
         <source>To your first card, to your last</source>
-        <translation>Zur ersten eigenen Karte, zur letzten</translation>
+        <translation>Zur ersten oder letzten Karte</translation>
     </message>
     <message>
         <source>Home</source>
@@ -4067,7 +4071,7 @@
     </message>
     <message>
         <source>Play the card, or pick it to be laid away</source>
-        <translation>Die Karte spielen oder zum Weglegen aussuchen</translation>
+        <translation>Karte spielen oder zum Drücken wählen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4075,7 +4079,7 @@
     </message>
     <message>
         <source>Go on: lay the picked cards away, gather the trick, deal</source>
-        <translation>Weiter: die ausgesuchten Karten weglegen, den Stich einziehen, geben</translation>
+        <translation>Weiter: gewählte Karten drücken, Stich einziehen, geben</translation>
     </message>
     <message>
         <source>Space</source>
@@ -4083,7 +4087,7 @@
     </message>
     <message>
         <source>Take back what you picked or chose beforehand</source>
-        <translation>Zurücknehmen, was man ausgesucht oder vorher gewählt hat</translation>
+        <translation>Auswahl aufheben</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4091,7 +4095,7 @@
     </message>
     <message>
         <source>Jump to a suit: clubs, diamonds, spades, hearts</source>
-        <translation>Zu einer Farbe: Kreuz, Karo, Pik, Herz</translation>
+        <translation>Zu einer Farbe springen: Kreuz, Karo, Pik, Herz</translation>
     </message>
     <message>
         <source>Shift+H</source>
@@ -4099,15 +4103,15 @@
     </message>
     <message>
         <source>Jump to a rank, also by the letter in the card&apos;s corner</source>
-        <translation>Zu einem Rang, auch mit dem Buchstaben in der Ecke der Karte</translation>
+        <translation>Zu einem Rang springen, auch mit dem Buchstaben in der Ecke der Karte</translation>
     </message>
     <message>
         <source>Move the cut, and cut</source>
-        <translation>Die Stelle zum Abheben verschieben, und abheben</translation>
+        <translation>Abhebestelle verschieben und abheben</translation>
     </message>
     <message>
         <source>From the table to the sheet and back</source>
-        <translation>Vom Tisch zum Zettel und zurück</translation>
+        <translation>Zwischen Tisch und Punktezettel wechseln</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -4122,39 +4126,39 @@
     <name>lesson</name>
     <message>
         <source>First lesson</source>
-        <translation>Erste Stunde</translation>
+        <translation>Erste Lektion</translation>
     </message>
     <message>
         <source>Welcome! Réunion is played by three people with 32 cards, each for himself. Anna sits on your right and plays after you, Karl on your left. Everybody holds ten cards; ten tricks are played.</source>
-        <translation>Willkommen! Réunion spielt man zu dritt mit 32 Karten, jeder für sich. Anna sitzt rechts von Ihnen und spielt nach Ihnen, Karl sitzt links. Jeder hat zehn Karten; zehn Stiche werden gespielt.</translation>
+        <translation>Willkommen! Réunion spielt man zu dritt mit 32 Karten, jeder für sich. Anna sitzt rechts von Ihnen und spielt nach Ihnen, Karl sitzt links. Jeder bekommt zehn Karten; gespielt werden zehn Stiche.</translation>
     </message>
     <message>
         <source>Points count, not tricks: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. Nine, eight and seven are worth nothing. The ten is high: it beats the king and loses to the ace only.</source>
-        <translation>Es zählen die Augen, nicht die Stiche: ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Neun, Acht und Sieben zählen nichts. Die Zehn ist hoch: sie schlägt den König und verliert nur gegen das Ass.</translation>
+        <translation>Es zählen die Augen, nicht die Zahl der Stiche: ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Neun, Acht und Sieben zählen nichts. Die Zehn ist hoch: Sie schlägt den König und verliert nur gegen das Ass.</translation>
     </message>
     <message>
         <source>At other tables everybody draws a card first, and the lowest deals. Here Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
-        <translation>An anderen Tischen zieht jeder zuerst eine Karte, und die niedrigste gibt. Hier hat Karl gegeben und die Herz-Acht aufgedeckt, also ist Herz Trumpf; das steht die ganze Zeit oben am Tisch. Trumpf schlägt jede andere Karte.</translation>
+        <translation>In einer gewöhnlichen Partie zieht zuerst jeder eine Karte, und wer die niedrigste hat, gibt. Hier hat Karl gegeben und die Herz-Acht aufgedeckt, also ist Herz Trumpf; das steht immer oben am Tisch. Trumpf schlägt jede andere Karte.</translation>
     </message>
     <message>
         <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is a trump now and no diamond. Each bower is worth 12.</source>
-        <translation>Zwei Buben sind besonders. Der Trumpfbube ist der rechte Bauer, die höchste Karte überhaupt: Sie haben ihn. Der andere rote Bube, der Karo-Bube, ist der linke Bauer, die zweithöchste. Er ist jetzt Trumpf und kein Karo. Jeder Bauer zählt 12.</translation>
+        <translation>Zwei Buben sind etwas Besonderes. Der Trumpfbube ist der rechte Bauer, die höchste Karte überhaupt: Sie haben ihn. Der andere rote Bube, der Karo-Bube, ist der linke Bauer, die zweithöchste. Er ist jetzt Trumpf und kein Karo. Jeder Bauer zählt 12.</translation>
     </message>
     <message>
         <source>You sit after the dealer, so you lead to the first trick. Lead your right bower: everybody must follow with a trump, and perhaps the left bower must fall to it. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Sie sitzen nach dem Geber, also spielen Sie zum ersten Stich aus. Spielen Sie den rechten Bauern: alle müssen Trumpf bedienen, und vielleicht muss der linke Bauer darauf fallen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
+        <translation>Sie sitzen nach dem Geber, also spielen Sie zum ersten Stich aus. Spielen Sie den rechten Bauern: Alle müssen Trumpf bedienen, und vielleicht fangen Sie den linken Bauern. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
     </message>
     <message>
         <source>You may play that card, but begin with the right bower, the jack of hearts: nothing can beat it.</source>
-        <translation>Diese Karte ist erlaubt, aber beginnen Sie mit dem rechten Bauern, dem Herz-Buben: nichts schlägt ihn.</translation>
+        <translation>Diese Karte ist erlaubt, aber beginnen Sie mit dem rechten Bauern, dem Herz-Buben: Nichts schlägt ihn.</translation>
     </message>
     <message>
         <source>The left bower was Anna’s only trump, so it had to fall. Who loses the left bower to the right one pays the winner one unit at once. The trick brought you 24 points. Now your ace of hearts is the highest trump left: lead it.</source>
-        <translation>Der linke Bauer war Annas einziger Trumpf, also musste er fallen. Wer den linken Bauern an den rechten verliert, zahlt dem Gewinner sofort eine Einheit. Der Stich hat Ihnen 24 Augen gebracht. Jetzt ist Ihr Herz-Ass der höchste Trumpf: spielen Sie es aus.</translation>
+        <translation>Der linke Bauer war Annas einziger Trumpf, also musste er fallen. Wer den linken Bauern an den rechten verliert, zahlt dem Gewinner sofort eine Einheit. Der Stich hat Ihnen 24 Augen gebracht. Jetzt ist Ihr Herz-Ass der höchste Trumpf: Spielen Sie es aus.</translation>
     </message>
     <message>
         <source>Take the trick that is certain first: lead the ace of hearts.</source>
-        <translation>Nehmen Sie zuerst den sicheren Stich: spielen Sie das Herz-Ass.</translation>
+        <translation>Nehmen Sie zuerst den sicheren Stich: Spielen Sie das Herz-Ass.</translation>
     </message>
     <message>
         <source>Anna had no heart left. Who can neither follow nor trump may play anything. Lead your ace of clubs while the others still hold clubs and must follow.</source>
@@ -4166,7 +4170,7 @@
     </message>
     <message>
         <source>That was 15 points. Now lead the eight of clubs. It will lose, but then you have no clubs left, and whoever has none of a suit may trump it.</source>
-        <translation>Das waren 15 Augen. Spielen Sie nun die Kreuz-Acht. Sie wird verlieren, aber dann haben Sie kein Kreuz mehr, und wer eine Farbe nicht hat, kann sie stechen.</translation>
+        <translation>Das waren 15 Augen. Spielen Sie nun die Kreuz-Acht. Sie wird verlieren, aber dann sind Sie in Kreuz frei: Sie haben keine Karte dieser Farbe mehr und können stechen.</translation>
     </message>
     <message>
         <source>Keep that card for later, and get rid of the eight of clubs.</source>
@@ -4174,7 +4178,7 @@
     </message>
     <message>
         <source>Karl leads the ace of diamonds, and you hold no diamond. Who cannot follow suit must play a trump: this is called ruffing. Your smallest trump is enough.</source>
-        <translation>Karl spielt das Karo-Ass aus, und Sie haben kein Karo. Wer nicht bedienen kann, muss Trumpf spielen: das heißt stechen. Ihr kleinster Trumpf genügt.</translation>
+        <translation>Karl spielt das Karo-Ass aus, und Sie haben kein Karo. Wer nicht bedienen kann, muss mit einem Trumpf stechen. Ihr kleinster Trumpf genügt.</translation>
     </message>
     <message>
         <source>The king would take the trick too, but the seven is enough. Keep the king.</source>
@@ -4186,7 +4190,7 @@
     </message>
     <message>
         <source>The ace of spades takes more: lead it first.</source>
-        <translation>Das Pik-Ass bringt mehr: spielen Sie es zuerst.</translation>
+        <translation>Das Pik-Ass bringt mehr: Spielen Sie es zuerst.</translation>
     </message>
     <message>
         <source>Everybody had to follow. Karl’s spade was his last one, I should think: he would trump your ten. Lead a small spade and let him have little for his trump.</source>
@@ -4194,39 +4198,39 @@
     </message>
     <message>
         <source>That card is worth too much to be lost: lead a small spade.</source>
-        <translation>Diese Karte ist zu viel wert, um sie zu verlieren: spielen Sie ein kleines Pik.</translation>
+        <translation>Diese Karte ist zu viel wert, um sie zu verlieren: Spielen Sie ein kleines Pik.</translation>
     </message>
     <message>
         <source>So it was. Karl leads a diamond again, and again you must trump. You have one trump left. The table shows which cards are allowed, and why others are not.</source>
-        <translation>So war es. Karl spielt wieder Karo, und wieder müssen Sie stechen. Sie haben noch einen Trumpf. Der Tisch zeigt, welche Karten erlaubt sind und warum andere nicht.</translation>
+        <translation>Richtig vermutet. Karl spielt wieder Karo, und wieder müssen Sie stechen. Sie haben noch einen Trumpf. Der Tisch zeigt, welche Karten erlaubt sind und warum andere nicht.</translation>
     </message>
     <message>
         <source>Karl still holds a trump. Do not feed him the ten: lead your small spade.</source>
-        <translation>Karl hat noch einen Trumpf. Gönnen Sie ihm die Zehn nicht: spielen Sie das kleine Pik.</translation>
+        <translation>Karl hat noch einen Trumpf. Schenken Sie ihm die Zehn nicht: Spielen Sie das kleine Pik.</translation>
     </message>
     <message>
         <source>The ten would go to Karl’s trump now. Lead the small spade.</source>
-        <translation>Die Zehn fiele jetzt an Karls Trumpf. Spielen Sie das kleine Pik.</translation>
+        <translation>Die Zehn ginge jetzt an Karls Trumpf verloren. Spielen Sie das kleine Pik.</translation>
     </message>
     <message>
         <source>The last trick is worth ten points more to whoever takes it. You have one card left, so there is nothing to choose.</source>
-        <translation>Der letzte Stich bringt zehn Augen zusätzlich. Sie haben nur noch eine Karte, zu wählen gibt es also nichts.</translation>
+        <translation>Der letzte Stich bringt zehn Augen zusätzlich. Sie haben nur noch eine Karte.</translation>
     </message>
     <message>
         <source>Every deal has 150 points: you made 87, Karl 63, the two cards he had laid away included. Anna took no trick. That is a Stange: she has a slash on the sheet and pays each of you one unit. Go on with the next deal when you have seen enough.</source>
-        <translation>Jedes Spiel hat 150 Augen: Sie haben 87, Karl 63, seine zwei gedrückten Karten eingerechnet. Anna hat keinen Stich. Das ist eine Stange: sie bekommt einen Schrägstrich auf dem Zettel und zahlt jedem von Ihnen eine Einheit. Wenn Sie genug gesehen haben, geht es mit dem nächsten Spiel weiter.</translation>
+        <translation>Jedes Spiel hat 150 Augen: Sie haben 87, Karl hat 63, seine zwei gedrückten Karten eingerechnet. Anna hat keinen Stich. Das heißt Stange: Anna bekommt einen Schrägstrich auf dem Punktezettel und zahlt Ihnen und Karl je eine Einheit. Gehen Sie weiter, wenn Sie so weit sind.</translation>
     </message>
     <message>
         <source>Now you are the dealer. Clubs are trumps. The dealer takes up the last two cards and lays two others away, face down. Their points are his, whatever happens.</source>
-        <translation>Jetzt sind Sie Geber. Kreuz ist Trumpf. Der Geber nimmt die letzten zwei Karten auf und drückt zwei andere, verdeckt. Ihre Augen gehören ihm, was auch geschieht.</translation>
+        <translation>Jetzt sind Sie Geber. Kreuz ist Trumpf. Der Geber nimmt die letzten zwei Karten auf und drückt zwei andere, verdeckt. Deren Augen zählen für ihn.</translation>
     </message>
     <message>
         <source>You may lay away no ace, no bower and at most one ten. Choose both diamonds: the ten’s points are safe then, and with no diamond left you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
-        <translation>Gedrückt werden darf kein Ass, kein Bauer und höchstens eine Zehn. Wählen Sie beide Karo: dann sind die Augen der Zehn sicher, und ohne Karo können Sie diese Farbe stechen. Klicken Sie die zwei Karten an, dann den Knopf; oder drücken Sie auf jeder die Eingabetaste, dann die Leertaste.</translation>
+        <translation>Kein Ass und kein Bauer darf gedrückt werden und höchstens eine Zehn. Wählen Sie beide Karo: Dann sind die Augen der Zehn sicher, und ohne Karo können Sie diese Farbe stechen. Klicken Sie die zwei Karten an und dann die Schaltfläche; oder wählen Sie beide mit der Eingabetaste und drücken Sie die Leertaste.</translation>
     </message>
     <message>
         <source>The rules allow that. But lay the two diamonds away: ten points are safe, and you can trump diamonds. A click on a card in the middle takes it back.</source>
-        <translation>Die Regeln erlauben das. Drücken Sie aber die beiden Karo: zehn Augen sind sicher, und Sie können Karo stechen. Ein Klick auf eine Karte in der Mitte nimmt sie zurück.</translation>
+        <translation>Die Regeln erlauben das. Drücken Sie aber die beiden Karo: Zehn Augen sind sicher, und Sie können Karo stechen. Ein Klick auf eine Karte in der Mitte nimmt sie zurück.</translation>
     </message>
     <message>
         <source>Anna leads the right bower, the jack of clubs. Your jack of spades is the left bower now. It counts as a club, so you could follow with it, but then Anna would catch it: 12 points and one unit.</source>
@@ -4234,7 +4238,7 @@
     </message>
     <message>
         <source>You must follow with a trump, but you choose which. Save the left bower and give your smallest trump.</source>
-        <translation>Sie müssen Trumpf bedienen, aber welchen, steht Ihnen frei. Retten Sie den linken Bauern und geben Sie Ihren kleinsten Trumpf.</translation>
+        <translation>Sie müssen Trumpf bedienen, dürfen aber wählen, welchen. Retten Sie den linken Bauern und geben Sie Ihren kleinsten Trumpf.</translation>
     </message>
     <message>
         <source>That would cost you more than need be. Give the nine of clubs.</source>
@@ -4242,7 +4246,7 @@
     </message>
     <message>
         <source>Anna leads the ace of diamonds. You have laid your diamonds away, so you trump. Nobody plays after you: the queen is enough.</source>
-        <translation>Anna spielt das Karo-Ass aus. Ihre Karo haben Sie gedrückt, also stechen Sie. Nach Ihnen kommt niemand mehr: die Dame genügt.</translation>
+        <translation>Anna spielt das Karo-Ass aus. Ihre Karo haben Sie gedrückt, also stechen Sie. Nach Ihnen kommt niemand mehr: Die Dame genügt.</translation>
     </message>
     <message>
         <source>That takes the trick as well, but the queen is enough.</source>
@@ -4250,11 +4254,11 @@
     </message>
     <message>
         <source>The right bower is gone, so your left bower is the highest trump now. Lead it: it comes home safely and draws the others’ trumps.</source>
-        <translation>Der rechte Bauer ist weg, Ihr linker ist jetzt der höchste Trumpf. Spielen Sie ihn aus: er kommt sicher heim und zieht den anderen die Trümpfe.</translation>
+        <translation>Der rechte Bauer ist weg, Ihr linker ist jetzt der höchste Trumpf. Spielen Sie ihn aus: Er macht sicher den Stich und zieht den anderen die Trümpfe.</translation>
     </message>
     <message>
         <source>Lead the jack of spades first: it is the highest trump left.</source>
-        <translation>Spielen Sie zuerst den Pik-Buben: er ist der höchste Trumpf, der übrig ist.</translation>
+        <translation>Spielen Sie zuerst den Pik-Buben: Er ist der höchste Trumpf, der übrig ist.</translation>
     </message>
     <message>
         <source>22 points in one trick! Aces of the other suits are good now, as long as the others can follow. Lead the ace of hearts.</source>
@@ -4274,7 +4278,7 @@
     </message>
     <message>
         <source>With the ace gone the ten of spades is the highest of its suit: it beats king and queen. Lead it.</source>
-        <translation>Ohne das Ass ist die Pik-Zehn die höchste ihrer Farbe: sie schlägt König und Dame. Spielen Sie sie.</translation>
+        <translation>Ohne das Ass ist die Pik-Zehn die höchste ihrer Farbe: Sie schlägt König und Dame. Spielen Sie sie aus.</translation>
     </message>
     <message>
         <source>The ten of spades takes a trick now; later it may be trumped.</source>
@@ -4282,11 +4286,11 @@
     </message>
     <message>
         <source>One trump is still out: the ace of clubs. Lead the seven of spades. Whoever holds that ace has no spade left and must trump; then it is gone.</source>
-        <translation>Ein Trumpf ist noch draußen: das Kreuz-Ass. Spielen Sie die Pik-Sieben. Wer das Ass hat, hat kein Pik mehr und muss stechen; dann ist es weg.</translation>
+        <translation>Ein Trumpf ist noch nicht gespielt: das Kreuz-Ass. Spielen Sie die Pik-Sieben. Wer das Ass hat, hat kein Pik mehr und muss stechen; dann ist es weg.</translation>
     </message>
     <message>
         <source>Better lead the seven of spades, so that the ace of trumps falls to nothing.</source>
-        <translation>Spielen Sie lieber die Pik-Sieben, damit das Trumpf-Ass ins Leere fällt.</translation>
+        <translation>Spielen Sie lieber die Pik-Sieben, damit das Trumpf-Ass nichts gewinnt.</translation>
     </message>
     <message>
         <source>Karl leads the king of hearts. You must follow suit, and your ten beats it.</source>
@@ -4294,7 +4298,7 @@
     </message>
     <message>
         <source>The ten beats the king: take the trick.</source>
-        <translation>Die Zehn schlägt den König: nehmen Sie den Stich.</translation>
+        <translation>Die Zehn schlägt den König: Nehmen Sie den Stich.</translation>
     </message>
     <message>
         <source>You hold the last trump, and a small heart. The last trick is worth ten points more, so keep the trump for it and lead the heart.</source>
@@ -4302,7 +4306,7 @@
     </message>
     <message>
         <source>Keep your trump for the last trick: lead the eight of hearts.</source>
-        <translation>Heben Sie den Trumpf für den letzten Stich auf: spielen Sie die Herz-Acht.</translation>
+        <translation>Heben Sie den Trumpf für den letzten Stich auf: Spielen Sie die Herz-Acht.</translation>
     </message>
     <message>
         <source>And here is the last trick: your trump takes it.</source>
@@ -4310,7 +4314,7 @@
     </message>
     <message>
         <source>121 points, with the ten you had laid away and ten for the last trick. The sheet shows what each has made so far; the dot marks the dealer of each line. One more deal, and the game is over.</source>
-        <translation>121 Augen, mit der gedrückten Zehn und zehn für den letzten Stich. Der Zettel zeigt, was jeder bisher gemacht hat; der Punkt bezeichnet in jeder Zeile den Geber. Noch ein Spiel, und die Partie ist zu Ende.</translation>
+        <translation>121 Augen, mit der gedrückten Zehn und zehn Augen für den letzten Stich. Der Punktezettel zeigt die Augen der bisherigen Spiele; der Punkt steht in jeder Zeile beim Geber. Noch ein Spiel, und die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first three tricks are played for you: you give small cards and win nothing.</source>
@@ -4318,43 +4322,43 @@
     </message>
     <message>
         <source>Welcome! Bauer is played by four people with 32 cards, two against two. Babette, opposite you, is your partner; Anna on your left and Karl on your right are the opponents. Cards have no points here: eight tricks are played, and only their number counts.</source>
-        <translation>Willkommen! Bauer spielt man zu viert mit 32 Karten, zwei gegen zwei. Babette, Ihnen gegenüber, ist Ihre Partnerin; Anna links und Karl rechts von Ihnen sind die Gegner. Augen haben die Karten hier keine: es werden acht Stiche gespielt, und nur ihre Zahl zählt.</translation>
+        <translation>Willkommen! Bauer spielt man zu viert mit 32 Karten, zwei gegen zwei. Babette, Ihnen gegenüber, ist Ihre Partnerin; Anna links und Karl rechts von Ihnen sind die Gegner. Augen haben die Karten hier keine: Es werden acht Stiche gespielt, und nur ihre Zahl zählt.</translation>
     </message>
     <message>
         <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the Fat One, the highest card of all. The other jack of its colour, red or black, is the Left One, the second highest: it is a trump, whatever suit is printed on it.</source>
-        <translation>Jede Farbe geht Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Der Trumpfbube aber ist der Dicke, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der Linke, die zweithöchste: er ist Trumpf, was auch auf ihm steht.</translation>
+        <translation>Jede Farbe hat die Folge Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Der Trumpfbube aber ist der Dicke, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der Linke, die zweithöchste: Er ist Trumpf, gleich welche Farbe er zeigt.</translation>
     </message>
     <message>
         <source>Karl has dealt four cards to everybody. You sit after the dealer: you are forehand and name trumps, having seen these four only. With Babette you must then take five of the eight tricks. You hold the jack and the ace of hearts: name hearts.</source>
-        <translation>Karl hat jedem vier Karten gegeben. Sie sitzen nach dem Geber: Sie sind Vorhand und nennen den Trumpf, obwohl Sie nur diese vier gesehen haben. Mit Babette müssen Sie dann fünf der acht Stiche machen. Sie haben Bube und Ass in Herz: nennen Sie Herz.</translation>
+        <translation>Karl hat jedem vier Karten gegeben. Sie sitzen nach dem Geber: Sie sind Vorhand und wählen den Trumpf, wenn Sie erst diese vier Karten kennen. Mit Babette müssen Sie dann fünf der acht Stiche machen. Sie haben Bube und Ass in Herz: Wählen Sie Herz.</translation>
     </message>
     <message>
         <source>You may name that suit. But in hearts you hold the Fat One and the ace: name hearts.</source>
-        <translation>Diese Farbe dürfen Sie nennen. In Herz aber haben Sie den Dicken und das Ass: nennen Sie Herz.</translation>
+        <translation>Diese Farbe dürfen Sie wählen. In Herz haben Sie aber den Dicken und das Ass: Wählen Sie Herz.</translation>
     </message>
     <message>
         <source>Four more cards, and you are lucky: the jack of diamonds is the Left One now. Before the first trick everybody is asked whether he wants to play for all eight tricks alone. He would say: cards away. More of that later; now pass.</source>
-        <translation>Noch vier Karten, und Sie haben Glück: der Karo-Bube ist jetzt der Linke. Vor dem ersten Stich wird jeder gefragt, ob er allein auf alle acht Stiche spielen will. Dann sagt er: Karten weg. Davon später mehr; jetzt sagen Sie weiter.</translation>
+        <translation>Noch vier Karten, und Sie haben Glück: Der Karo-Bube ist jetzt der Linke. Vor dem ersten Stich wird jeder gefragt, ob er allein auf alle acht Stiche spielen will. Wer das will, sagt „Karten weg!“. Dazu später mehr; jetzt passen Sie.</translation>
     </message>
     <message>
         <source>This hand would not take all eight tricks alone. Pass.</source>
-        <translation>Dieses Blatt macht allein nicht alle acht Stiche. Sagen Sie weiter.</translation>
+        <translation>Dieses Blatt macht allein nicht alle acht Stiche. Passen Sie.</translation>
     </message>
     <message>
         <source>Forehand leads, and the first lead must be a trump. Lead the Fat One, the jack of hearts: whoever holds a trump must follow with it. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Vorhand spielt aus, und zwar zuerst einen Trumpf. Spielen Sie den Dicken, den Herz-Buben: wer Trumpf hat, muss damit bedienen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
+        <translation>Vorhand spielt aus, und zwar zuerst einen Trumpf. Spielen Sie den Dicken, den Herz-Buben: Wer Trumpf hat, muss damit bedienen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
     </message>
     <message>
         <source>That is a trump, too. But begin with the Fat One: it is certain.</source>
-        <translation>Auch das ist ein Trumpf. Beginnen Sie aber mit dem Dicken: er ist sicher.</translation>
+        <translation>Auch das ist ein Trumpf. Beginnen Sie aber mit dem Dicken: Er ist sicher.</translation>
     </message>
     <message>
         <source>Everybody had to follow. The highest trump left is your Left One, the jack of diamonds: lead it and draw the others’ last trumps.</source>
-        <translation>Alle mussten bedienen. Der höchste Trumpf, der übrig ist, ist Ihr Linker, der Karo-Bube: spielen Sie ihn aus und ziehen Sie den anderen die letzten Trümpfe.</translation>
+        <translation>Alle mussten bedienen. Der höchste Trumpf, der übrig ist, ist Ihr Linker, der Karo-Bube: Spielen Sie ihn aus und ziehen Sie den anderen die letzten Trümpfe.</translation>
     </message>
     <message>
         <source>The Left One first: lead the jack of diamonds.</source>
-        <translation>Zuerst den Linken: spielen Sie den Karo-Buben aus.</translation>
+        <translation>Zuerst den Linken: Spielen Sie den Karo-Buben aus.</translation>
     </message>
     <message>
         <source>All trumps but yours are gone, so yours will take their tricks whenever you like. Lead the ace of clubs now, while the others can follow.</source>
@@ -4366,7 +4370,7 @@
     </message>
     <message>
         <source>Three tricks. You need not take all of them yourself: a trick of Babette’s counts for both of you. Lead the nine of spades; perhaps she has something better.</source>
-        <translation>Drei Stiche. Sie müssen nicht alle selbst machen: ein Stich von Babette zählt für Sie beide. Spielen Sie die Pik-Neun aus; vielleicht hat sie etwas Besseres.</translation>
+        <translation>Drei Stiche. Sie müssen nicht alle selbst machen: Ein Stich von Babette zählt für Sie beide. Spielen Sie die Pik-Neun aus; vielleicht hat sie etwas Besseres.</translation>
     </message>
     <message>
         <source>Keep that card for now, and lead the nine of spades.</source>
@@ -4382,23 +4386,23 @@
     </message>
     <message>
         <source>Karl leads a club, and you have none. Whoever cannot follow may play any card: nobody has to trump, but you want to. Your eight of hearts is enough.</source>
-        <translation>Karl spielt Kreuz aus, und Sie haben keines. Wer nicht bedienen kann, darf jede Karte spielen: stechen muss niemand, aber Sie wollen. Ihre Herz-Acht genügt.</translation>
+        <translation>Karl spielt Kreuz aus, und Sie haben keines. Wer nicht bedienen kann, darf jede Karte spielen. Stechen muss niemand, aber diesmal lohnt es sich. Ihre Herz-Acht genügt.</translation>
     </message>
     <message>
         <source>The ace takes the trick as well. But the eight is enough: play it.</source>
-        <translation>Das Ass macht den Stich auch. Aber die Acht genügt: spielen Sie sie.</translation>
+        <translation>Das Ass macht den Stich auch. Aber die Acht genügt: Spielen Sie sie.</translation>
     </message>
     <message>
         <source>That was the fifth trick, and you have made it. The last one is yours.</source>
-        <translation>Das war der fünfte Stich, Ihr Spiel ist gewonnen. Auch der letzte gehört Ihnen.</translation>
+        <translation>Das war der fünfte Stich: Ihre Seite hat das Spiel gewonnen. Auch der letzte Stich gehört Ihnen.</translation>
     </message>
     <message>
         <source>Both sides start at eight and count down. Those who named trumps and take five tricks or more have one less to go: you and Babette took six, so you have seven to go, and the others eight. Whoever comes to nothing wins a Brot, a loaf. Go on when you have seen enough.</source>
-        <translation>Beide Seiten beginnen mit acht und zählen herunter. Wer den Trumpf genannt hat und fünf Stiche oder mehr macht, hat einen weniger vor sich: Sie und Babette haben sechs gemacht, also haben Sie noch sieben, die anderen noch acht. Wer bei null ankommt, gewinnt ein Brot. Wenn Sie genug gesehen haben, geht es weiter.</translation>
+        <translation>Beide Seiten beginnen bei acht und zählen herunter. Die Seite, die den Trumpf gewählt hat, sind die Ansager. Mit fünf Stichen oder mehr zählen sie eins herunter: Babette und Sie haben sechs, also sinkt Ihre Zahl von acht auf sieben; die anderen bleiben bei acht. Wer null erreicht, gewinnt die Partie und damit ein Brot. Gehen Sie weiter, wenn Sie so weit sind.</translation>
     </message>
     <message>
         <source>You have no trick yet. Without one you would have to pay each of the others one unit. Anna leads a club: follow with a small one. Your jack of clubs may not be played here, for it is a spade as long as spades are trumps.</source>
-        <translation>Sie haben noch keinen Stich. Ohne einen müssten Sie jedem der anderen eine Einheit zahlen. Anna spielt Kreuz aus: bedienen Sie mit einem kleinen. Ihr Kreuz-Bube darf hier nicht gespielt werden, denn er ist Pik, solange Pik Trumpf ist.</translation>
+        <translation>Sie haben noch keinen Stich. Ohne einen müssten Sie jedem der anderen eine Einheit zahlen. Anna spielt Kreuz aus: Bedienen Sie mit einem kleinen. Ihr Kreuz-Bube darf hier nicht gespielt werden, denn er ist Pik, solange Pik Trumpf ist.</translation>
     </message>
     <message>
         <source>Follow again with your club.</source>
@@ -4410,7 +4414,7 @@
     </message>
     <message>
         <source>Anna leads the ten of hearts. You cannot beat it: give the heart that is worth nothing.</source>
-        <translation>Anna spielt die Herz-Zehn aus. Sie können sie nicht schlagen: geben Sie das Herz, das nichts zählt.</translation>
+        <translation>Anna spielt die Herz-Zehn aus. Sie können sie nicht schlagen: Geben Sie das Herz, das nichts zählt.</translation>
     </message>
     <message>
         <source>That would give Anna points for nothing. Play the seven.</source>
@@ -4422,7 +4426,7 @@
     </message>
     <message>
         <source>No Stange! Your hearts are the highest left and all trumps are gone. Lead one of them. When the rest is certain, the button below the table claims it as well.</source>
-        <translation>Keine Stange! Ihre Herzen sind die höchsten, die übrig sind, und alle Trümpfe sind weg. Spielen Sie eines davon. Wenn der Rest sicher ist, beansprucht ihn auch der Knopf unter dem Tisch.</translation>
+        <translation>Keine Stange! Ihre Herz-Karten sind die höchsten, die übrig sind, und alle Trümpfe sind weg. Spielen Sie eine davon. Sind alle restlichen Stiche sicher, können Sie sie auch mit der Schaltfläche „Rest beanspruchen“ unter dem Tisch nehmen.</translation>
     </message>
     <message>
         <source>And the last trick is yours.</source>
@@ -4430,15 +4434,15 @@
     </message>
     <message>
         <source>The game is over, and the highest total wins: yours. Who has less than 150 pays you one unit, less than 100 two, less than 50 three. Under 100 is called matsch: one point more, and Anna had escaped it. You know the game now; the rules are under Help.</source>
-        <translation>Die Partie ist zu Ende, und die höchste Summe gewinnt: Ihre. Wer unter 150 hat, zahlt Ihnen eine Einheit, unter 100 zwei, unter 50 drei. Unter 100 heißt Matsch: ein Auge mehr, und Anna wäre ihm entgangen. Jetzt kennen Sie das Spiel; die Regeln stehen unter Hilfe.</translation>
+        <translation>Die Partie ist zu Ende, und die höchste Summe gewinnt: Ihre. Wer unter 150 hat, zahlt Ihnen eine Einheit, unter 100 zwei, unter 50 drei. Weniger als 100 heißt Matsch: Anna fehlt ein einziges Auge, um ihm zu entgehen. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
         <source>You have dealt, so Anna is forehand, and she has named spades. She and Karl need five tricks; if you and Babette take four, they have lost. Nobody wants to play alone: pass.</source>
-        <translation>Sie haben gegeben, also ist Anna Vorhand, und sie hat Pik genannt. Sie und Karl brauchen fünf Stiche; machen Babette und Sie vier, so haben die beiden verloren. Niemand will allein spielen: sagen Sie weiter.</translation>
+        <translation>Sie haben gegeben, also ist Anna Vorhand, und sie hat Pik gewählt. Sie und Karl brauchen fünf Stiche; machen Babette und Sie vier, so haben die beiden verloren. Niemand will allein spielen: Passen Sie.</translation>
     </message>
     <message>
         <source>Not with this hand: pass.</source>
-        <translation>Nicht mit diesem Blatt: sagen Sie weiter.</translation>
+        <translation>Nicht mit diesem Blatt: Passen Sie.</translation>
     </message>
     <message>
         <source>Anna leads the Fat One, the jack of spades. Your jack of clubs is the Left One and counts as a spade: you could follow with it, but it would be lost. Give the seven.</source>
@@ -4462,47 +4466,47 @@
     </message>
     <message>
         <source>Karl leads the ace of clubs. The jack of clubs may not be played here: it is a spade as long as spades are trumps. Follow with your small club.</source>
-        <translation>Karl spielt das Kreuz-Ass aus. Der Kreuz-Bube darf hier nicht gespielt werden: er ist Pik, solange Pik Trumpf ist. Bedienen Sie mit Ihrem kleinen Kreuz.</translation>
+        <translation>Karl spielt das Kreuz-Ass aus. Der Kreuz-Bube darf hier nicht gespielt werden: Er ist Pik, solange Pik Trumpf ist. Bedienen Sie mit Ihrem kleinen Kreuz.</translation>
     </message>
     <message>
         <source>The ace would take that card. Give the small club.</source>
-        <translation>Diese Karte fiele dem Ass zu. Geben Sie das kleine Kreuz.</translation>
+        <translation>Diese Karte ginge an das Ass verloren. Geben Sie das kleine Kreuz.</translation>
     </message>
     <message>
         <source>Three tricks for them, two for you. Karl leads the king of hearts, and this time trumping is worth while: the jack of clubs takes the trick.</source>
-        <translation>Drei Stiche für die anderen, zwei für Sie. Karl spielt den Herz-König aus, und diesmal lohnt sich das Stechen: der Kreuz-Bube macht den Stich.</translation>
+        <translation>Drei Stiche für die anderen, zwei für Sie. Karl spielt den Herz-König aus, und diesmal lohnt sich das Stechen: Der Kreuz-Bube macht den Stich.</translation>
     </message>
     <message>
         <source>That would leave the trick to Karl. Trump with the jack of clubs.</source>
-        <translation>So bliebe der Stich Karl. Stechen Sie mit dem Kreuz-Buben.</translation>
+        <translation>So ginge der Stich an Karl. Stechen Sie mit dem Kreuz-Buben.</translation>
     </message>
     <message>
         <source>Three tricks each. Your king of clubs is led for you; watch: Anna trumps it, and Babette trumps higher. The last trick is Anna’s.</source>
-        <translation>Drei Stiche auf jeder Seite. Ihr Kreuz-König wird für Sie ausgespielt; sehen Sie zu: Anna sticht ihn, und Babette sticht höher. Der letzte Stich gehört Anna.</translation>
+        <translation>Drei Stiche auf jeder Seite. Ihr Kreuz-König wird für Sie ausgespielt; sehen Sie zu: Anna sticht ihn, und Babette übersticht. Der letzte Stich gehört Anna.</translation>
     </message>
     <message>
         <source>Four tricks each: for those who named trumps that is too few, and they have lost. They have one more to go, that is nine, and you one less, that is six. At other tables four each count for nothing.</source>
-        <translation>Vier Stiche auf jeder Seite: für die, die den Trumpf genannt haben, ist das zu wenig, sie haben verloren. Sie haben einen mehr vor sich, also neun, und Ihre Seite einen weniger, also sechs. An anderen Tischen zählt vier zu vier nichts.</translation>
+        <translation>Vier Stiche auf jeder Seite: Für die Ansager ist das zu wenig, sie haben verloren. Die Zahl der Ansager steigt auf neun, Ihre sinkt auf sechs. Nach anderen Regeln zählt vier zu vier nichts.</translation>
     </message>
     <message>
         <source>Babette is forehand and has named clubs. Whoever says cards away plays alone against two, and his partner lays his hand aside. All eight tricks win a Brot at once, however much there is left to go. But a single lost trick gives the Brot to the others.</source>
-        <translation>Babette ist Vorhand und hat Kreuz genannt. Wer Karten weg sagt, spielt allein gegen zwei, und sein Partner legt das Blatt weg. Alle acht Stiche gewinnen sofort ein Brot, wie viel auch noch fehlt. Aber schon ein verlorener Stich gibt das Brot den anderen.</translation>
+        <translation>Babette ist Vorhand und hat Kreuz gewählt. Wer „Karten weg!“ sagt, spielt allein gegen zwei, und sein Partner legt das Blatt weg. Mit allen acht Stichen gewinnt er sofort ein Brot, wie viel auch noch fehlt. Aber schon ein verlorener Stich gibt das Brot den anderen.</translation>
     </message>
     <message>
         <source>Look at your hand: the Fat One, the Left One, the three highest clubs after them, and nothing but aces and a king besides. No card of the others can beat one of these. Say: cards away.</source>
-        <translation>Sehen Sie Ihr Blatt an: der Dicke, der Linke, die drei höchsten Kreuz danach, und sonst nur Asse und ein König. Keine Karte der anderen kann eine davon schlagen. Sagen Sie: Karten weg.</translation>
+        <translation>Sehen Sie Ihr Blatt an: der Dicke, der Linke, die drei höchsten Kreuz danach, und sonst nur Asse und ein König. Keine Karte der anderen kann eine davon schlagen. Sagen Sie „Karten weg!“.</translation>
     </message>
     <message>
         <source>You may pass, but such a hand comes seldom. Say: cards away.</source>
-        <translation>Sie dürfen weiter sagen, aber so ein Blatt kommt selten. Sagen Sie: Karten weg.</translation>
+        <translation>Sie dürfen passen, aber so ein Blatt ist selten. Sagen Sie „Karten weg!“.</translation>
     </message>
     <message>
         <source>Babette’s cards are out of play. Whoever plays alone leads, and any card he likes. A trump is best all the same: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
-        <translation>Babettes Karten sind aus dem Spiel. Wer allein spielt, spielt aus, und zwar jede Karte, die er will. Am besten ist trotzdem Trumpf: erst müssen die Trümpfe der anderen weg, bevor sie Ihre Asse schlagen. Spielen Sie den Dicken.</translation>
+        <translation>Babettes Karten sind aus dem Spiel. Wer allein spielt, spielt aus, und zwar jede Karte, die er will. Am besten ist trotzdem Trumpf: Erst müssen die Trümpfe der anderen weg, bevor sie Ihre Asse schlagen. Spielen Sie den Dicken.</translation>
     </message>
     <message>
         <source>Draw the trumps first: lead the jack of clubs.</source>
-        <translation>Ziehen Sie zuerst die Trümpfe: spielen Sie den Kreuz-Buben aus.</translation>
+        <translation>Ziehen Sie zuerst die Trümpfe: Spielen Sie den Kreuz-Buben aus.</translation>
     </message>
     <message>
         <source>Karl’s only club has fallen, and nothing can beat you any more. The other seven tricks are played for you.</source>
@@ -4514,7 +4518,7 @@
     </message>
     <message>
         <source>All eight: the Brot is yours, and both sides start at eight again. Counting down to nothing wins a Brot as well. A sitting is three Brote. You know the game now; the rules are under Help.</source>
-        <translation>Alle acht: das Brot gehört Ihnen, und beide Seiten beginnen wieder mit acht. Auch wer auf null herunterzählt, gewinnt ein Brot. Eine Runde sind drei Brote. Jetzt kennen Sie das Spiel; die Regeln stehen unter Hilfe.</translation>
+        <translation>Alle acht: Das Brot gehört Ihnen, und beide Seiten beginnen wieder bei acht. Auch wer null erreicht, gewinnt ein Brot. Eine Runde geht über drei Brote. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
         <source>Welcome! Viersche is played by four people with 36 cards, the sixes among them, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
@@ -4522,11 +4526,11 @@
     </message>
     <message>
         <source>Points count: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. But the ten ranks low: a suit runs ace, king, queen, jack, ten, nine, and so on down to the six. Every deal has 140 points.</source>
-        <translation>Es zählen die Augen: ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Die Zehn aber steht tief: eine Farbe geht Ass, König, Dame, Bube, Zehn, Neun und so weiter bis zur Sechs. In jedem Spiel sind 140 Augen.</translation>
+        <translation>Es zählen die Augen: ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Die Zehn aber ist niedrig: Die Folge ist Ass, König, Dame, Bube, Zehn, Neun und so weiter bis zur Sechs. In jedem Spiel sind 140 Augen.</translation>
     </message>
     <message>
         <source>Karl has dealt and turned his last card, the seven of hearts: hearts are trumps. It stays on the table until the first card is played. The jack of hearts is the Old Man now, the highest card; the other red jack, the jack of diamonds, is the Little Man, the second highest, and a trump. Each is worth 12.</source>
-        <translation>Karl hat gegeben und seine letzte Karte aufgedeckt, die Herz-Sieben: Herz ist Trumpf. Sie bleibt liegen, bis die erste Karte gespielt wird. Der Herz-Bube ist jetzt der Alte, die höchste Karte; der andere rote Bube, der Karo-Bube, ist der Kleine, die zweithöchste, und ebenfalls Trumpf. Jeder zählt 12.</translation>
+        <translation>Karl hat gegeben und seine letzte Karte aufgedeckt, die Herz-Sieben: Herz ist Trumpf. Die Karte bleibt liegen, bis die erste Karte gespielt wird. Der Herz-Bube ist jetzt der Alte, die höchste Karte; der andere rote Bube, der Karo-Bube, ist der Kleine, die zweithöchste, und ebenfalls Trumpf. Jeder zählt 12.</translation>
     </message>
     <message>
         <source>You sit after the dealer, so you lead, and the first lead must be a trump. The others must play a trump as well, if they have one. Lead the Old Man, the jack of hearts. Click the card, drag it to the middle, or press Enter on it.</source>
@@ -4534,11 +4538,11 @@
     </message>
     <message>
         <source>That is a trump, too. But begin with the Old Man: nothing beats him.</source>
-        <translation>Auch das ist ein Trumpf. Beginnen Sie aber mit dem Alten: ihn schlägt nichts.</translation>
+        <translation>Auch das ist ein Trumpf. Beginnen Sie aber mit dem Alten: Ihn schlägt nichts.</translation>
     </message>
     <message>
         <source>22 points, ten of them from Babette: she saw that the trick was yours, and gave her ten. That is called smearing. From now on any card may be led: lead the ace of spades.</source>
-        <translation>22 Augen, zehn davon von Babette: sie sah, dass der Stich Ihnen gehört, und gab ihre Zehn. Das heißt schmieren. Von jetzt an darf jede Karte ausgespielt werden: spielen Sie das Pik-Ass.</translation>
+        <translation>22 Augen, zehn davon von Babette: Sie sah, dass der Stich Ihnen gehört, und gab ihre Zehn dazu. Augen in einen Stich des Partners zu geben heißt schmieren. Von jetzt an darf jede Karte ausgespielt werden: Spielen Sie das Pik-Ass.</translation>
     </message>
     <message>
         <source>The ace of spades is the better card to lead now.</source>
@@ -4546,7 +4550,7 @@
     </message>
     <message>
         <source>Babette smeared another ten. Now give her the lead: the seven of clubs costs you nothing, and perhaps she has the ace.</source>
-        <translation>Babette hat noch eine Zehn geschmiert. Überlassen Sie ihr nun das Ausspiel: die Kreuz-Sieben kostet Sie nichts, und vielleicht hat sie das Ass.</translation>
+        <translation>Babette hat noch eine Zehn geschmiert. Überlassen Sie ihr nun das Ausspiel: Die Kreuz-Sieben kostet Sie nichts, und vielleicht hat sie das Ass.</translation>
     </message>
     <message>
         <source>Keep that card for now, and lead the seven of clubs.</source>
@@ -4554,7 +4558,7 @@
     </message>
     <message>
         <source>She had it, and leads the king, the highest club left. Smear in your turn: the ten of clubs ranks low, but its ten points count for both of you.</source>
-        <translation>Sie hatte es und spielt den König aus, das höchste Kreuz, das übrig ist. Schmieren nun Sie: die Kreuz-Zehn steht tief, aber ihre zehn Augen zählen für Sie beide.</translation>
+        <translation>Sie hatte es und spielt den König aus, das höchste Kreuz, das übrig ist. Schmieren nun Sie: Die Kreuz-Zehn ist niedrig, aber ihre zehn Augen zählen für Sie beide.</translation>
     </message>
     <message>
         <source>That would take your own partner’s trick. Give her the ten of clubs.</source>
@@ -4562,7 +4566,7 @@
     </message>
     <message>
         <source>Karl’s ace beats Babette’s king of diamonds. You have diamonds yourself, but you need not follow: whoever has the suit led follows or trumps, as he likes; whoever has none of it plays anything. Trump with the eight of hearts.</source>
-        <translation>Karls Ass schlägt Babettes Karo-König. Sie haben selbst Karo, müssen aber nicht bedienen: wer die angespielte Farbe hat, bedient oder sticht, wie er will; wer keine davon hat, spielt, was er will. Stechen Sie mit der Herz-Acht.</translation>
+        <translation>Karls Ass schlägt Babettes Karo-König. Sie haben selbst Karo, müssen aber nicht bedienen: Wer die angespielte Farbe hat, bedient oder sticht, wie er will; wer keine davon hat, spielt, was er will. Stechen Sie mit der Herz-Acht.</translation>
     </message>
     <message>
         <source>The eight of hearts takes the ace, and it is enough.</source>
@@ -4570,23 +4574,23 @@
     </message>
     <message>
         <source>You and Babette have 86 points now. But your best cards are gone, and Karl still has the Little Man: the other four tricks go to him and Anna. They are played for you.</source>
-        <translation>Sie und Babette haben jetzt 86 Augen. Aber Ihre besten Karten sind weg, und Karl hat noch den Kleinen: die anderen vier Stiche gehen an ihn und Anna. Sie werden für Sie gespielt.</translation>
+        <translation>Sie und Babette haben jetzt 86 Augen. Aber Ihre besten Karten sind weg, und Karl hat noch den Kleinen: Die anderen vier Stiche gehen an ihn und Anna. Sie werden für Sie gespielt.</translation>
     </message>
     <message>
         <source>86 against 54. A hundred would have wiped a rung off your half of the ladder. No side has so many: your 86 are written below the ladder, and a second deal decides. In it you need 14, what you lack to a hundred, and the others 46, forty less than is written.</source>
-        <translation>86 zu 54. Hundert hätten eine Sprosse von Ihrer Hälfte der Leiter gewischt. So viele hat keine Seite: Ihre 86 werden unter die Leiter geschrieben, und ein zweites Spiel entscheidet. Darin brauchen Sie 14, was Ihnen auf hundert fehlt, und die anderen 46, vierzig weniger, als geschrieben steht.</translation>
+        <translation>86 zu 54. Mit hundert Augen hätten Sie eine Sprosse von Ihrer Hälfte der Leiter gewischt. Keine Seite hat hundert, also werden Ihre 86 unter die Leiter geschrieben, und ein zweites Spiel entscheidet. Darin brauchen Sie die 14 Augen, die Ihnen auf hundert fehlen; die anderen brauchen 46, also 40 weniger als Ihre 86.</translation>
     </message>
     <message>
         <source>Spades are trumps, and Babette leads the Old Man, the jack of spades. You must play a trump, and nothing beats hers: smear the ten of spades.</source>
-        <translation>Pik ist Trumpf, und Babette spielt den Alten aus, den Pik-Buben. Sie müssen Trumpf spielen, und ihren schlägt nichts: schmieren Sie die Pik-Zehn.</translation>
+        <translation>Pik ist Trumpf, und Babette spielt den Alten aus, den Pik-Buben. Sie müssen Trumpf spielen, und ihren schlägt nichts: Schmieren Sie die Pik-Zehn.</translation>
     </message>
     <message>
         <source>Give the ten: it is worth more to this trick, and ranks low.</source>
-        <translation>Geben Sie die Zehn: sie bringt diesem Stich mehr und steht tief.</translation>
+        <translation>Geben Sie die Zehn: Sie bringt diesem Stich mehr und ist niedrig.</translation>
     </message>
     <message>
         <source>Now she leads the Little Man, the jack of clubs. He must be followed with a trump. Keep the ace of spades: when the two Men are gone it is the highest trump and takes a trick of its own. Give the nine.</source>
-        <translation>Jetzt spielt sie den Kleinen aus, den Kreuz-Buben. Er verlangt Trumpf. Behalten Sie das Pik-Ass: wenn der Alte und der Kleine weg sind, ist es der höchste Trumpf und macht selbst einen Stich. Geben Sie die Neun.</translation>
+        <translation>Jetzt spielt sie den Kleinen aus, den Kreuz-Buben. Alle müssen Trumpf bedienen. Behalten Sie das Pik-Ass: Wenn der Alte und der Kleine weg sind, ist es der höchste Trumpf und macht selbst einen Stich. Geben Sie die Neun.</translation>
     </message>
     <message>
         <source>The ace takes a trick of its own later. Give the nine of spades.</source>
@@ -4594,15 +4598,15 @@
     </message>
     <message>
         <source>37 points in two tricks. Now Babette leads her hearts; the next three tricks are played for you. See how the ten goes to a trick that is safe.</source>
-        <translation>37 Augen in zwei Stichen. Jetzt spielt Babette ihre Herzen; die nächsten drei Stiche werden für Sie gespielt. Sehen Sie, wie die Zehn auf einen sicheren Stich geht.</translation>
+        <translation>37 Augen in zwei Stichen. Jetzt spielt Babette ihre Herz-Karten; die nächsten drei Stiche werden für Sie gespielt. Sehen Sie, wie die Zehn in einen sicheren Stich geht.</translation>
     </message>
     <message>
         <source>Karl took the last trick and leads the ace of clubs. You have no club, so you may play anything: trump with your ace, and see what Babette does.</source>
-        <translation>Karl hat den letzten Stich gemacht und spielt das Kreuz-Ass aus. Sie haben kein Kreuz und dürfen spielen, was Sie wollen: stechen Sie mit Ihrem Ass und sehen Sie, was Babette tut.</translation>
+        <translation>Karl hat den letzten Stich gemacht und spielt das Kreuz-Ass aus. Sie haben kein Kreuz und dürfen spielen, was Sie wollen: Stechen Sie mit Ihrem Ass und sehen Sie, was Babette tut.</translation>
     </message>
     <message>
         <source>Take this trick: trump with the ace of spades.</source>
-        <translation>Nehmen Sie diesen Stich: stechen Sie mit dem Pik-Ass.</translation>
+        <translation>Nehmen Sie diesen Stich: Stechen Sie mit dem Pik-Ass.</translation>
     </message>
     <message>
         <source>She smeared her ten: 32 points in one trick. That makes 97 for you; the last three tricks are played for you.</source>
@@ -4610,11 +4614,11 @@
     </message>
     <message>
         <source>110 points: a hundred in one deal wins a rung at once. Two of your four half-rungs are wiped, and the others’ all stand.</source>
-        <translation>110 Augen: hundert in einem Spiel gewinnen sofort eine Sprosse. Zwei Ihrer vier halben Sprossen sind weggewischt, von denen der anderen steht noch jede.</translation>
+        <translation>110 Augen: Hundert in einem Spiel gewinnen sofort eine Sprosse. Zwei Ihrer vier halben Sprossen sind weggewischt, die anderen haben noch alle.</translation>
     </message>
     <message>
         <source>Clubs are trumps; Karl had to lead one. You hold both Men, the jacks of clubs and spades, so nobody can beat your ace. Take the trick with it: its eleven points are safe.</source>
-        <translation>Kreuz ist Trumpf; Karl musste einen ausspielen. Sie haben den Alten und den Kleinen, die Buben von Kreuz und Pik, also kann niemand Ihr Ass schlagen. Machen Sie den Stich damit: seine elf Augen sind sicher.</translation>
+        <translation>Kreuz ist Trumpf; Karl musste einen ausspielen. Sie haben den Alten und den Kleinen, die Buben von Kreuz und Pik, also kann niemand Ihr Ass schlagen. Machen Sie den Stich damit: Seine elf Augen sind sicher.</translation>
     </message>
     <message>
         <source>Take the trick with the ace, and keep the two Men for later.</source>
@@ -4622,11 +4626,11 @@
     </message>
     <message>
         <source>With such cards you can take every trick: all nine wipe two rungs instead of one. Old Man and hearts first, then Babette’s aces; it is played for you.</source>
-        <translation>Mit solchen Karten können Sie jeden Stich machen: alle neun wischen zwei Sprossen weg statt einer. Zuerst der Alte und die Herzen, dann Babettes Asse; das wird für Sie gespielt.</translation>
+        <translation>Mit solchen Karten können Sie jeden Stich machen: Alle neun wischen zwei Sprossen weg statt einer. Zuerst der Alte und Herz, dann Babettes Asse; das wird für Sie gespielt.</translation>
     </message>
     <message>
         <source>Now marks are wiped: that is Butzen. Three of you play, with nine cards each; the other nine are nobody’s, and the top one is turned: clubs are trumps. With four marks on the slate, fewest points wipe one and most points add one. Babette leads the nine of diamonds, and all you may play is higher. Take it with the jack.</source>
-        <translation>Jetzt werden Striche weggewischt: Das ist das Butzen. Sie spielen zu dritt, jeder mit neun Karten; die anderen neun gehören niemandem, und die oberste ist aufgedeckt: Kreuz ist Trumpf. Bei vier Strichen auf der Tafel wischt einen weg, wer die wenigsten Augen hat, und wer die meisten hat, bekommt einen. Babette spielt die Karo-Neun aus, und alles, was Sie spielen dürfen, ist höher. Stechen Sie mit dem Buben.</translation>
+        <translation>Jetzt werden Striche weggewischt; diese zweite Phase heißt Butzen. Sie spielen zu dritt, jeder mit neun Karten; die anderen neun bleiben unbenutzt, und die oberste ist aufgedeckt: Kreuz ist Trumpf. Bei vier Strichen auf der Tafel wischt der Spieler mit den wenigsten Augen einen weg, und der mit den meisten bekommt einen dazu. Babette spielt die Karo-Neun aus, und alles, was Sie spielen dürfen, ist höher. Nehmen Sie sie mit dem Buben.</translation>
     </message>
     <message>
         <source>Take it with the jack of diamonds: it costs two points only.</source>
@@ -4654,7 +4658,7 @@
     </message>
     <message>
         <source>With two players, whoever has fewer points wipes a mark, and nobody adds any. Eighteen cards are nobody’s. Anna leads the jack of clubs: give your ten below it.</source>
-        <translation>Zu zweit wischt einen Strich weg, wer weniger Augen hat, und niemand bekommt einen. Achtzehn Karten gehören niemandem. Anna spielt den Kreuz-Buben aus: Geben Sie Ihre Zehn darunter.</translation>
+        <translation>Zu zweit wischt einen Strich weg, wer weniger Augen hat, und niemand bekommt einen. Achtzehn Karten bleiben unbenutzt. Anna spielt den Kreuz-Buben aus: Geben Sie Ihre Zehn darunter.</translation>
     </message>
     <message>
         <source>The ten ranks below the jack: give it now.</source>
@@ -4666,7 +4670,7 @@
     </message>
     <message>
         <source>She leads a trump, the eight of diamonds. You have none, so you may throw off anything: the ace of clubs, eleven points and a card that would have won.</source>
-        <translation>Sie spielt einen Trumpf aus, die Karo-Acht. Sie haben keinen, also dürfen Sie alles abwerfen: das Kreuz-Ass, elf Augen und eine Karte, die sonst gestochen hätte.</translation>
+        <translation>Sie spielt einen Trumpf aus, die Karo-Acht. Sie haben keinen, also dürfen Sie alles abwerfen: das Kreuz-Ass, elf Augen und eine Karte, die sonst einen Stich gemacht hätte.</translation>
     </message>
     <message>
         <source>Throw the ace of clubs: Anna’s trump takes it.</source>
@@ -4682,15 +4686,15 @@
     </message>
     <message>
         <source>21 against 40: you wipe your last mark and are out of danger. Anna alone has marks left, so she has lost the game: one mark on the frame of the slate. Four games make a rubber, and then the marks on the frame are paid. You know the game now; the rules are under Help.</source>
-        <translation>21 gegen 40: Sie wischen Ihren letzten Strich weg und sind außer Gefahr. Nur Anna hat noch Striche, also hat sie die Partie verloren: ein Strich am Rahmen der Tafel. Vier Partien sind ein Rubber, und dann werden die Striche am Rahmen ausgezahlt. Jetzt kennen Sie das Spiel; die Regeln stehen unter Hilfe.</translation>
+        <translation>21 gegen 40: Sie wischen Ihren letzten Strich weg und sind außer Gefahr. Nur Anna hat noch Striche, also hat sie die Partie verloren: Das gibt einen Strich am Rahmen der Tafel. Vier Partien sind eine Runde, und dann werden die Striche am Rahmen ausgezahlt. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
         <source>All nine: your last two rungs are wiped, and you win the set. The losers chalk a mark on their side of the frame; two, as here, if they have not wiped a single rung. With four marks a match is lost. You know the game now; the rules are under Help.</source>
-        <translation>Alle neun: Ihre letzten zwei Sprossen sind weg, und Sie gewinnen den Satz. Die Verlierer machen einen Strich auf ihrer Seite des Rahmens; zwei, wie hier, wenn sie keine einzige Sprosse weggewischt haben. Mit vier Strichen ist eine Partie verloren. Jetzt kennen Sie das Spiel; die Regeln stehen unter Hilfe.</translation>
+        <translation>Alle neun: Ihre letzten zwei Sprossen sind weg, und Sie gewinnen den Satz. Die Verlierer bekommen einen Strich auf ihrer Seite des Rahmens; zwei, wie hier, wenn sie keine einzige Sprosse weggewischt haben. Mit vier Strichen ist die Runde verloren. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
         <source>You have dealt and turned the six of diamonds. Anna has no trump to lead, so she leads any card, face down: it counts as a trump and cannot win. Whoever has a trump must play one. The six is your only one: it comes from the table to your hand now.</source>
-        <translation>Sie haben gegeben und die Karo-Sechs aufgedeckt. Anna hat keinen Trumpf auszuspielen, also spielt sie irgendeine Karte verdeckt aus: sie gilt als Trumpf und kann nicht gewinnen. Wer Trumpf hat, muss ihn spielen. Die Sechs ist Ihr einziger; sie kommt jetzt vom Tisch in Ihre Hand.</translation>
+        <translation>Sie haben gegeben und die Karo-Sechs aufgedeckt. Anna hat keinen Trumpf, also spielt sie irgendeine Karte verdeckt aus: Sie gilt als Trumpf und kann nicht gewinnen. Wer Trumpf hat, muss ihn spielen. Die Sechs ist Ihr einziger; sie kommt jetzt vom Tisch auf Ihre Hand.</translation>
     </message>
     <message>
         <source>Anna’s card was a ten, and Karl’s Old Man has caught it for both of them. Now he leads the ace of spades. A small spade is played for you.</source>
@@ -4698,7 +4702,7 @@
     </message>
     <message>
         <source>Karl says: we have our number. Their tricks are counted: 45 points, one too few. At this table play simply goes on then; at others a false claim gives the rung to the opponents. He leads the ace of clubs: give a small club.</source>
-        <translation>Karl sagt: wir haben unsere Zahl. Die Stiche der beiden werden gezählt: 45 Augen, eines zu wenig. An diesem Tisch geht es dann einfach weiter; an anderen gibt eine falsche Ansage die Sprosse den Gegnern. Er spielt das Kreuz-Ass aus: geben Sie ein kleines Kreuz.</translation>
+        <translation>Karl sagt „Wir haben unsere Zahl“, das heißt: Wir haben genug Augen. Die Stiche der beiden werden gezählt: 45 Augen, eines zu wenig. Nach diesen Regeln geht es dann einfach weiter; nach anderen gewinnen bei einer falschen Ansage die Gegner die Sprosse. Er spielt das Kreuz-Ass aus: Geben Sie ein kleines Kreuz.</translation>
     </message>
     <message>
         <source>Give no points to a trick that may be Karl’s. A small club will do.</source>
@@ -4710,39 +4714,39 @@
     </message>
     <message>
         <source>The ace of hearts takes the king: play it.</source>
-        <translation>Das Herz-Ass schlägt den König: spielen Sie es.</translation>
+        <translation>Das Herz-Ass schlägt den König: Spielen Sie es.</translation>
     </message>
     <message>
         <source>11 and 15: you have 26 points and need 14. But nobody counts for you. After a trick of your side, whoever of you is on lead may say it instead of leading. Say: we have our number.</source>
-        <translation>11 und 15: Sie haben 26 Augen und brauchen 14. Aber niemand zählt für Sie. Wer nach einem Stich Ihrer Seite ausspielt, darf es stattdessen sagen. Sagen Sie: wir haben unsere Zahl.</translation>
+        <translation>11 und 15: Sie haben 26 Augen und brauchen 14. Mitzählen müssen Sie aber selbst. Nach einem Stich Ihrer Seite darf, wer ausspielt, die Zahl ansagen. Sagen Sie „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
         <source>You may play on. But the others lack one point only, and whoever says it first wins. Say: we have our number.</source>
-        <translation>Sie dürfen weiterspielen. Aber den anderen fehlt nur ein Auge, und wer es zuerst sagt, gewinnt. Sagen Sie: wir haben unsere Zahl.</translation>
+        <translation>Sie dürfen weiterspielen. Aber den anderen fehlt nur ein Auge, und wer es zuerst sagt, gewinnt. Sagen Sie „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
         <source>Your claim is right: play stops, and you wipe your first rung. If nobody says anything, the side that got there first wins. What was written is wiped as well, and both sides begin with nothing.</source>
-        <translation>Ihre Ansage stimmt: das Spiel endet, und Sie wischen Ihre erste Sprosse weg. Sagt niemand etwas, so gewinnt die Seite, die zuerst so weit war. Auch was geschrieben stand, wird weggewischt, und beide Seiten beginnen bei null.</translation>
+        <translation>Ihre Ansage stimmt: Das Spiel endet, und Sie wischen Ihre erste Sprosse weg. Sagt niemand etwas, gewinnt die Seite, die zuerst genug Augen hatte. Die angeschriebene Zahl wird auch weggewischt, und beide Seiten beginnen bei null.</translation>
     </message>
     <message>
         <source>Welcome! Hunsrücker Bauern is played by six people, three against three, who sit alternately: Babette and Georg are your partners; Anna, Karl and Christine are the opponents. Everybody has five cards. Cards have no points here: five tricks are played, and only their number counts.</source>
-        <translation>Willkommen! Hunsrücker Bauern spielen sechs Leute, drei gegen drei, die abwechselnd sitzen: Babette und Georg sind Ihre Partner; Anna, Karl und Christine sind die Gegner. Jeder hat fünf Karten. Die Karten zählen hier nichts: es werden fünf Stiche gespielt, und nur deren Zahl gilt.</translation>
+        <translation>Willkommen! Hunsrücker Bauern spielen sechs Leute, drei gegen drei, die abwechselnd sitzen: Babette und Georg sind Ihre Partner; Anna, Karl und Christine sind die Gegner. Jeder hat fünf Karten. Die Karten zählen hier nichts: Es werden fünf Stiche gespielt, und nur deren Zahl gilt.</translation>
     </message>
     <message>
         <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the highest card of all, and the other jack of its colour the second highest: it is a trump, whatever suit is printed on it.</source>
-        <translation>Jede Farbe geht vom Ass über König, Dame, Bube, Zehn, Neun und Acht zur Sieben. Der Trumpf-Bube aber ist die höchste Karte von allen, und der andere Bube seiner Farbe, rot oder schwarz, die zweithöchste: er ist Trumpf, was immer auf ihm gedruckt ist.</translation>
+        <translation>Jede Farbe geht vom Ass über König, Dame, Bube, Zehn, Neun und Acht zur Sieben. Der Trumpfbube aber ist die höchste Karte von allen, und der andere Bube seiner Farbe, rot oder schwarz, die zweithöchste: Er ist Trumpf, gleich welche Farbe er zeigt.</translation>
     </message>
     <message>
         <source>Christine has dealt, and turned up the nine of hearts. You are asked first whether hearts shall be trumps. Your side would then need three of the five tricks. You hold the jack of hearts, the jack of diamonds and the ace: accept.</source>
-        <translation>Christine hat gegeben und die Herz-Neun aufgedeckt. Sie werden zuerst gefragt, ob Herz Trumpf sein soll. Ihre Seite bräuchte dann drei der fünf Stiche. Sie haben den Herz-Buben, den Karo-Buben und das Ass: nehmen Sie an.</translation>
+        <translation>Christine hat gegeben und die Herz-Neun aufgedeckt. Sie werden zuerst gefragt, ob Herz Trumpf sein soll. Ihre Seite bräuchte dann drei der fünf Stiche. Sie haben den Herz-Buben, den Karo-Buben und das Ass: Nehmen Sie an.</translation>
     </message>
     <message>
         <source>You may pass; but your hearts are the three highest trumps. Accept.</source>
-        <translation>Sie dürfen passen; aber Ihre Herzen sind die drei höchsten Trümpfe. Nehmen Sie an.</translation>
+        <translation>Sie dürfen passen, aber Ihre Herz-Karten sind die drei höchsten Trümpfe. Nehmen Sie an.</translation>
     </message>
     <message>
         <source>When the turned suit is accepted, the dealer may take the turned card for one of his own, whoever accepted: Christine has the nine of hearts now. You sit after her and lead. Lead the jack of hearts: whoever holds a trump must follow with it. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Ist die aufgedeckte Farbe angenommen, so darf der Geber die aufgedeckte Karte gegen eine eigene nehmen, wer immer angenommen hat: Christine hat jetzt die Herz-Neun. Sie sitzen nach ihr und spielen aus. Spielen Sie den Herz-Buben: wer Trumpf hat, muss damit bedienen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
+        <translation>Ist die aufgedeckte Farbe angenommen, so darf der Geber die aufgedeckte Karte gegen eine eigene tauschen, gleich wer angenommen hat: Christine hat jetzt die Herz-Neun. Sie sitzen nach ihr und spielen aus. Spielen Sie den Herz-Buben: Wer Trumpf hat, muss damit bedienen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
     </message>
     <message>
         <source>That will do, too. But begin with the highest trump.</source>
@@ -4750,11 +4754,11 @@
     </message>
     <message>
         <source>The highest trump left is the jack of diamonds: lead it, and draw the others’ last trumps.</source>
-        <translation>Der höchste Trumpf, der übrig ist, ist der Karo-Bube: spielen Sie ihn aus und ziehen Sie den anderen die letzten Trümpfe.</translation>
+        <translation>Der höchste Trumpf, der übrig ist, ist der Karo-Bube: Spielen Sie ihn aus und ziehen Sie den anderen die letzten Trümpfe.</translation>
     </message>
     <message>
         <source>The second jack first: lead the jack of diamonds.</source>
-        <translation>Zuerst der zweite Bube: spielen Sie den Karo-Buben.</translation>
+        <translation>Zuerst der zweite Bube: Spielen Sie den Karo-Buben.</translation>
     </message>
     <message>
         <source>All trumps but your ace are gone. Lead the ace of clubs, the highest of its suit.</source>
@@ -4766,7 +4770,7 @@
     </message>
     <message>
         <source>Three tricks: your side has made it. Lead the eight of spades; perhaps a partner has something better, and your trump will take the last trick.</source>
-        <translation>Drei Stiche: Ihre Seite hat es geschafft. Spielen Sie die Pik-Acht; vielleicht hat ein Partner etwas Besseres, und Ihr Trumpf macht den letzten Stich.</translation>
+        <translation>Drei Stiche: Ihre Seite hat das Spiel gewonnen. Spielen Sie die Pik-Acht; vielleicht hat ein Partner etwas Besseres, und Ihr Trumpf macht den letzten Stich.</translation>
     </message>
     <message>
         <source>Keep your last trump, and lead the eight of spades.</source>
@@ -4774,35 +4778,35 @@
     </message>
     <message>
         <source>That was Anna’s. She leads a spade again, and you have none: whoever cannot follow may play any card, and your last one is a trump.</source>
-        <translation>Der ging an Anna. Sie spielt wieder Pik, und Sie haben keines: wer nicht bedienen kann, darf jede Karte spielen, und Ihre letzte ist ein Trumpf.</translation>
+        <translation>Der ging an Anna. Sie spielt wieder Pik, und Sie haben keines: Wer nicht bedienen kann, darf jede Karte spielen, und Ihre letzte ist ein Trumpf.</translation>
     </message>
     <message>
         <source>Both sides begin with five lines on the slate. Those who made trumps and take three or four tricks wipe one: you have four lines left. With fewer you would have added one, and the others would have wiped one. Go on when you have seen enough.</source>
-        <translation>Beide Seiten beginnen mit fünf Strichen auf der Tafel. Wer Trumpf gemacht hat und drei oder vier Stiche macht, wischt einen weg: Sie haben noch vier Striche. Mit weniger hätten Sie einen dazugeschrieben, und die anderen hätten einen gewischt. Machen Sie weiter, wenn Sie genug gesehen haben.</translation>
+        <translation>Beide Seiten beginnen mit fünf Strichen auf der Tafel. Die Seite, die den Trumpf gewählt hat, sind die Ansager. Mit drei oder vier Stichen wischen sie einen Strich weg: Sie haben noch vier. Mit weniger hätten Sie einen dazugeschrieben, und die anderen hätten einen gewischt. Gehen Sie weiter, wenn Sie so weit sind.</translation>
     </message>
     <message>
         <source>You have dealt, and turned up the jack of spades. A jack makes its suit trumps at once, nobody is asked, and the dealer’s side must take three tricks. As the dealer you may take it for a card of yours: pick the seven of diamonds, and exchange.</source>
-        <translation>Sie haben gegeben und den Pik-Buben aufgedeckt. Ein Bube macht seine Farbe sofort zum Trumpf, niemand wird gefragt, und die Seite des Gebers muss drei Stiche machen. Als Geber dürfen Sie ihn gegen eine Ihrer Karten nehmen: wählen Sie die Karo-Sieben und tauschen Sie.</translation>
+        <translation>Sie haben gegeben und den Pik-Buben aufgedeckt. Ein Bube macht seine Farbe sofort zum Trumpf, niemand wird gefragt, und die Seite des Gebers muss drei Stiche machen. Als Geber dürfen Sie eine Ihrer Karten gegen ihn tauschen: Wählen Sie die Karo-Sieben, dann „Tauschen“.</translation>
     </message>
     <message>
         <source>The jack is the highest card of all: take it, and let the seven of diamonds go.</source>
-        <translation>Der Bube ist die höchste Karte von allen: nehmen Sie ihn und geben Sie die Karo-Sieben her.</translation>
+        <translation>Der Bube ist die höchste Karte von allen: Nehmen Sie ihn und geben Sie die Karo-Sieben her.</translation>
     </message>
     <message>
         <source>You looked at the card beneath it, too: were it a spade, you might take that as well. Now Anna leads the jack of clubs, the second highest trump. Take it with your jack of spades.</source>
-        <translation>Auch die Karte darunter haben Sie angesehen: wäre sie Pik, so dürften Sie auch diese nehmen. Jetzt spielt Anna den Kreuz-Buben aus, den zweithöchsten Trumpf. Nehmen Sie ihn mit Ihrem Pik-Buben.</translation>
+        <translation>Auch die Karte darunter haben Sie angesehen: Wäre sie Pik, so dürften Sie auch diese nehmen. Jetzt spielt Anna den Kreuz-Buben aus, den zweithöchsten Trumpf. Nehmen Sie ihn mit Ihrem Pik-Buben.</translation>
     </message>
     <message>
         <source>Only the jack of spades beats it: play that.</source>
-        <translation>Nur der Pik-Bube schlägt ihn: spielen Sie diesen.</translation>
+        <translation>Nur der Pik-Bube schlägt ihn: Spielen Sie diesen.</translation>
     </message>
     <message>
         <source>You lead now. The ace of spades is the highest trump left: draw what the others still hold.</source>
-        <translation>Jetzt spielen Sie aus. Das Pik-Ass ist der höchste Trumpf, der übrig ist: ziehen Sie, was die anderen noch haben.</translation>
+        <translation>Jetzt spielen Sie aus. Das Pik-Ass ist der höchste Trumpf, der übrig ist: Ziehen Sie, was die anderen noch haben.</translation>
     </message>
     <message>
         <source>Draw the trumps first: lead the ace of spades.</source>
-        <translation>Ziehen Sie zuerst die Trümpfe: spielen Sie das Pik-Ass.</translation>
+        <translation>Ziehen Sie zuerst die Trümpfe: Spielen Sie das Pik-Ass.</translation>
     </message>
     <message>
         <source>Ace and king of hearts are good now, and the queen of spades is the last trump. These three cards are played for you.</source>
@@ -4810,19 +4814,19 @@
     </message>
     <message>
         <source>All five tricks, durch: that wipes two lines instead of one. You have two left, and the others five.</source>
-        <translation>Alle fünf Stiche, durch: das wischt zwei Striche statt einem. Sie haben noch zwei, die anderen fünf.</translation>
+        <translation>Alle fünf Stiche heißen „durch“ und wischen zwei Striche weg statt nur einen. Sie haben noch zwei, die anderen fünf.</translation>
     </message>
     <message>
         <source>Anna has dealt and turned up the seven of hearts, and so far nobody wants it. You hold no heart at all: pass. When all have passed, the card is turned down, and everybody may name another suit.</source>
-        <translation>Anna hat gegeben und die Herz-Sieben aufgedeckt, und bis jetzt will sie niemand. Sie haben kein einziges Herz: passen Sie. Haben alle gepasst, so wird die Karte umgedreht, und jeder darf eine andere Farbe nennen.</translation>
+        <translation>Anna hat gegeben und die Herz-Sieben aufgedeckt, und bis jetzt will sie niemand. Sie haben kein einziges Herz: Passen Sie. Haben alle gepasst, so wird die Karte umgedreht, und jeder darf eine andere Farbe wählen.</translation>
     </message>
     <message>
         <source>Karl has named clubs, and boldly: you hold both jacks and the king. Christine has trumped the spade that Babette led. You have no spade either, for the jack of spades is a club now: trump higher, with the king.</source>
-        <translation>Karl hat Kreuz genannt, und das war kühn: Sie haben beide Buben und den König. Christine hat das Pik gestochen, das Babette ausgespielt hat. Auch Sie haben kein Pik, denn der Pik-Bube ist jetzt Kreuz: stechen Sie höher, mit dem König.</translation>
+        <translation>Karl hat Kreuz gewählt, und das war kühn: Sie haben beide Buben und den König. Christine hat das Pik gestochen, das Babette ausgespielt hat. Auch Sie haben kein Pik, denn der Pik-Bube ist jetzt Kreuz: Überstechen Sie mit dem König.</translation>
     </message>
     <message>
         <source>The king is enough: keep your jacks for the next tricks.</source>
-        <translation>Der König genügt: behalten Sie die Buben für die nächsten Stiche.</translation>
+        <translation>Der König genügt: Behalten Sie die Buben für die nächsten Stiche.</translation>
     </message>
     <message>
         <source>Draw their trumps with the jack of clubs, the highest.</source>
@@ -4830,7 +4834,7 @@
     </message>
     <message>
         <source>The highest trump first: lead the jack of clubs.</source>
-        <translation>Zuerst der höchste Trumpf: spielen Sie den Kreuz-Buben.</translation>
+        <translation>Zuerst der höchste Trumpf: Spielen Sie den Kreuz-Buben.</translation>
     </message>
     <message>
         <source>The other jack, the ace and the ten of diamonds take the rest; they are played for you.</source>
@@ -4838,7 +4842,7 @@
     </message>
     <message>
         <source>Karl’s side made trumps and has not taken one trick: it adds two lines, and you wipe two, your last. The first side without lines wins the game. If nobody had named a suit, Anna would have dealt again. You know the game now; the rules are under Help.</source>
-        <translation>Karls Seite hat Trumpf gemacht und keinen Stich bekommen: sie schreibt zwei Striche dazu, und Sie wischen zwei, Ihre letzten. Die erste Seite ohne Striche gewinnt die Partie. Hätte niemand eine Farbe genannt, so hätte Anna noch einmal gegeben. Sie kennen das Spiel jetzt; die Regeln stehen unter Hilfe.</translation>
+        <translation>Karls Seite hat den Trumpf gewählt und keinen Stich bekommen: Sie schreibt zwei Striche dazu, und Sie wischen zwei, Ihre letzten. Die erste Seite ohne Striche gewinnt die Partie. Hätte niemand eine Farbe gewählt, hätte Anna noch einmal gegeben. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
         <source>Welcome! Hindersche is played by four people, each for himself, with 36 cards, the sixes among them. Points are bad here: whoever has most of them after a deal is given a mark on the slate. An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2.</source>
@@ -4846,19 +4850,19 @@
     </message>
     <message>
         <source>Karl has dealt and turned his last card, the nine of clubs: clubs are trumps. The two black jacks are the highest trumps now, 12 points each. The ten ranks low: below the jack, above the nine. But for an ace and a king you hold nothing high, and that is good.</source>
-        <translation>Karl hat gegeben und seine letzte Karte aufgedeckt, die Kreuz-Neun: Kreuz ist Trumpf. Die beiden schwarzen Buben sind jetzt die höchsten Trümpfe, jeder 12 Augen. Die Zehn steht niedrig: unter dem Buben, über der Neun. Außer einem Ass und einem König haben Sie nichts Hohes, und das ist gut.</translation>
+        <translation>Karl hat gegeben und seine letzte Karte aufgedeckt, die Kreuz-Neun: Kreuz ist Trumpf. Die beiden schwarzen Buben sind jetzt die höchsten Trümpfe, jeder 12 Augen. Die Zehn ist niedrig: Sie steht unter dem Buben, über der Neun. Außer einem Ass und einem König haben Sie nichts Hohes, und das ist gut.</translation>
     </message>
     <message>
         <source>You sit after the dealer, so you lead. Lead the ten of clubs: it ranks low, and whoever takes the trick has your ten points. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Sie sitzen nach dem Geber, also spielen Sie aus. Spielen Sie die Kreuz-Zehn aus: Sie steht niedrig, und wer den Stich macht, hat Ihre zehn Augen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
+        <translation>Sie sitzen nach dem Geber, also spielen Sie aus. Spielen Sie die Kreuz-Zehn aus: Sie ist niedrig, und wer den Stich macht, hat Ihre zehn Augen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
     </message>
     <message>
         <source>The ten of clubs is the card to be rid of: ten points, and it ranks low.</source>
-        <translation>Die Kreuz-Zehn ist die Karte, die Sie loswerden wollen: zehn Augen, und sie steht niedrig.</translation>
+        <translation>Die Kreuz-Zehn ist die Karte, die Sie loswerden wollen: zehn Augen, und sie ist niedrig.</translation>
     </message>
     <message>
         <source>Babette had to take it with her jack: 22 points. Now she leads the eight of spades, and Karl, who has no spade, throws his ace of diamonds on it: he may play anything. You follow or trump, as you like. Stay below her eight: the six of spades.</source>
-        <translation>Babette musste mit ihrem Buben stechen: 22 Augen. Jetzt spielt sie die Pik-Acht aus, und Karl, der kein Pik hat, wirft sein Karo-Ass dazu: Er darf alles spielen. Sie bedienen oder stechen, wie Sie mögen. Bleiben Sie unter ihrer Acht: die Pik-Sechs.</translation>
+        <translation>Babette musste mit ihrem Buben übernehmen: 22 Augen. Jetzt spielt sie die Pik-Acht aus, und Karl, der kein Pik hat, wirft sein Karo-Ass dazu: Er darf alles spielen. Sie dürfen bedienen oder stechen. Bleiben Sie unter ihrer Acht: mit der Pik-Sechs.</translation>
     </message>
     <message>
         <source>That would take the trick, and Karl’s ace with it. Play the six.</source>
@@ -4874,15 +4878,15 @@
     </message>
     <message>
         <source>Anna took that with her ace: 26 points for her. The other six tricks are played for you. See how everybody ducks, and how aces and tens go to whoever has to win.</source>
-        <translation>Den hat Anna mit ihrem Ass bekommen: 26 Augen für sie. Die anderen sechs Stiche werden für Sie gespielt. Sehen Sie, wie sich alle ducken und wie Asse und Zehnen zu dem gehen, der stechen muss.</translation>
+        <translation>Den hat Anna mit ihrem Ass bekommen: 26 Augen für sie. Die anderen sechs Stiche werden für Sie gespielt. Sehen Sie, wie alle niedrig bleiben und wie Asse und Zehnen zu dem gehen, der den Stich nehmen muss.</translation>
     </message>
     <message>
         <source>Eleven points for you; Anna has most, 61, and is given the first mark on the slate. If two had been level with most, they would have played it off between them.</source>
-        <translation>Elf Augen für Sie; Anna hat die meisten, 61, und bekommt den ersten Strich auf der Tafel. Hätten zwei gleich viele und die meisten gehabt, so hätten sie es untereinander ausgestochen.</translation>
+        <translation>Elf Augen für Sie; Anna hat die meisten, 61, und bekommt den ersten Strich auf der Tafel. Hätten zwei gleich viele und die meisten Augen gehabt, wäre zwischen ihnen ein Entscheidungsspiel gefolgt.</translation>
     </message>
     <message>
         <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and he is above every trump: now you are rid of the ace of hearts for nothing. Play it.</source>
-        <translation>Herz ist Trumpf. Karl hat Annas Zehn mit dem Herz-Buben genommen, der höchsten Karte. Sie haben Kreuz, dürfen aber statt dessen stechen, und er steht über jedem Trumpf: Jetzt werden Sie das Herz-Ass umsonst los. Spielen Sie es.</translation>
+        <translation>Herz ist Trumpf. Karl hat Annas Zehn mit dem Herz-Buben genommen, der höchsten Karte. Sie haben Kreuz, dürfen aber stattdessen stechen. Der Herz-Bube schlägt jeden Trumpf: Jetzt werden Sie das Herz-Ass umsonst los. Spielen Sie es.</translation>
     </message>
     <message>
         <source>The ace of hearts would catch many points later. Be rid of it now.</source>
@@ -4890,19 +4894,19 @@
     </message>
     <message>
         <source>That was 35 points for Karl, and with such cards he means to have a hundred. Whoever makes a hundred is given no mark: each of the others is. Your cards are played for you.</source>
-        <translation>Das waren 35 Augen für Karl, und mit solchen Karten will er hundert haben. Wer hundert macht, bekommt keinen Strich, sondern jeder andere. Ihre Karten werden für Sie gespielt.</translation>
+        <translation>Das waren 35 Augen für Karl, und mit solchen Karten will er hundert machen. Wer hundert macht, bekommt keinen Strich; stattdessen bekommt jeder andere einen. Ihre Karten werden für Sie gespielt.</translation>
     </message>
     <message>
         <source>A hundred exactly: you, Anna and Babette are given a mark each. That makes four on the slate, and the first phase is over. Karl has none: he is out of danger and leaves the game.</source>
-        <translation>Genau hundert: Sie, Anna und Babette bekommen je einen Strich. Das macht vier auf der Tafel, und der erste Abschnitt ist vorbei. Karl hat keinen: Er ist außer Gefahr und scheidet aus.</translation>
+        <translation>Genau hundert: Sie, Anna und Babette bekommen je einen Strich. Das macht vier auf der Tafel, und die erste Phase ist vorbei. Karl hat keinen: Er ist außer Gefahr und scheidet aus.</translation>
     </message>
     <message>
         <source>Ekart is Réunion with one thing more: the Staubaus. Whoever reckons on all ten tricks demands one card of his choice, whoever holds it, and leads. Won, each of the others pays two units; lost, it costs two to each.</source>
-        <translation>Ekart ist Réunion und noch etwas dazu: der Staubaus. Wer auf alle zehn Stiche rechnet, verlangt eine Karte nach Wahl, gleich wer sie hat, und spielt aus. Gelingt es, zahlt ihm jeder der anderen zwei Einheiten; misslingt es, kostet es zwei an jeden.</translation>
+        <translation>Ekart ist Réunion mit einer Ergänzung, dem Staubaus. Wer glaubt, alle zehn Stiche zu schaffen, verlangt eine beliebige Karte, gleich wer sie hat, und spielt aus. Gelingt es, zahlt ihm jeder andere zwei Einheiten; misslingt es, zahlt er jedem zwei.</translation>
     </message>
     <message>
         <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts: with it no card of yours could lose but the seven of clubs. Call a Staubaus and demand the jack of hearts.</source>
-        <translation>Herz ist Trumpf, und Sie haben sechs davon, den linken Bauern dabei, und die beiden schwarzen Asse. Nur der rechte Bauer fehlt, der Herz-Bube: Mit ihm könnte keine Ihrer Karten mehr verlieren als die Kreuz-Sieben. Rufen Sie einen Staubaus und verlangen Sie den Herz-Buben.</translation>
+        <translation>Herz ist Trumpf, und Sie haben sechs davon, den linken Bauern dabei, und die beiden schwarzen Asse. Nur der rechte Bauer fehlt, der Herz-Bube: Mit ihm verliert nur noch die Kreuz-Sieben einen Stich. Rufen Sie einen Staubaus und verlangen Sie den Herz-Buben.</translation>
     </message>
     <message>
         <source>The jack of hearts is the one card that can beat you: demand that.</source>
@@ -4910,7 +4914,7 @@
     </message>
     <message>
         <source>Anna had the jack and has handed it over, for all to see. She is owed a card, which nobody else sees: give her the seven of clubs.</source>
-        <translation>Anna hatte den Buben und hat ihn offen herübergegeben. Dafür bekommt sie eine Karte, die sonst niemand sieht: Geben Sie ihr die Kreuz-Sieben.</translation>
+        <translation>Anna hatte den Buben und hat ihn offen hergegeben. Dafür bekommt sie von Ihnen verdeckt eine beliebige Karte: Geben Sie ihr die Kreuz-Sieben.</translation>
     </message>
     <message>
         <source>You will need that one. Give the seven of clubs away.</source>
@@ -4938,11 +4942,11 @@
     </message>
     <message>
         <source>Now the spades: the ace before the ten.</source>
-        <translation>Jetzt die Pik: das Ass vor der Zehn.</translation>
+        <translation>Jetzt Pik: das Ass vor der Zehn.</translation>
     </message>
     <message>
         <source>The ace of spades first: it takes the spades that are out.</source>
-        <translation>Zuerst das Pik-Ass: Es holt die Pik, die noch aus sind.</translation>
+        <translation>Zuerst das Pik-Ass: Es holt, was an Pik noch im Spiel ist.</translation>
     </message>
     <message>
         <source>The ten of spades and the ace of clubs are the last two tricks.</source>
@@ -4950,7 +4954,7 @@
     </message>
     <message>
         <source>All ten tricks: the Staubaus is won, and Anna and Karl pay you two units each. They have a Stange on the sheet, but pay nothing for it besides. Karl has laid away 13 points; the others are yours.</source>
-        <translation>Alle zehn Stiche: Der Staubaus ist gewonnen, und Anna und Karl zahlen Ihnen je zwei Einheiten. Sie haben eine Stange auf dem Zettel, zahlen dafür aber nichts weiter. Karl hat 13 Augen gedrückt; alle anderen gehören Ihnen.</translation>
+        <translation>Alle zehn Stiche: Der Staubaus ist gewonnen, und Anna und Karl zahlen Ihnen je zwei Einheiten. Sie haben eine Stange auf dem Punktezettel, zahlen dafür aber nichts weiter. Karl hat 13 Augen gedrückt; alle anderen gehören Ihnen.</translation>
     </message>
     <message>
         <source>You deal, and have taken up two cards; clubs are trumps. As in Réunion you lay two away, no ace and no bower. Lay away the two small spades.</source>
@@ -4962,11 +4966,11 @@
     </message>
     <message>
         <source>Anna calls a Staubaus and demands your jack of spades, the left bower. It has gone to her without your doing, and she has given you the seven of hearts for it.</source>
-        <translation>Anna ruft einen Staubaus und verlangt Ihren Pik-Buben, den linken Bauern. Er ist ohne Ihr Zutun zu ihr gegangen, und sie hat Ihnen die Herz-Sieben dafür gegeben.</translation>
+        <translation>Anna ruft einen Staubaus und verlangt Ihren Pik-Buben, den linken Bauern. Er ist automatisch zu ihr gegangen, und sie hat Ihnen die Herz-Sieben dafür gegeben.</translation>
     </message>
     <message>
         <source>She goes for all ten tricks: you and Karl need but one. She leads the right bower of clubs; follow with a small trump.</source>
-        <translation>Sie will alle zehn Stiche: Ihnen und Karl genügt ein einziger. Sie spielt den rechten Bauern aus, den Kreuz-Buben; bedienen Sie mit einem kleinen Trumpf.</translation>
+        <translation>Sie braucht alle zehn Stiche: Ihnen und Karl genügt ein einziger. Sie spielt den rechten Bauern aus, den Kreuz-Buben; bedienen Sie mit einem kleinen Trumpf.</translation>
     </message>
     <message>
         <source>Give a small trump.</source>
@@ -4974,11 +4978,11 @@
     </message>
     <message>
         <source>She draws your last trump, and goes on. The cards that you throw away are played for you: hearts and a spade. Mind what is kept: the ten of diamonds and a small one beside it.</source>
-        <translation>Sie zieht Ihren letzten Trumpf und spielt weiter. Was Sie abwerfen, wird für Sie gespielt: Herz und ein Pik. Achten Sie darauf, was bleibt: die Karo-Zehn und eine kleine daneben.</translation>
+        <translation>Sie zieht Ihren letzten Trumpf und spielt weiter. Was Sie abwerfen, wird für Sie gespielt: Herz und ein Pik. Achten Sie darauf, was Sie behalten: die Karo-Zehn und dazu eine kleine Karte derselben Farbe.</translation>
     </message>
     <message>
         <source>The ace of hearts takes your king.</source>
-        <translation>Das Herz-Ass nimmt Ihren König.</translation>
+        <translation>Das Herz-Ass schlägt Ihren König.</translation>
     </message>
     <message>
         <source>Three cards are left, and she leads the ace of diamonds. Follow with the nine: the ten stands above the king.</source>
@@ -4990,34 +4994,34 @@
     </message>
     <message>
         <source>Now the king of diamonds, and your ten takes it: the Staubaus is broken. The last trick is yours as well.</source>
-        <translation>Jetzt der Karo-König, und Ihre Zehn nimmt ihn: Der Staubaus ist gebrochen. Auch der letzte Stich gehört Ihnen.</translation>
+        <translation>Jetzt der Karo-König, und Ihre Zehn nimmt ihn: Der Staubaus ist gescheitert. Auch der letzte Stich gehört Ihnen.</translation>
     </message>
     <message>
         <source>Anna pays two units to you and two to Karl. Even with the left bower she lacked the ten of diamonds, which stands above the king: one card more is often not enough.</source>
-        <translation>Anna zahlt zwei Einheiten an Sie und zwei an Karl. Auch mit dem linken Bauern fehlte ihr die Karo-Zehn, die über dem König steht: Eine Karte mehr ist oft nicht genug.</translation>
+        <translation>Anna zahlt zwei Einheiten an Sie und zwei an Karl. Auch mit dem linken Bauern fehlte ihr die Karo-Zehn, die über dem König steht. Eine Karte mehr ist oft nicht genug.</translation>
     </message>
     <message>
         <source>Karl has passed. Diamonds are trumps; you have both bowers and two aces, a fine hand for Réunion. But one card more does not make up for small trumps, eights and a lone jack: pass.</source>
-        <translation>Karl hat weiter gesagt. Karo ist Trumpf; Sie haben beide Bauern und zwei Asse, für die Réunion ein schönes Blatt. Aber eine Karte mehr wiegt kleine Trümpfe, Achten und einen blanken Buben nicht auf: Sagen Sie weiter.</translation>
+        <translation>Karl hat gepasst. Karo ist Trumpf; Sie haben beide Bauern und zwei Asse, für die Réunion ein schönes Blatt. Aber eine Karte mehr wiegt kleine Trümpfe, Achten und einen blanken Buben nicht auf: Passen Sie.</translation>
     </message>
     <message>
         <source>That hand would lose tricks: pass.</source>
-        <translation>Mit diesem Blatt gingen Stiche verloren: Sagen Sie weiter.</translation>
+        <translation>Mit diesem Blatt verlieren Sie Stiche: Passen Sie.</translation>
     </message>
     <message>
         <source>Nobody has called, so this deal is Réunion and nothing else: whoever sits after the dealer leads. Your cards are played for you.</source>
-        <translation>Niemand hat gerufen, also ist dieses Spiel Réunion und nichts anderes: Wer nach dem Geber sitzt, spielt aus. Ihre Karten werden für Sie gespielt.</translation>
+        <translation>Niemand hat gerufen, also ist dies ein gewöhnliches Spiel Réunion: Wer nach dem Geber sitzt, spielt aus. Ihre Karten werden für Sie gespielt.</translation>
     </message>
     <message>
         <source>Eight tricks, and not ten: it was right to pass. Three deals make a game, and you have won it by far. With four or five at the table the others would sit out as kings; in Great Ekart all four jacks are trumps. Have fun!</source>
-        <translation>Acht Stiche und nicht zehn: Es war richtig, weiter zu sagen. Drei Spiele sind eine Partie, und Sie haben sie weitaus gewonnen. Zu viert oder zu fünft säßen die anderen als Könige dabei; im Großen Ekart sind alle vier Buben Trumpf. Viel Vergnügen!</translation>
+        <translation>Acht Stiche, nicht zehn: Es war richtig zu passen. Drei Spiele bilden eine Partie, und Sie haben sie klar gewonnen. Zu viert oder zu fünft setzt aus, wer gerade nicht spielt, und ist König; im Großen Ekart sind alle vier Buben Trumpf. Viel Spaß!</translation>
     </message>
 </context>
 <context>
     <name>mishap</name>
     <message>
         <source>Something went wrong. A report lies here alone: {place}</source>
-        <translation>Etwas ist schiefgegangen. Ein Bericht liegt nur hier: {place}</translation>
+        <translation>Es ist ein Fehler aufgetreten. Ein Bericht wurde nur auf diesem Computer gespeichert: {place}</translation>
     </message>
 </context>
 <context>
@@ -5031,7 +5035,7 @@
     <name>occasions</name>
     <message>
         <source>Practice</source>
-        <translation>Übung</translation>
+        <translation>Übungspartie</translation>
     </message>
     <message>
         <source>Today&apos;s deal</source>
@@ -5062,15 +5066,15 @@
     </message>
     <message>
         <source>The deal is counted; nothing of it can be taken back.</source>
-        <translation>Das Spiel ist gezählt; zurückgenommen wird davon nichts mehr.</translation>
+        <translation>Das Spiel ist gezählt und kann nicht mehr zurückgenommen werden.</translation>
     </message>
     <message>
         <source>Nothing was taken back that could be done again.</source>
-        <translation>Es wurde nichts zurückgenommen, was sich wiederholen ließe.</translation>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
         <source>A hint is given when it is your turn.</source>
-        <translation>Einen Tipp gibt es, wenn Sie am Zug sind.</translation>
+        <translation>Einen Tipp bekommen Sie, wenn Sie am Zug sind.</translation>
     </message>
     <message>
         <source>Ask for a hint first.</source>
@@ -5078,7 +5082,7 @@
     </message>
     <message>
         <source>It is not certain that every trick to come is yours.</source>
-        <translation>Es ist nicht sicher, dass alle weiteren Stiche Ihnen gehören.</translation>
+        <translation>Es ist nicht sicher, dass alle restlichen Stiche Ihnen gehören.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
@@ -5086,7 +5090,7 @@
     </message>
     <message>
         <source>The next trick is under way.</source>
-        <translation>Der nächste Stich ist im Gange.</translation>
+        <translation>Der nächste Stich hat begonnen.</translation>
     </message>
     <message>
         <source>The trick still lies on the table.</source>
@@ -5094,15 +5098,15 @@
     </message>
     <message>
         <source>Nothing waits for you to go on.</source>
-        <translation>Nichts wartet darauf, dass Sie weitergehen.</translation>
+        <translation>Es gibt nichts fortzusetzen.</translation>
     </message>
     <message>
         <source>This can be done when the game is over.</source>
-        <translation>Das geht, wenn die Partie zu Ende ist.</translation>
+        <translation>Erst möglich, wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>The same cards were not played from another seat yet.</source>
-        <translation>Dieselben Karten wurden noch nicht von einem anderen Platz gespielt.</translation>
+        <translation>Diese Karten wurden noch von keinem anderen Platz gespielt.</translation>
     </message>
     <message>
         <source>No deal of this sitting has been counted yet.</source>
@@ -5152,15 +5156,15 @@
     </message>
     <message>
         <source>to leave the card on the table</source>
-        <translation>die Karte liegen lassen</translation>
+        <translation>nicht tauschen</translation>
     </message>
     <message>
         <source>Said: {call}</source>
-        <translation>Gesagt: {call}</translation>
+        <translation>Angesagt: {call}</translation>
     </message>
     <message>
         <source>Left the card on the table</source>
-        <translation>Karte liegen gelassen</translation>
+        <translation>Nicht getauscht</translation>
     </message>
     <message>
         <source>Gave: {cards}</source>
@@ -5176,51 +5180,51 @@
     </message>
     <message>
         <source>forced</source>
-        <translation>erzwungen</translation>
+        <translation>einziger Zug</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
-        <translation>Etwas anderes war nicht möglich.</translation>
+        <translation>Das war der einzige mögliche Zug.</translation>
     </message>
     <message>
         <source>Looking ahead took long: only {count} layouts of the cards were looked at.</source>
-        <translation>Das Vorausrechnen dauerte lange: Nur {count} Verteilungen der Karten wurden angesehen.</translation>
+        <translation>Die Analyse dauerte zu lange: Nur {count} Kartenverteilungen wurden geprüft.</translation>
     </message>
     <message>
         <source>Looking ahead took long: only one layout of the cards was looked at.</source>
-        <translation>Das Vorausrechnen dauerte lange: Nur eine Verteilung der Karten wurde angesehen.</translation>
+        <translation>Die Analyse dauerte zu lange: Nur eine Kartenverteilung wurde geprüft.</translation>
     </message>
     <message>
         <source>Looking ahead would have taken too long; by judgement alone nothing else is better.</source>
-        <translation>Das Vorausrechnen hätte zu lange gedauert; dem Urteil nach ist nichts anderes besser.</translation>
+        <translation>Die genaue Analyse hätte zu lange gedauert. Nach der Schätzung war Ihr Zug der beste.</translation>
     </message>
     <message>
         <source>Looking ahead would have taken too long; by judgement alone it would have been {cards}. Nothing is held against your choice.</source>
-        <translation>Das Vorausrechnen hätte zu lange gedauert; dem Urteil nach wäre es {cards} gewesen. Ihrer Wahl wird nichts angelastet.</translation>
+        <translation>Die genaue Analyse hätte zu lange gedauert. Nach der Schätzung wäre besser gewesen: {cards}. Ihr Zug gilt nicht als Fehler.</translation>
     </message>
     <message>
         <source>Nothing you could know of was better.</source>
-        <translation>Nichts, was Sie wissen konnten, war besser.</translation>
+        <translation>Nach allem, was Sie wissen konnten, war das der beste Zug.</translation>
     </message>
     <message>
         <source>Better: {cards}. On average it brings {units} more.</source>
-        <translation>Besser: {cards}. Das bringt im Mittel {units} mehr.</translation>
+        <translation>Besser: {cards}. Das bringt im Schnitt {units} mehr.</translation>
     </message>
     <message>
         <source>Better: {cards}. On average it is worth {share} of the deal.</source>
-        <translation>Besser: {cards}. Das ist im Mittel {share} des Spiels wert.</translation>
+        <translation>Besser: {cards}. Das bringt im Schnitt {share} eines Spiels.</translation>
     </message>
     <message>
         <source>Better: {cards}. On average it brings {units} more</source>
-        <translation>Besser: {cards}. Im Mittel bringt das {units} mehr</translation>
+        <translation>Besser: {cards}. Das bringt im Schnitt {units} mehr</translation>
     </message>
     <message>
         <source>As the cards lay it would have brought {units} more.</source>
-        <translation>Wie die Karten lagen, hätte es {units} mehr gebracht.</translation>
+        <translation>Bei der tatsächlichen Kartenverteilung hätte das {units} mehr gebracht.</translation>
     </message>
     <message>
         <source>As the cards lay it would have been worth {share} of the deal.</source>
-        <translation>Wie die Karten lagen, wäre es {share} des Spiels wert gewesen.</translation>
+        <translation>Bei der tatsächlichen Kartenverteilung hätte das {share} eines Spiels gebracht.</translation>
     </message>
     <message>
         <source>No moves</source>
@@ -5232,15 +5236,15 @@
     </message>
     <message>
         <source>Given away on average: {units}. Bad luck is not counted.</source>
-        <translation>Im Mittel verschenkt: {units}. Pech zählt nicht mit.</translation>
+        <translation>Ihre Fehler kosteten im Schnitt {units}. Pech zählt nicht mit.</translation>
     </message>
     <message>
         <source>Tricks of your side, played out with the better choice: {points}; as it was: {real}.</source>
-        <translation>Stiche Ihrer Seite, mit der besseren Wahl zu Ende gespielt: {points}; wie es war: {real}.</translation>
+        <translation>Stiche Ihrer Seite mit dem besseren Zug: {points}; tatsächlich: {real}.</translation>
     </message>
     <message>
         <source>Points of your side, played out with the better choice: {points}; as it was: {real}.</source>
-        <translation>Augen Ihrer Seite, mit der besseren Wahl zu Ende gespielt: {points}; wie es war: {real}.</translation>
+        <translation>Augen Ihrer Seite mit dem besseren Zug: {points}; tatsächlich: {real}.</translation>
     </message>
     <message>
         <source>{better}, with {points}.</source>
@@ -5248,23 +5252,23 @@
     </message>
     <message>
         <source>This time you were lucky: as the cards lay, yours was better.</source>
-        <translation>Diesmal hatten Sie Glück: wie die Karten lagen, war Ihre besser.</translation>
+        <translation>Diesmal hatten Sie Glück: Bei der tatsächlichen Kartenverteilung war Ihr Zug besser.</translation>
     </message>
     <message>
         <source>This time it made no difference, as the cards lay.</source>
-        <translation>Diesmal machte es, wie die Karten lagen, keinen Unterschied.</translation>
+        <translation>Bei der tatsächlichen Kartenverteilung machte das keinen Unterschied.</translation>
     </message>
     <message>
         <source>Flawless</source>
-        <translation>Makellos</translation>
+        <translation>Fehlerlos</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation>Gut</translation>
+        <translation>Sehr gut</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation>Ordentlich</translation>
+        <translation>Gut</translation>
     </message>
     <message>
         <source>Uneven</source>
@@ -5272,19 +5276,19 @@
     </message>
     <message>
         <source>Costly</source>
-        <translation>Teuer</translation>
+        <translation>Schwach</translation>
     </message>
     <message>
         <source>Nothing was given away that you could have known of.</source>
-        <translation>Nichts wurde verschenkt, was Sie hätten wissen können.</translation>
+        <translation>Sie haben keinen Fehler gemacht.</translation>
     </message>
     <message>
         <source>Given away on average: {share} of a deal. Bad luck is not counted.</source>
-        <translation>Im Mittel verschenkt: {share} eines Spiels. Pech zählt nicht mit.</translation>
+        <translation>Ihre Fehler kosteten im Schnitt {share} eines Spiels. Pech zählt nicht mit.</translation>
     </message>
     <message>
         <source>Played out with the better choice: {points} points for you instead of {real}.</source>
-        <translation>Mit der besseren Wahl zu Ende gespielt: {points} Augen für Sie statt {real}.</translation>
+        <translation>Mit dem besseren Zug: {points} Augen für Sie statt {real}.</translation>
     </message>
 </context>
 <context>
@@ -5295,7 +5299,7 @@
     </message>
     <message>
         <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten stands below the jack (old web text, French page). It counts ten points either way.</source>
-        <translation>Hoch: Ass, Zehn, König, Dame (Pierer 1862, Wikipedia, CatsAtCards). Tief: die Zehn steht unter dem Buben (alter Netztext, französische Seite). Zehn Augen zählt sie so oder so.</translation>
+        <translation>Hoch: Ass, Zehn, König, Dame (Pierer 1862, Wikipedia, CatsAtCards). Niedrig: Die Zehn steht unter dem Buben (frühe Wikipedia, französische Seite). Zehn Augen zählt sie so oder so.</translation>
     </message>
     <message>
         <source>High: A 10 K Q</source>
@@ -5303,7 +5307,7 @@
     </message>
     <message>
         <source>Low: A K Q J 10</source>
-        <translation>Tief: A K D B 10</translation>
+        <translation>Niedrig: A K D B 10</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -5311,7 +5315,7 @@
     </message>
     <message>
         <source>Which way the deal and the play go round: to the right (Pierer 1862), or to the left (French page).</source>
-        <translation>Wohin Geben und Spielen herumgehen: nach rechts (Pierer 1862) oder nach links (französische Seite).</translation>
+        <translation>Richtung von Geben und Spielen: nach rechts (Pierer 1862) oder nach links (französische Seite).</translation>
     </message>
     <message>
         <source>Anticlockwise, to the right</source>
@@ -5327,7 +5331,7 @@
     </message>
     <message>
         <source>Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the highest (CatsAtCards); or the lot decides without cards. Equal cards draw again.</source>
-        <translation>Jeder zieht eine Karte. Die niedrigste gibt zuerst (Pierer 1862, Wikipedia) oder die höchste (CatsAtCards); oder das Los entscheidet ohne Karten. Gleiche Karten ziehen noch einmal.</translation>
+        <translation>Jeder zieht eine Karte. Die niedrigste gibt zuerst (Pierer 1862, Wikipedia) oder die höchste (CatsAtCards); oder der Geber wird ohne Karten ausgelost. Bei gleichen Karten wird noch einmal gezogen.</translation>
     </message>
     <message>
         <source>Lowest card drawn</source>
@@ -5339,7 +5343,7 @@
     </message>
     <message>
         <source>By lot</source>
-        <translation>Nach Los</translation>
+        <translation>Wird ausgelost</translation>
     </message>
     <message>
         <source>Places at the table</source>
@@ -5363,7 +5367,7 @@
     </message>
     <message>
         <source>In Pierer 1862 the player on the dealer’s left cuts, who is the last before him in order of play.</source>
-        <translation>Bei Pierer 1862 hebt ab, wer links vom Geber sitzt und in der Spielfolge der Letzte vor ihm ist.</translation>
+        <translation>Bei Pierer 1862 hebt ab, wer links vom Geber sitzt, also der Letzte vor ihm in der Spielfolge.</translation>
     </message>
     <message>
         <source>The player before the dealer</source>
@@ -5379,11 +5383,11 @@
     </message>
     <message>
         <source>Card turned for trumps</source>
-        <translation>Trumpf bestimmt</translation>
+        <translation>Aufgedeckte Trumpfkarte</translation>
     </message>
     <message>
         <source>The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last two (CatsAtCards). With a well-shuffled pack it makes no odds.</source>
-        <translation>Die unterste Karte des Spiels (Pierer 1862, Wikipedia) oder die obere der letzten zwei (CatsAtCards). Gut gemischt ist es einerlei.</translation>
+        <translation>Die unterste Karte des Stapels (Pierer 1862, Wikipedia) oder die obere der letzten zwei (CatsAtCards). Bei guter Mischung macht das keinen Unterschied.</translation>
     </message>
     <message>
         <source>The bottom card</source>
@@ -5399,7 +5403,7 @@
     </message>
     <message>
         <source>Pierer 1862 and the French page leave it open on the table until the second trick is over. Neither says whether it may be played from there, so both readings are offered; it may not be laid away then.</source>
-        <translation>Bei Pierer 1862 und auf der französischen Seite bleibt sie offen liegen, bis der zweite Stich vorbei ist. Ob sie von dort gespielt werden darf, sagt keiner; darum gibt es beide Lesarten. Gedrückt werden darf sie dann nicht.</translation>
+        <translation>Bei Pierer 1862 und auf der französischen Seite bleibt sie offen liegen, bis der zweite Stich vorbei ist. Ob sie von dort gespielt werden darf, sagt keine der beiden Quellen; darum können Sie wählen. Gedrückt werden darf sie dann nicht.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -5463,7 +5467,7 @@
     </message>
     <message>
         <source>Duty to overtrump</source>
-        <translation>Zwang zum Überstechen</translation>
+        <translation>Überstechpflicht</translation>
     </message>
     <message>
         <source>Whether a player who cannot follow must beat a trump that lies in the trick, if possible (French page: “surcouper si besoin est”). Pierer 1862 leaves it free.</source>
@@ -5507,7 +5511,7 @@
     </message>
     <message>
         <source>No trick (Wikipedia, CatsAtCards); or no points, as Pierer 1862 says if taken literally: then tricks worth nothing do not save you.</source>
-        <translation>Kein Stich (Wikipedia, CatsAtCards); oder keine Augen, wie es bei Pierer 1862 wörtlich heißt: dann retten Stiche ohne Wert nicht.</translation>
+        <translation>Kein Stich (Wikipedia, CatsAtCards) oder keine Augen, wie es bei Pierer 1862 wörtlich heißt: Dann helfen Stiche ohne Augen nicht.</translation>
     </message>
     <message>
         <source>Taking no trick</source>
@@ -5555,23 +5559,23 @@
     </message>
     <message>
         <source>Deals by each player</source>
-        <translation>Jeder gibt</translation>
+        <translation>Spiele je Geber</translation>
     </message>
     <message>
         <source>One makes a game. Three (French page) are played as three games in a row, each settled for itself, because the limits only make sense for three deals.</source>
-        <translation>Einmal ist eine Partie. Dreimal (französische Seite) wird als drei Partien nacheinander gespielt, jede für sich abgerechnet, weil die Grenzen nur für drei Spiele taugen.</translation>
+        <translation>Bei 1 gibt jeder einmal, und das ist eine Partie. Bei 3 (französische Seite) werden drei Partien nacheinander gespielt, jede für sich abgerechnet, weil die Grenzen nur für drei Spiele passen.</translation>
     </message>
     <message>
         <source>Which way the deal and the play go round: to the left (Spielwiki, gamerules.com), or to the right (CatsAtCards).</source>
-        <translation>Wie herum gegeben und gespielt wird: nach links (Spielwiki, gamerules.com) oder nach rechts (CatsAtCards).</translation>
+        <translation>Richtung von Geben und Spielen: nach links (Spielwiki, gamerules.com) oder nach rechts (CatsAtCards).</translation>
     </message>
     <message>
         <source>Everybody draws a card, and the lowest deals first (CatsAtCards). That the highest may deal, or the lot decide, is offered as in the other games. Equal cards draw again.</source>
-        <translation>Jeder zieht eine Karte, und die niedrigste gibt zuerst (CatsAtCards). Dass die höchste geben oder das Los entscheiden kann, gibt es hier wie bei den anderen Spielen. Gleiche Karten ziehen noch einmal.</translation>
+        <translation>Jeder zieht eine Karte, und die niedrigste gibt zuerst (CatsAtCards). Wie bei den anderen Spielen kann auch die höchste geben, oder der Geber wird ausgelost. Bei gleichen Karten wird noch einmal gezogen.</translation>
     </message>
     <message>
         <source>The player before the dealer in order of play cuts: at a game that goes to the left, the one on the dealer’s right (Spielwiki).</source>
-        <translation>Es hebt ab, wer in der Reihe vor dem Geber sitzt: wenn links herum gespielt wird, rechts vom Geber (Spielwiki).</translation>
+        <translation>Es hebt ab, wer vor dem Geber an der Reihe ist: rechts vom Geber, wenn nach links gespielt wird (Spielwiki).</translation>
     </message>
     <message>
         <source>Four tricks each</source>
@@ -5579,7 +5583,7 @@
     </message>
     <message>
         <source>Whoever named trumps has then lost (Spielwiki); that it costs the same as any other loss is a ruling of our own. CatsAtCards says nothing of it: there it counts for nothing.</source>
-        <translation>Wer Trumpf genannt hat, hat dann verloren (Spielwiki); dass es so viel kostet wie sonst, haben wir selbst festgelegt. CatsAtCards sagt nichts davon: dort zählt es nichts.</translation>
+        <translation>Wer den Trumpf gewählt hat, hat dann verloren (Spielwiki); dass es so viel kostet wie sonst, haben wir selbst festgelegt. CatsAtCards erwähnt es nicht: Dort zählt es nichts.</translation>
     </message>
     <message>
         <source>The makers have lost</source>
@@ -5607,11 +5611,11 @@
     </message>
     <message>
         <source>Cards away, and not all tricks</source>
-        <translation>Karten weg, aber nicht alle Stiche</translation>
+        <translation>„Karten weg!“ und ein Stich verloren</translation>
     </message>
     <message>
         <source>What it costs to play alone and lose a trick no source says. Our ruling mirrors the reward: the others win the Brot; or the counts stay as they are.</source>
-        <translation>Was es kostet, allein zu spielen und einen Stich zu verlieren, sagt keine Quelle. Wir haben es dem Gewinn nachgebildet: die anderen gewinnen das Brot; oder die Zählung bleibt, wie sie ist.</translation>
+        <translation>Was es kostet, allein zu spielen und einen Stich zu verlieren, sagt keine Quelle. Wir haben es dem Gewinn nachgebildet: Die anderen gewinnen das Brot; oder die Zählung bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The others win the Brot</source>
@@ -5619,23 +5623,23 @@
     </message>
     <message>
         <source>Brote that end a sitting</source>
-        <translation>Brote bis zum Ende der Runde</translation>
+        <translation>Brote je Runde</translation>
     </message>
     <message>
         <source>The sources only say that the side with the most Brote wins. How many are played for is a ruling of our own.</source>
-        <translation>Die Quellen sagen nur, dass die Seite mit den meisten Broten gewinnt. Um wie viele gespielt wird, haben wir selbst festgelegt.</translation>
+        <translation>Die Quellen sagen nur, dass die Seite mit den meisten Broten gewinnt. Wie viele Brote eine Runde hat, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation>Drei</translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>One</source>
-        <translation>Einmal</translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation>Fünf</translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>Count and sitting</source>
@@ -5647,15 +5651,15 @@
     </message>
     <message>
         <source>The recommended rules: clockwise, as Spielwiki has it, with the gaps filled as plainly as can be.</source>
-        <translation>Die empfohlenen Regeln: im Uhrzeigersinn wie im Spielwiki, die Lücken so einfach wie möglich gefüllt.</translation>
+        <translation>Die empfohlenen Regeln: im Uhrzeigersinn wie im Spielwiki; die Lücken sind so einfach wie möglich gefüllt.</translation>
     </message>
     <message>
         <source>As on CatsAtCards.com: deal and play go to the right, and four tricks each count for nothing.</source>
-        <translation>Wie auf CatsAtCards.com: gegeben und gespielt wird nach rechts, und vier Stiche auf jeder Seite zählen nichts.</translation>
+        <translation>Wie auf CatsAtCards.com: Gegeben und gespielt wird nach rechts, und vier Stiche auf jeder Seite zählen nichts.</translation>
     </message>
     <message>
         <source>Three: three games in a row</source>
-        <translation>Dreimal: drei Partien nacheinander</translation>
+        <translation>3 (drei Partien nacheinander)</translation>
     </message>
     <message>
         <source>A total under 50</source>
@@ -5675,11 +5679,11 @@
     </message>
     <message>
         <source>A total of nothing at all</source>
-        <translation>Eine Summe von gar nichts</translation>
+        <translation>Eine Summe von null</translation>
     </message>
     <message>
         <source>Pays four units (Pierer 1862: “vierfach”; Wikipedia), or no more than any other small total (CatsAtCards, French page).</source>
-        <translation>Zahlt vier Einheiten (Pierer 1862: „vierfach“; Wikipedia) oder nicht mehr als jede andere kleine Summe (CatsAtCards, französische Seite).</translation>
+        <translation>Zahlt vier Einheiten (Pierer 1862: „vierfach“; Wikipedia) oder so viel wie jede andere kleine Summe (CatsAtCards, französische Seite).</translation>
     </message>
     <message>
         <source>Pays four units</source>
@@ -5687,11 +5691,11 @@
     </message>
     <message>
         <source>Pays no more</source>
-        <translation>Zahlt nicht mehr</translation>
+        <translation>Zahlt wie jede kleine Summe</translation>
     </message>
     <message>
         <source>Highest total shared</source>
-        <translation>Höchste Summe geteilt</translation>
+        <translation>Gleichstand bei der höchsten Summe</translation>
     </message>
     <message>
         <source>No source says what happens. Each winner is paid in full; or they split the payments; or one more deal decides; or nobody pays.</source>
@@ -5719,11 +5723,11 @@
     </message>
     <message>
         <source>They change hands (most sources), or are earned as game points and nobody loses any (CatsAtCards).</source>
-        <translation>Sie wechseln den Besitzer (die meisten Quellen) oder werden als Gewinnpunkte verdient, und niemand verliert welche (CatsAtCards).</translation>
+        <translation>Einer zahlt sie dem anderen (die meisten Quellen), oder sie werden als Gewinnpunkte verdient, und niemand verliert welche (CatsAtCards).</translation>
     </message>
     <message>
         <source>Change hands</source>
-        <translation>Wechseln den Besitzer</translation>
+        <translation>Werden gezahlt</translation>
     </message>
     <message>
         <source>Are earned only</source>
@@ -5731,7 +5735,7 @@
     </message>
     <message>
         <source>A session is ranked by</source>
-        <translation>Eine Runde entscheidet</translation>
+        <translation>Rangfolge der Runde nach</translation>
     </message>
     <message>
         <source>The balance of units won and lost, or the game points received (CatsAtCards). Where units are only earned it is always the latter.</source>
@@ -5739,11 +5743,11 @@
     </message>
     <message>
         <source>Balance</source>
-        <translation>Der Saldo</translation>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>Game points</source>
-        <translation>Die Gewinnpunkte</translation>
+        <translation>Gewinnpunkten</translation>
     </message>
     <message>
         <source>Own rules</source>
@@ -5751,7 +5755,7 @@
     </message>
     <message>
         <source>Your own choice.</source>
-        <translation>Ihre eigene Wahl.</translation>
+        <translation>Ihre eigenen Regeln.</translation>
     </message>
     <message>
         <source>Own rules, based on {title}</source>
@@ -5780,7 +5784,7 @@
     </message>
     <message>
         <source>Fees and sheet</source>
-        <translation>Zahlungen und Zettel</translation>
+        <translation>Zahlungen und Punktezettel</translation>
     </message>
     <message>
         <source>Settlement and session</source>
@@ -5792,7 +5796,7 @@
     </message>
     <message>
         <source>The recommended rules: the German sources, with the gaps filled as plainly as can be.</source>
-        <translation>Die empfohlenen Regeln: die deutschen Quellen, ihre Lücken so einfach wie möglich geschlossen.</translation>
+        <translation>Die empfohlenen Regeln: die deutschen Quellen; ihre Lücken sind so einfach wie möglich gefüllt.</translation>
     </message>
     <message>
         <source>CatsAtCards</source>
@@ -5800,7 +5804,7 @@
     </message>
     <message>
         <source>As on CatsAtCards.com: the highest card deals first, and game points are earned, never paid.</source>
-        <translation>Wie auf CatsAtCards.com: die höchste Karte gibt zuerst, und Gewinnpunkte werden verdient, nie bezahlt.</translation>
+        <translation>Wie auf CatsAtCards.com: Die höchste Karte gibt zuerst, und Gewinnpunkte werden verdient, nie bezahlt.</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -5808,15 +5812,15 @@
     </message>
     <message>
         <source>As in Wikipedia today: places are drawn for, and the discards stay hidden.</source>
-        <translation>Wie heute in der Wikipedia: die Plätze werden ausgelost, und Gedrücktes bleibt verdeckt.</translation>
+        <translation>Wie heute in der Wikipedia: Die Plätze werden ausgelost, und Gedrücktes bleibt verdeckt.</translation>
     </message>
     <message>
         <source>Old web</source>
-        <translation>Altes Netz</translation>
+        <translation>Frühe Wikipedia</translation>
     </message>
     <message>
         <source>An early text of Wikipedia that is still copied about: the ten ranks below the queen and jack.</source>
-        <translation>Ein früher Text der Wikipedia, der noch immer abgeschrieben wird: die Zehn steht unter Dame und Bube.</translation>
+        <translation>Ein früher Text der Wikipedia, der noch immer abgeschrieben wird: Die Zehn steht unter Dame und Bube.</translation>
     </message>
     <message>
         <source>Français</source>
@@ -5824,7 +5828,7 @@
     </message>
     <message>
         <source>As on jeux-de-cartes.com: clockwise, low tens, a duty to overtrump, three games in a row.</source>
-        <translation>Wie auf jeux-de-cartes.com: nach links herum, tiefe Zehnen, Zwang zum Überstechen, drei Partien nacheinander.</translation>
+        <translation>Wie auf jeux-de-cartes.com: im Uhrzeigersinn, niedrige Zehnen, Überstechpflicht, drei Partien nacheinander.</translation>
     </message>
     <message>
         <source>1862 (Pierer)</source>
@@ -5832,15 +5836,15 @@
     </message>
     <message>
         <source>After Pierer’s Universal-Lexikon of 1862: the turned card lies open until the second trick is over, and a dash is the Stange.</source>
-        <translation>Nach Pierers Universal-Lexikon von 1862: die aufgedeckte Karte liegt offen, bis der zweite Stich vorbei ist, und die Stange ist ein waagerechter Strich.</translation>
+        <translation>Nach Pierers Universal-Lexikon von 1862: Die aufgedeckte Karte liegt offen, bis der zweite Stich vorbei ist, und die Stange ist ein waagerechter Strich.</translation>
     </message>
     <message>
         <source>Pagat leaves it to the table who deals first. Everybody draws a card, and the lowest or the highest deals; or the lot decides without cards. Equal cards draw again.</source>
-        <translation>Pagat überlässt es dem Tisch, wer zuerst gibt. Jeder zieht eine Karte, und die niedrigste oder die höchste gibt; oder das Los entscheidet ohne Karten. Gleiche Karten ziehen noch einmal.</translation>
+        <translation>Pagat überlässt es dem Tisch, wer zuerst gibt. Jeder zieht eine Karte, und die niedrigste oder die höchste gibt; oder der Geber wird ohne Karten ausgelost. Bei gleichen Karten wird noch einmal gezogen.</translation>
     </message>
     <message>
         <source>Everybody draws a card, and the lowest deals (Pagat); or the highest, or the lot decides without cards. Equal cards draw again.</source>
-        <translation>Jeder zieht eine Karte, und die niedrigste gibt (Pagat); oder die höchste, oder das Los entscheidet ohne Karten. Gleiche Karten ziehen noch einmal.</translation>
+        <translation>Jeder zieht eine Karte, und die niedrigste gibt (Pagat) oder die höchste; oder der Geber wird ohne Karten ausgelost. Bei gleichen Karten wird noch einmal gezogen.</translation>
     </message>
     <message>
         <source>The player on the dealer’s left cuts (Pagat), who is the last before him in order of play.</source>
@@ -5848,19 +5852,19 @@
     </message>
     <message>
         <source>A march in Butzen</source>
-        <translation>Ein Durchmarsch im Butzen</translation>
+        <translation>Durchmarsch beim Butzen</translation>
     </message>
     <message>
         <source>Whoever marches wipes two marks, but never more than there are above four (Pagat); or two all the same, which may leave three (Wikipedia, after Schoch).</source>
-        <translation>Wer durchmarschiert, wischt zwei Striche weg, aber nie mehr, als über vier da sind (Pagat); oder in jedem Fall zwei, so dass drei bleiben können (Wikipedia, nach Schoch).</translation>
+        <translation>Wer durchmarschiert, wischt zwei Striche weg, aber nur so viele, dass mindestens vier auf der Tafel bleiben (Pagat); oder immer zwei, sodass drei bleiben können (Wikipedia, nach Schoch).</translation>
     </message>
     <message>
         <source>No more than the excess</source>
-        <translation>Nicht mehr als den Überschuss</translation>
+        <translation>Nie unter vier</translation>
     </message>
     <message>
         <source>Two marks all the same</source>
-        <translation>In jedem Fall zwei Striche</translation>
+        <translation>Immer zwei Striche</translation>
     </message>
     <message>
         <source>The first four deals lost</source>
@@ -5880,7 +5884,7 @@
     </message>
     <message>
         <source>A rubber ends</source>
-        <translation>Ende eines Rubbers</translation>
+        <translation>Ende einer Runde</translation>
     </message>
     <message>
         <source>After four games (Pagat), or when somebody has four marks on the frame (Wikipedia).</source>
@@ -5892,19 +5896,19 @@
     </message>
     <message>
         <source>Nicer cards</source>
-        <translation>Hübschere Karten</translation>
+        <translation>Um „hübschere Karten“ bitten</translation>
     </message>
     <message>
         <source>In Butzen one may ask for a new deal before the first card; if all the others agree, the same dealer deals again (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</source>
-        <translation>Beim Butzen darf man vor der ersten Karte um neues Geben bitten; sind alle anderen einverstanden, gibt derselbe Geber noch einmal (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</translation>
+        <translation>Beim Butzen darf man vor der ersten Karte um neue Karten bitten; sind alle anderen einverstanden, gibt derselbe Geber noch einmal (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</translation>
     </message>
     <message>
         <source>Nobody may ask for them</source>
-        <translation>Niemand darf darum bitten</translation>
+        <translation>Nicht erlaubt</translation>
     </message>
     <message>
         <source>One may ask for them</source>
-        <translation>Man darf darum bitten</translation>
+        <translation>Erlaubt</translation>
     </message>
     <message>
         <source>The slate</source>
@@ -5912,7 +5916,7 @@
     </message>
     <message>
         <source>The rubber</source>
-        <translation>Der Rubber</translation>
+        <translation>Die Runde</translation>
     </message>
     <message>
         <source>Hindersche (Black Forest)</source>
@@ -5920,7 +5924,7 @@
     </message>
     <message>
         <source>The recommended rules, as Pagat has them from the players themselves: four games to a rubber.</source>
-        <translation>Die empfohlenen Regeln, wie Pagat sie von den Spielern selbst hat: vier Partien sind ein Rubber.</translation>
+        <translation>Die empfohlenen Regeln, wie Pagat sie von den Spielern selbst hat: Vier Partien sind eine Runde.</translation>
     </message>
     <message>
         <source>Schoch</source>
@@ -5928,11 +5932,11 @@
     </message>
     <message>
         <source>As on Wikipedia after Uwe Schoch: a march always wipes two, and a rubber goes on to four marks.</source>
-        <translation>Wie auf Wikipedia nach Uwe Schoch: Ein Durchmarsch wischt immer zwei weg, und ein Rubber geht bis zu vier Strichen.</translation>
+        <translation>Wie auf Wikipedia nach Uwe Schoch: Ein Durchmarsch wischt immer zwei weg, und eine Runde geht bis zu vier Strichen.</translation>
     </message>
     <message>
         <source>As on CatsAtCards.com: four deals lost in a row are one game, not two.</source>
-        <translation>Wie auf CatsAtCards.com: Vier verlorene Spiele zu Beginn sind eine Partie, nicht zwei.</translation>
+        <translation>Wie auf CatsAtCards.com: Vier verlorene Spiele zu Beginn zählen als eine Partie, nicht als zwei.</translation>
     </message>
     <message>
         <source>No trump in the first trick</source>
@@ -5952,15 +5956,15 @@
     </message>
     <message>
         <source>A side has its number</source>
-        <translation>Eine Seite hat ihre Zahl</translation>
+        <translation>Wenn eine Seite genug Augen hat</translation>
     </message>
     <message>
         <source>It must say so to stop play (Pagat, CatsAtCards). That play may stop by itself is a ruling of our own, for a game without care.</source>
-        <translation>Sie muss es sagen, damit das Spiel endet (Pagat, CatsAtCards). Dass es von selbst enden kann, haben wir selbst festgelegt, für ein Spiel ohne Mitzählen.</translation>
+        <translation>Sie muss es ansagen, damit das Spiel endet (Pagat, CatsAtCards). Dass es von selbst endet, haben wir selbst festgelegt; dann müssen Sie nicht mitzählen.</translation>
     </message>
     <message>
         <source>It must say so</source>
-        <translation>Sie muss es sagen</translation>
+        <translation>Sie muss es ansagen</translation>
     </message>
     <message>
         <source>Play stops by itself</source>
@@ -5968,7 +5972,7 @@
     </message>
     <message>
         <source>A side says so wrongly</source>
-        <translation>Eine Seite sagt es zu Unrecht</translation>
+        <translation>Falsche Ansage</translation>
     </message>
     <message>
         <source>Play simply goes on (Pagat), or the others win the game at once (CatsAtCards).</source>
@@ -5984,7 +5988,7 @@
     </message>
     <message>
         <source>A sitting ends</source>
-        <translation>Eine Runde endet</translation>
+        <translation>Ende einer Runde</translation>
     </message>
     <message>
         <source>When a side has four marks on the frame (Pagat, Wikipedia), or after one set (CatsAtCards).</source>
@@ -6000,7 +6004,7 @@
     </message>
     <message>
         <source>Play and the hundred</source>
-        <translation>Spiel und Hundert</translation>
+        <translation>Spiel und hundert Augen</translation>
     </message>
     <message>
         <source>Set and sitting</source>
@@ -6016,19 +6020,19 @@
     </message>
     <message>
         <source>As on CatsAtCards.com: a wrong claim loses the game, everybody without a trump plays face down, and one set is a sitting.</source>
-        <translation>Wie auf CatsAtCards.com: wer seine Zahl zu Unrecht ansagt, verliert die Sprosse, jeder ohne Trumpf spielt verdeckt, und ein Satz ist eine Runde.</translation>
+        <translation>Wie auf CatsAtCards.com: Wer seine Zahl zu Unrecht ansagt, verliert die Sprosse, jeder ohne Trumpf spielt verdeckt, und ein Satz ist eine Runde.</translation>
     </message>
     <message>
         <source>CatsAtCards does not say who deals first. That everybody draws a card, and the lowest deals, is a ruling of our own. Equal cards draw again.</source>
-        <translation>CatsAtCards sagt nicht, wer zuerst gibt. Dass jeder eine Karte zieht und die niedrigste gibt, haben wir selbst festgelegt. Gleiche Karten ziehen noch einmal.</translation>
+        <translation>CatsAtCards sagt nicht, wer zuerst gibt. Dass jeder eine Karte zieht und die niedrigste gibt, haben wir selbst festgelegt. Bei gleichen Karten wird noch einmal gezogen.</translation>
     </message>
     <message>
         <source>Games that end a sitting</source>
-        <translation>Partien, die eine Runde beenden</translation>
+        <translation>Partien je Runde</translation>
     </message>
     <message>
         <source>The source tells of one game only. How many make a sitting is a ruling of our own.</source>
-        <translation>Die Quelle erzählt nur von einer Partie. Wie viele eine Runde sind, haben wir selbst festgelegt.</translation>
+        <translation>Die Quelle beschreibt nur eine Partie. Wie viele eine Runde bilden, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>Deal and sitting</source>
@@ -6040,15 +6044,15 @@
     </message>
     <message>
         <source>The game as CatsAtCards.com tells it, its gaps filled as plainly as can be.</source>
-        <translation>Das Spiel, wie CatsAtCards.com es erzählt; die Lücken sind so schlicht wie möglich gefüllt.</translation>
+        <translation>Das Spiel, wie CatsAtCards.com es beschreibt; die Lücken sind so einfach wie möglich gefüllt.</translation>
     </message>
     <message>
         <source>Which Ekart</source>
-        <translation>Welches Ekart</translation>
+        <translation>Ekart-Variante</translation>
     </message>
     <message>
         <source>Little: a Staubaus in the suit that was turned. Great, the suit game: if nobody calls one, a second round in which another suit may become trumps; and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
-        <translation>Klein: ein Staubaus in der aufgeschlagenen Farbe. Groß, das Farbenspiel: Ruft niemand einen, folgt eine zweite Runde, in der eine andere Farbe Trumpf werden kann; und alle vier Buben sind Trumpf (Wikipedia, nach Schneider 1883).</translation>
+        <translation>Klein: ein Staubaus nur in der aufgedeckten Farbe. Groß, das Farbenspiel: Ruft niemand einen, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden; alle vier Buben sind Trumpf (Wikipedia, nach Schneider 1883).</translation>
     </message>
     <message>
         <source>Little Ekart</source>
@@ -6064,23 +6068,23 @@
     </message>
     <message>
         <source>Three play each deal. With four or five the others sit out as kings (Wikipedia, after Schneider 1883). Who sits out is our ruling: the dealer and the two after him play, so that everybody plays three deals.</source>
-        <translation>Jedes Spiel spielen drei. Zu viert oder zu fünft sitzen die anderen als Könige dabei (Wikipedia, nach Schneider 1883). Wer aussetzt, haben wir selbst festgelegt: Der Geber und die zwei nach ihm spielen, sodass jeder drei Spiele spielt.</translation>
+        <translation>In jedem Spiel spielen drei. Zu viert oder zu fünft setzen die anderen als Könige aus (Wikipedia, nach Schneider 1883). Wer aussetzt, haben wir selbst festgelegt: Der Geber und die zwei nach ihm spielen, sodass jeder drei Spiele spielt.</translation>
     </message>
     <message>
         <source>Four, one of them king</source>
-        <translation>Vier, einer davon König</translation>
+        <translation>4 (einer setzt als König aus)</translation>
     </message>
     <message>
         <source>Five, two of them kings</source>
-        <translation>Fünf, zwei davon Könige</translation>
+        <translation>5 (zwei setzen als Könige aus)</translation>
     </message>
     <message>
         <source>What a Staubaus is worth</source>
-        <translation>Was ein Staubaus gilt</translation>
+        <translation>Wert eines Staubaus</translation>
     </message>
     <message>
         <source>What each opponent pays for one that is won, or gets for one that is lost. No source says a figure: this is a ruling of our own.</source>
-        <translation>Was jeder Gegner für einen gewonnenen zahlt oder für einen verlorenen bekommt. Keine Quelle nennt eine Zahl: Das haben wir selbst festgelegt.</translation>
+        <translation>Was jeder Gegner für einen gewonnenen Staubaus zahlt oder für einen verlorenen bekommt. Keine Quelle nennt einen Wert: Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>2 units from each</source>
@@ -6100,11 +6104,11 @@
     </message>
     <message>
         <source>Réunion for three, and a Staubaus for whoever reckons on all ten tricks; the gaps of the one source are filled as plainly as can be.</source>
-        <translation>Réunion zu dritt und ein Staubaus für den, der auf alle zehn Stiche rechnet; die Lücken der einen Quelle sind so schlicht wie möglich gefüllt.</translation>
+        <translation>Réunion zu dritt mit einem Staubaus für Spieler, die alle zehn Stiche schaffen wollen; die Lücken der einzigen Quelle sind so einfach wie möglich gefüllt.</translation>
     </message>
     <message>
         <source>The suit game: four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
-        <translation>Das Farbenspiel: Vier Buben sind die höchsten Trümpfe, und eine zweite Runde kann eine andere Farbe zum Trumpf machen.</translation>
+        <translation>Das Farbenspiel: Vier Buben sind die höchsten Trümpfe. Ruft niemand, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden.</translation>
     </message>
     <message>
         <source>Little Ekart with a king</source>
@@ -6112,18 +6116,18 @@
     </message>
     <message>
         <source>Four at the table: in every deal three play and one is king. Four deals make a game, of 600 points.</source>
-        <translation>Vier am Tisch: In jedem Spiel spielen drei, und einer ist König. Vier Spiele sind eine Partie von 600 Augen.</translation>
+        <translation>Zu viert: In jedem Spiel spielen drei, und einer setzt als König aus. Vier Spiele sind eine Partie von 600 Augen.</translation>
     </message>
     <message>
         <source>By the dealer’s jack</source>
-        <translation>Durch einen Buben</translation>
+        <translation>Trumpf durch einen Buben</translation>
     </message>
 </context>
 <context>
     <name>rulespage</name>
     <message>
         <source>Rules of the table</source>
-        <translation>Regeln des Tisches</translation>
+        <translation>Regeln an diesem Tisch</translation>
     </message>
     <message>
         <source>&amp;Find</source>
@@ -6139,7 +6143,7 @@
     </message>
     <message>
         <source>In short</source>
-        <translation>Kurz gesagt</translation>
+        <translation>Überblick</translation>
     </message>
     <message>
         <source>Cards and trumps</source>
@@ -6167,15 +6171,15 @@
     </message>
     <message>
         <source>The bowers’ fee</source>
-        <translation>Zahlung für die Bauern</translation>
+        <translation>Zahlung für Bauern</translation>
     </message>
     <message>
         <source>Counting, and the Stange</source>
-        <translation>Zählen, und die Stange</translation>
+        <translation>Zählen und die Stange</translation>
     </message>
     <message>
         <source>What a Staubaus wins or costs</source>
-        <translation>Was ein Staubaus bringt oder kostet</translation>
+        <translation>Wert eines Staubaus</translation>
     </message>
     <message>
         <source>The game</source>
@@ -6183,11 +6187,11 @@
     </message>
     <message>
         <source>Ekart is Réunion as it was played in Alsace: three play ten tricks with 32 cards, each for himself, and a deal holds 150 card points. Whoever reckons on all ten tricks may call a &lt;b&gt;Staubaus&lt;/b&gt;, a clear-out: he demands a card of his choice and takes over the first lead. Play and deal go round {way}.</source>
-        <translation>Ekart ist die Réunion, wie man sie im Elsass spielte: Drei spielen mit 32 Karten zehn Stiche, jeder für sich, und ein Spiel hat 150 Augen. Wer auf alle zehn Stiche rechnet, darf einen &lt;b&gt;Staubaus&lt;/b&gt; rufen: Er verlangt eine Karte nach Wahl und übernimmt das erste Ausspiel. Gespielt und gegeben wird {way}.</translation>
+        <translation>Ekart ist die Réunion, wie man sie im Elsass spielte: Drei spielen mit 32 Karten zehn Stiche, jeder für sich, und ein Spiel hat 150 Augen. Wer glaubt, alle zehn Stiche zu schaffen, darf einen &lt;b&gt;Staubaus&lt;/b&gt; rufen: Er verlangt eine beliebige Karte und spielt als Erster aus. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
         <source>All four jacks are trumps, the &lt;b&gt;matadors&lt;/b&gt;: the highest is the jack of trumps, the right bower; then the other jack of the same colour, the left bower; then the two others, clubs before spades and hearts before diamonds.*</source>
-        <translation>Alle vier Buben sind Trümpfe, die &lt;b&gt;Matadore&lt;/b&gt;: Der höchste ist der Trumpfbube, der rechte Bauer; dann kommt der andere Bube derselben Farbe Rot oder Schwarz, der linke Bauer; dann die beiden anderen, Kreuz vor Pik und Herz vor Karo.*</translation>
+        <translation>Alle vier Buben sind Trümpfe, die &lt;b&gt;Matadore&lt;/b&gt;: Der höchste ist der Trumpfbube, der rechte Bauer; dann kommt der andere Bube gleicher Farbe, rot oder schwarz, der linke Bauer; dann die beiden anderen, Kreuz vor Pik und Herz vor Karo.*</translation>
     </message>
     <message>
         <source>four jacks, {ranks}</source>
@@ -6203,7 +6207,7 @@
     </message>
     <message>
         <source>* The source says that those of the trump colour are the highest; which of the other two is higher, and what they count, is a ruling of our own.</source>
-        <translation>* Die Quelle sagt, dass die der Trumpffarbe die höchsten sind; welcher der beiden anderen höher ist und was sie zählen, haben wir selbst festgelegt.</translation>
+        <translation>* Die Quelle sagt, dass die beiden der Trumpffarbe die höchsten sind; welcher der beiden anderen höher ist und was sie zählen, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>the player before him sits out as &lt;b&gt;king&lt;/b&gt;</source>
@@ -6215,15 +6219,15 @@
     </message>
     <message>
         <source>Only three play in a deal: the dealer and the two after him; {many}.* On the sheet a king has a crown. He neither pays nor receives anything for the deal. Everybody deals once in a game, and so everybody plays three deals.</source>
-        <translation>In einem Spiel spielen nur drei: der Geber und die zwei nach ihm; {many}.* Auf dem Zettel hat ein König eine Krone. Für dieses Spiel zahlt und bekommt er nichts. Jeder gibt in einer Partie einmal, und so spielt jeder drei Spiele.</translation>
+        <translation>In einem Spiel spielen nur drei: der Geber und die zwei nach ihm; {many}.* Auf dem Punktezettel hat ein König eine Krone. Für dieses Spiel zahlt und bekommt er nichts. Jeder gibt in einer Partie einmal, und so spielt jeder drei Spiele.</translation>
     </message>
     <message>
         <source>A king may look into the hand of one who plays, if that player allows it; the program’s players do.* One hand a deal: it lies open to him until the deal is over, with the dealer’s hand what he has laid away too. He gives no advice.</source>
-        <translation>Ein König darf einem Mitspielenden in die Hand schauen, wenn dieser es erlaubt; die Spieler des Programms erlauben es.* Nur in eine Hand je Spiel: Sie liegt für ihn offen, bis das Spiel vorbei ist, und mit der des Gebers auch, was dieser gedrückt hat. Rat gibt er keinen.</translation>
+        <translation>Ein König darf in jedem Spiel das Blatt eines Mitspielers ansehen, wenn dieser es erlaubt; Computerspieler erlauben es immer.* Das Blatt liegt für ihn offen, bis das Spiel vorbei ist, und beim Geber auch, was dieser gedrückt hat. Rat gibt ein König keinen.</translation>
     </message>
     <message>
         <source>* That the others sit out as kings is all that the source says; who they are, and that they look into a hand, are rulings of our own.</source>
-        <translation>* Dass die anderen als Könige aussetzen, ist alles, was die Quelle sagt; wer sie sind und dass sie in eine Hand schauen, haben wir selbst festgelegt.</translation>
+        <translation>* Die Quelle sagt nur, dass die anderen als Könige aussetzen. Wer sie sind und dass sie ein Blatt ansehen dürfen, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>Of the four jacks none may be laid away, whatever becomes trumps. Should a dealer hold nothing but aces, jacks and tens, he may lay more tens away.*</source>
@@ -6235,15 +6239,15 @@
     </message>
     <message>
         <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands. Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
-        <translation>Hat der Geber gedrückt, wird reihum gefragt, der Spieler nach dem Geber zuerst: Er sagt weiter, oder er ruft einen Staubaus und nennt eine Karte, die er nicht hat.* Der erste Ruf gilt. Wer die Karte hat, gibt sie offen her und bekommt irgendeine andere verdeckt dafür; liegt sie bei den gedrückten, so sagt es der Geber, und nichts wechselt die Hand.*</translation>
+        <translation>Hat der Geber gedrückt, wird reihum gefragt, der Spieler nach dem Geber zuerst: Er passt, oder er ruft einen Staubaus und nennt eine Karte, die er nicht hat.* Der erste Ruf gilt. Wer die Karte hat, gibt sie offen her und bekommt irgendeine andere verdeckt dafür; liegt sie bei den gedrückten Karten, sagt es der Geber, und es wird nicht getauscht.*</translation>
     </message>
     <message>
         <source>If nobody calls one in the suit that was turned, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. What was laid away stays as it is.* If nobody calls then either, the deal is played in the suit that was turned.</source>
-        <translation>Ruft in der aufgeschlagenen Farbe niemand, gibt es eine &lt;b&gt;zweite Runde&lt;/b&gt;: Jetzt darf ein Staubaus in einer anderen Farbe gerufen werden, die Trumpf wird. Was gedrückt ist, bleibt, wie es ist.* Ruft auch dann niemand, wird in der aufgeschlagenen Farbe gespielt.</translation>
+        <translation>Ruft in der aufgedeckten Farbe niemand, wird &lt;b&gt;ein zweites Mal&lt;/b&gt; gefragt: Jetzt darf ein Staubaus in einer anderen Farbe gerufen werden, die Trumpf wird. Was gedrückt ist, bleibt, wie es ist.* Ruft auch dann niemand, wird in der aufgedeckten Farbe gespielt.</translation>
     </message>
     <message>
         <source>* The source says that a player who reckons on all tricks demands a card of his choice from another and takes over the lead. When he is asked, whom he asks, and that he gives a card for it, are rulings of our own.</source>
-        <translation>* Die Quelle sagt, dass ein Spieler, der auf alle Stiche rechnet, von einem anderen eine Karte nach Wahl verlangt und das Ausspiel übernimmt. Wann er gefragt wird, wen er fragt und dass er eine Karte dafür gibt, haben wir selbst festgelegt.</translation>
+        <translation>* Die Quelle sagt, dass ein Spieler, der alle Stiche zu machen glaubt, von einem anderen eine beliebige Karte verlangt und das Ausspiel übernimmt. Wann er gefragt wird, wen er fragt und dass er eine Karte dafür gibt, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>Whoever has called a Staubaus leads in his stead.</source>
@@ -6251,15 +6255,15 @@
     </message>
     <message>
         <source>Nothing is paid where the left bower went over in a Staubaus, either way.*</source>
-        <translation>Nichts wird gezahlt, wenn der linke Bauer bei einem Staubaus die Hand gewechselt hat, gleich in welche Richtung.*</translation>
+        <translation>Hat der linke Bauer bei einem Staubaus den Besitzer gewechselt, wird für ihn nichts gezahlt.*</translation>
     </message>
     <message>
         <source>With all ten tricks a Staubaus is won: each of the two others pays {units}, and nothing for having no trick. With fewer it is lost: the caller pays {units} to each, and a Stange costs what it always does. The deal is played to its end and counted like any other.*</source>
-        <translation>Mit allen zehn Stichen ist ein Staubaus gewonnen: Jeder der beiden anderen zahlt {units} und nichts dafür, dass er keinen Stich hat. Mit weniger ist er verloren: Der Rufer zahlt jedem {units}, und eine Stange kostet, was sie immer kostet. Das Spiel wird zu Ende gespielt und gezählt wie jedes andere.*</translation>
+        <translation>Mit allen zehn Stichen ist ein Staubaus gewonnen: Jeder der beiden anderen zahlt {units} und nichts dafür, dass er keinen Stich hat. Mit weniger ist er verloren: Wer ihn gerufen hat, zahlt jedem {units}, und eine Stange kostet, was sie immer kostet. Das Spiel wird zu Ende gespielt und gezählt wie jedes andere.*</translation>
     </message>
     <message>
         <source>* No source tells what a Staubaus is worth: a ruling of our own.</source>
-        <translation>* Keine Quelle sagt, was ein Staubaus gilt: Das haben wir selbst festgelegt.</translation>
+        <translation>* Keine Quelle sagt, was ein Staubaus wert ist: Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>Everybody deals once: {deals} deals make a game, of {points} points in all. Since everybody plays three of them, the limits are those of Réunion. Kings count for the settlement, which is among all at the table.</source>
@@ -6267,19 +6271,19 @@
     </message>
     <message>
         <source>The highest total wins, and the winner earns from every other player: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
-        <translation>Die höchste Summe gewinnt, und der Gewinner verdient an jedem anderen: bei einer Summe unter 150 eine Einheit, unter 100 (&lt;i&gt;matsch&lt;/i&gt;) zwei, {deep}{zero}bei 150 oder mehr nichts.</translation>
+        <translation>Die höchste Summe gewinnt, und der Gewinner verdient an jedem anderen: bei einer Summe unter 150 eine Einheit, unter 100 (&lt;i&gt;Matsch&lt;/i&gt;) zwei, {deep}{zero}bei 150 oder mehr nichts.</translation>
     </message>
     <message>
         <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
-        <translation>Die höchste Summe gewinnt. Jeder andere zahlt dem Gewinner: unter 150 eine Einheit, unter 100 (&lt;i&gt;matsch&lt;/i&gt;) zwei, {deep}{zero}ab 150 nichts.</translation>
+        <translation>Die höchste Summe gewinnt. Jeder andere zahlt dem Gewinner: unter 150 eine Einheit, unter 100 (&lt;i&gt;Matsch&lt;/i&gt;) zwei, {deep}{zero}ab 150 nichts.</translation>
     </message>
     <message>
         <source>With kings a whole round of deals breaks the tie, for else one of those who are level might sit out.*</source>
-        <translation>Mit Königen entscheidet eine ganze Runde von Spielen, denn sonst müsste vielleicht einer der Gleichen aussetzen.*</translation>
+        <translation>Mit Königen gibt zur Entscheidung jeder noch einmal, denn sonst müsste vielleicht einer derer aussetzen, die gleich viele Augen haben.*</translation>
     </message>
     <message>
         <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that is marked with a star here: it is this program’s ruling.</source>
-        <translation>Alles, was wir über Ekart lesen konnten, ist ein Absatz des Wikipedia-Artikels über die Réunion, der Schneiders Buch von 1883 über die Kartenspiele im Elsass folgt. Er erzählt vom Staubaus, von der zweiten Runde und den vier Matadoren und von den Königen. Was darüber hinausgeht, ist hier mit einem Stern bezeichnet: Es ist die Festlegung dieses Programms.</translation>
+        <translation>Alles, was wir über Ekart lesen konnten, ist ein Absatz des Wikipedia-Artikels über die Réunion, der Schneiders Buch von 1883 über die Kartenspiele im Elsass folgt. Er nennt den Staubaus, das Farbenspiel, die vier Matadore und die Könige. Alles andere haben wir selbst festgelegt; es ist mit einem Stern bezeichnet.</translation>
     </message>
     <message>
         <source>A session</source>
@@ -6299,7 +6303,7 @@
     </message>
     <message>
         <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less.</source>
-        <translation>Der Trumpfbube ist der &lt;b&gt;rechte Bauer&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der &lt;b&gt;linke Bauer&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
+        <translation>Der Trumpfbube ist der &lt;b&gt;rechte Bauer&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der &lt;b&gt;linke Bauer&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -6331,7 +6335,7 @@
     </message>
     <message>
         <source>The lot decides who deals first.</source>
-        <translation>Das Los entscheidet, wer zuerst gibt.</translation>
+        <translation>Der erste Geber wird ausgelost.</translation>
     </message>
     <message>
         <source>For this draw the ace is high and the ten stands below the jack.</source>
@@ -6351,7 +6355,7 @@
     </message>
     <message>
         <source>the very last one</source>
-        <translation>die allerletzte</translation>
+        <translation>die letzte</translation>
     </message>
     <message>
         <source>the upper of them</source>
@@ -6403,11 +6407,11 @@
     </message>
     <message>
         <source>Nobody has to beat what lies in the trick.</source>
-        <translation>Niemand muss übernehmen, was im Stich liegt.</translation>
+        <translation>Niemand muss die Karten im Stich schlagen.</translation>
     </message>
     <message>
         <source>Whoever trumps a suit that was trumped already must play a higher trump if he can.</source>
-        <translation>Wer in eine schon gestochene Farbe sticht, muss überstechen, wenn er kann.</translation>
+        <translation>Wurde eine Farbe schon gestochen, muss überstechen, wer es kann.</translation>
     </message>
     <message>
         <source>The player after the dealer leads any card. One must follow the suit led. Whoever cannot must play a trump; whoever cannot do that either plays any card. {beat}</source>
@@ -6439,11 +6443,11 @@
     </message>
     <message>
         <source>A hand with {none} is a &lt;b&gt;Stange&lt;/b&gt;: each of the others earns one unit.</source>
-        <translation>Wer {none} macht, hat eine &lt;b&gt;Stange&lt;/b&gt;: jeder der anderen erhält eine Einheit.</translation>
+        <translation>Wer {none} macht, hat eine &lt;b&gt;Stange&lt;/b&gt;: Jeder der anderen erhält eine Einheit.</translation>
     </message>
     <message>
         <source>A hand with {none} is a &lt;b&gt;Stange&lt;/b&gt;: it costs one unit to each of the others.</source>
-        <translation>Wer {none} macht, hat eine &lt;b&gt;Stange&lt;/b&gt;: sie kostet eine Einheit an jeden der anderen.</translation>
+        <translation>Wer {none} macht, hat eine &lt;b&gt;Stange&lt;/b&gt;: Sie kostet eine Einheit an jeden der anderen.</translation>
     </message>
     <message>
         <source>A dealer without a trick keeps the points he laid away.</source>
@@ -6455,15 +6459,15 @@
     </message>
     <message>
         <source>On the sheet a hand without a trick is a slash from corner to corner; the points a trickless dealer laid away are underlined. Tricks that are worth nothing are written as a plain 0.</source>
-        <translation>Auf dem Zettel ist ein Spiel ohne Stich ein Schrägstrich von Ecke zu Ecke; die gedrückten Augen eines Gebers ohne Stich werden unterstrichen. Stiche ohne Wert schreibt man als einfache 0.</translation>
+        <translation>Auf dem Punktezettel ist ein Spiel ohne Stich ein Schrägstrich von Ecke zu Ecke; die gedrückten Augen eines Gebers ohne Stich werden unterstrichen. Stiche ohne Wert schreibt man als einfache 0.</translation>
     </message>
     <message>
         <source>On the sheet a Stange is a dash.</source>
-        <translation>Auf dem Zettel ist eine Stange ein waagerechter Strich.</translation>
+        <translation>Auf dem Punktezettel ist eine Stange ein waagerechter Strich.</translation>
     </message>
     <message>
         <source>The sheet shows plain numbers only.</source>
-        <translation>Auf dem Zettel stehen nur Zahlen.</translation>
+        <translation>Auf dem Punktezettel stehen nur Zahlen.</translation>
     </message>
     <message>
         <source>under 50 three, </source>
@@ -6471,7 +6475,7 @@
     </message>
     <message>
         <source>nothing at all four, </source>
-        <translation>gar nichts vier, </translation>
+        <translation>null Augen vier, </translation>
     </message>
     <message>
         <source>After three deals the highest total wins. From every other player the winner earns: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
@@ -6491,7 +6495,7 @@
     </message>
     <message>
         <source>If several share the highest total, one more deal decides between them; its points enter no total, and it carries no fees.</source>
-        <translation>Teilen sich mehrere die höchste Summe, so entscheidet ein weiteres Spiel zwischen ihnen; seine Augen kommen zu keiner Summe, und es kostet nichts.</translation>
+        <translation>Teilen sich mehrere die höchste Summe, so entscheidet ein weiteres Spiel zwischen ihnen; seine Augen zählen in keiner Summe, und Zahlungen entfallen.</translation>
     </message>
     <message>
         <source>If several share the highest total, nobody pays.</source>
@@ -6515,11 +6519,11 @@
     </message>
     <message>
         <source>Hearts are trumps: these nine cards, from high to low.</source>
-        <translation>Herz ist Trumpf: diese neun Karten, von hoch nach tief.</translation>
+        <translation>Herz ist Trumpf: diese neun Karten, von oben nach unten.</translation>
     </message>
     <message>
         <source>The diamonds then: seven cards, for their jack is a trump.</source>
-        <translation>Karo dabei: sieben Karten, denn der Karo-Bube ist Trumpf.</translation>
+        <translation>Karo: sieben Karten, denn der Karo-Bube ist Trumpf.</translation>
     </message>
     <message>
         <source>The spades, and the clubs in the same way.</source>
@@ -6543,15 +6547,15 @@
     </message>
     <message>
         <source>Bowers and aces stay in the hand; of two tens one may go.</source>
-        <translation>Bauern und Asse bleiben auf der Hand; von zwei Zehnen darf eine weg.</translation>
+        <translation>Bauern und Asse dürfen nicht gedrückt werden; von zwei Zehnen nur eine.</translation>
     </message>
     <message>
         <source>Bowers and aces stay in the hand; tens may go.</source>
-        <translation>Bauern und Asse bleiben auf der Hand; Zehnen dürfen weg.</translation>
+        <translation>Bauern und Asse dürfen nicht gedrückt werden; Zehnen dürfen es.</translation>
     </message>
     <message>
         <source>Deal and naming trumps</source>
-        <translation>Geben und Trumpf nennen</translation>
+        <translation>Geben und Trumpf wählen</translation>
     </message>
     <message>
         <source>Cards away</source>
@@ -6563,7 +6567,7 @@
     </message>
     <message>
         <source>The ace of diamonds is led: the two diamonds may be played. The jack of diamonds is a trump and may not.</source>
-        <translation>Das Karo-Ass ist ausgespielt: die zwei Karo dürfen gespielt werden. Der Karo-Bube ist Trumpf und darf nicht.</translation>
+        <translation>Das Karo-Ass ist ausgespielt: Die zwei Karo dürfen gespielt werden. Der Karo-Bube ist Trumpf und darf nicht.</translation>
     </message>
     <message>
         <source>led</source>
@@ -6579,11 +6583,11 @@
     </message>
     <message>
         <source>Spades are led; the third player has none and may trump: the seven of hearts takes the trick.</source>
-        <translation>Pik ist ausgespielt; der dritte Spieler hat keines und darf stechen: die Herz-Sieben macht den Stich.</translation>
+        <translation>Pik ist ausgespielt; der dritte Spieler hat keines und darf stechen: Die Herz-Sieben macht den Stich.</translation>
     </message>
     <message>
         <source>Four players, partners opposite each other, play eight tricks with 32 cards. Whoever sits after the dealer names trumps, having seen four of his cards; his side must then take five tricks. Both sides count down from eight, and whoever comes to nothing wins a &lt;i&gt;Brot&lt;/i&gt;, a loaf. Play and deal go round {way}.</source>
-        <translation>Vier Spieler, zwei gegen zwei, die Partner einander gegenüber, spielen mit 32 Karten acht Stiche. Wer nach dem Geber sitzt, nennt den Trumpf, wenn er vier seiner Karten gesehen hat; seine Seite muss dann fünf Stiche machen. Beide Seiten zählen von acht herunter, und wer bei null ankommt, gewinnt ein &lt;i&gt;Brot&lt;/i&gt;. Gespielt und gegeben wird {way}.</translation>
+        <translation>Vier Spieler, zwei gegen zwei, die Partner einander gegenüber, spielen mit 32 Karten acht Stiche. Wer nach dem Geber sitzt, wählt den Trumpf, wenn er vier seiner Karten gesehen hat; seine Seite muss dann fünf Stiche machen. Beide Seiten zählen von acht herunter, und wer null erreicht, gewinnt die Partie und damit ein &lt;i&gt;Brot&lt;/i&gt;. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
         <source>That the king is high and the ace stands below the jack is our reading of a draft on Wikipedia.</source>
@@ -6591,11 +6595,11 @@
     </message>
     <message>
         <source>No source that we could read tells the whole order; this natural one is that of gamerules.com.</source>
-        <translation>Keine Quelle, die wir lesen konnten, nennt die ganze Folge; diese natürliche ist die von gamerules.com.</translation>
+        <translation>Keine Quelle, die wir lesen konnten, nennt die ganze Folge; diese ist die von gamerules.com.</translation>
     </message>
     <message>
         <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less.</source>
-        <translation>Der Trumpfbube ist &lt;b&gt;der Dicke&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Linke&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
+        <translation>Der Trumpfbube ist &lt;b&gt;der Dicke&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Linke&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
     </message>
     <message>
         <source>the Fat One, the Left One, {ranks}</source>
@@ -6607,11 +6611,11 @@
     </message>
     <message>
         <source>The dealer gives everybody four cards, beginning with the next player. That player, &lt;b&gt;forehand&lt;/b&gt;, looks at these four and names the trumps: the suit printed on one of them. His side are the &lt;b&gt;makers&lt;/b&gt;. Then everybody gets four more. No card is turned up. The deal passes to the next player.</source>
-        <translation>Der Geber gibt jedem vier Karten, beim nächsten Spieler beginnend. Dieser, die &lt;b&gt;Vorhand&lt;/b&gt;, sieht sich die vier an und nennt den Trumpf: die Farbe, die auf einer von ihnen steht. Seine Seite sind die &lt;b&gt;Ansager&lt;/b&gt;. Dann bekommt jeder noch vier. Aufgedeckt wird nichts. Das Geben geht zum nächsten Spieler über.</translation>
+        <translation>Der Geber gibt jedem vier Karten, beim nächsten Spieler beginnend. Dieser, die &lt;b&gt;Vorhand&lt;/b&gt;, sieht sich die vier an und wählt den Trumpf: die Farbe einer dieser Karten. Er und sein Partner sind die &lt;b&gt;Ansager&lt;/b&gt;, die anderen die Gegner. Dann bekommt jeder noch vier. Aufgedeckt wird nichts. Das Geben geht zum nächsten Spieler über.</translation>
     </message>
     <message>
         <source>That forehand names only a suit that he holds is a ruling of our own: so he can always lead a trump.</source>
-        <translation>Dass die Vorhand nur eine Farbe nennt, die sie hat, haben wir selbst festgelegt: so kann sie immer einen Trumpf ausspielen.</translation>
+        <translation>Dass die Vorhand nur eine Farbe wählt, die sie hat, haben wir selbst festgelegt: So kann sie immer einen Trumpf ausspielen.</translation>
     </message>
     <message>
         <source>if one trick is lost, nothing is counted.</source>
@@ -6623,11 +6627,11 @@
     </message>
     <message>
         <source>Before the first lead everybody is asked in turn, from forehand on. Whoever expects to take all eight tricks may say &lt;b&gt;cards away&lt;/b&gt;: his partner lays the hand aside, and he plays alone against two. He leads, and any card he likes. All eight tricks win the Brot at once; {lost}</source>
-        <translation>Vor dem ersten Ausspiel wird jeder der Reihe nach gefragt, von der Vorhand an. Wer alle acht Stiche zu machen glaubt, kann &lt;b&gt;Karten weg&lt;/b&gt; sagen: sein Partner legt das Blatt weg, und er spielt allein gegen zwei. Er spielt aus, und zwar jede Karte, die er will. Alle acht Stiche gewinnen sofort das Brot; {lost}</translation>
+        <translation>Vor dem ersten Ausspiel wird jeder der Reihe nach gefragt, von der Vorhand an. Wer alle acht Stiche zu machen glaubt, kann &lt;b&gt;Karten weg&lt;/b&gt; sagen: Sein Partner legt das Blatt weg, und er spielt allein gegen zwei. Er spielt aus, und zwar jede Karte, die er will. Alle acht Stiche gewinnen sofort das Brot; {lost}</translation>
     </message>
     <message>
         <source>That the first to say so is heard and no other, that it is said with all eight cards in hand, and what a lost one costs are rulings of our own.</source>
-        <translation>Dass nur der Erste gilt, der es sagt, dass man es mit allen acht Karten sagt und was ein verlorenes kostet, haben wir selbst festgelegt.</translation>
+        <translation>Dass nur der Erste gilt, der es sagt, dass man es mit allen acht Karten sagt und was ein verlorener Stich kostet, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>Forehand leads to the first trick, and this lead must be a trump. Later any card may be led. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
@@ -6643,11 +6647,11 @@
     </message>
     <message>
         <source>Both sides start at eight. Makers who take five tricks or more have one less to go. If the others take five or more, the makers have one more to go, and the others one less. {even}</source>
-        <translation>Beide Seiten beginnen mit acht. Machen die Ansager fünf Stiche oder mehr, so haben sie eins weniger vor sich. Machen die anderen fünf oder mehr, so haben die Ansager eins mehr vor sich und die anderen eins weniger. {even}</translation>
+        <translation>Beide Seiten beginnen bei acht. Machen die Ansager fünf Stiche oder mehr, zählen sie eins herunter. Machen die Gegner fünf oder mehr, zählen die Ansager eins hinauf und die Gegner eins herunter. {even}</translation>
     </message>
     <message>
         <source>A side with nothing to go wins a &lt;b&gt;Brot&lt;/b&gt;, in the Saarland also called a &lt;i&gt;Schròòm&lt;/i&gt;, and both start at eight again. A count may rise above eight.</source>
-        <translation>Eine Seite, die bei null ist, gewinnt ein &lt;b&gt;Brot&lt;/b&gt;, im Saarland auch &lt;i&gt;Schròòm&lt;/i&gt; genannt, und beide beginnen wieder mit acht. Eine Zählung kann über acht steigen.</translation>
+        <translation>Eine Seite, die null erreicht, gewinnt die Partie und damit ein &lt;b&gt;Brot&lt;/b&gt;, im Saarland auch &lt;i&gt;Schròòm&lt;/i&gt; genannt, und beide beginnen wieder bei acht. Die Zahl einer Seite kann über acht steigen.</translation>
     </message>
     <message>
         <source>The first Brot ends a sitting.</source>
@@ -6655,11 +6659,11 @@
     </message>
     <message>
         <source>A sitting is three Brote; the side with more of them wins it.</source>
-        <translation>Eine Runde sind drei Brote; die Seite mit mehr davon gewinnt sie.</translation>
+        <translation>Eine Runde geht über drei Brote; die Seite mit mehr Broten gewinnt.</translation>
     </message>
     <message>
         <source>A sitting is five Brote; the side with more of them wins it.</source>
-        <translation>Eine Runde sind fünf Brote; die Seite mit mehr davon gewinnt sie.</translation>
+        <translation>Eine Runde geht über fünf Brote; die Seite mit mehr Broten gewinnt.</translation>
     </message>
     <message>
         <source>The sources only say that the side with the most Brote wins; this number is a ruling of our own.</source>
@@ -6671,7 +6675,7 @@
     </message>
     <message>
         <source>Emil dealt and took no trick: what he laid away is underlined. Hans took none either and has a slash; in the second deal his one trick was worth nothing.</source>
-        <translation>Emil gab und machte keinen Stich: was er gedrückt hat, ist unterstrichen. Auch Hans machte keinen und hat einen Schrägstrich; im zweiten Spiel war sein einziger Stich nichts wert.</translation>
+        <translation>Emil gab und machte keinen Stich: Was er gedrückt hat, ist unterstrichen. Auch Hans machte keinen und hat einen Schrägstrich; im zweiten Spiel war sein einziger Stich nichts wert.</translation>
     </message>
     <message>
         <source>Whoever took no trick has a dash; in the second deal Hans took one that was worth nothing.</source>
@@ -6683,7 +6687,7 @@
     </message>
     <message>
         <source>This system cannot print.</source>
-        <translation>Dieses System kann nicht drucken.</translation>
+        <translation>Auf diesem System kann nicht gedruckt werden.</translation>
     </message>
     <message>
         <source>The first trick</source>
@@ -6695,7 +6699,7 @@
     </message>
     <message>
         <source>A hundred, and the second deal</source>
-        <translation>Hundert, und das zweite Spiel</translation>
+        <translation>Hundert Augen und das zweite Spiel</translation>
     </message>
     <message>
         <source>The ladder, and the frame</source>
@@ -6703,27 +6707,27 @@
     </message>
     <message>
         <source>The first phase: four marks</source>
-        <translation>Der erste Abschnitt: vier Striche</translation>
+        <translation>Die erste Phase: vier Striche</translation>
     </message>
     <message>
         <source>The second phase: Butzen</source>
-        <translation>Der zweite Abschnitt: Butzen</translation>
+        <translation>Die zweite Phase: Butzen</translation>
     </message>
     <message>
         <source>Play-offs</source>
-        <translation>Stechen bei Gleichstand</translation>
+        <translation>Entscheidungsspiele</translation>
     </message>
     <message>
         <source>The frame, and the rubber</source>
-        <translation>Der Rahmen und der Rubber</translation>
+        <translation>Der Rahmen und die Runde</translation>
     </message>
     <message>
         <source>Hearts are trumps: these ten cards, from high to low.</source>
-        <translation>Herz ist Trumpf: diese zehn Karten, von hoch nach tief.</translation>
+        <translation>Herz ist Trumpf: diese zehn Karten, von oben nach unten.</translation>
     </message>
     <message>
         <source>The diamonds then: eight cards, for their jack is a trump.</source>
-        <translation>Karo dabei: acht Karten, denn der Karo-Bube ist Trumpf.</translation>
+        <translation>Karo: acht Karten, denn der Karo-Bube ist Trumpf.</translation>
     </message>
     <message>
         <source>The ace of diamonds is led: a diamond may be played, or a trump; the ace of clubs and the queen of spades may not.</source>
@@ -6731,15 +6735,15 @@
     </message>
     <message>
         <source>Spades are led; the seven of hearts must take the trick, with the ten and with the ace of one who is glad to be rid of it: {points} points.</source>
-        <translation>Pik ist ausgespielt; die Herz-Sieben muss den Stich machen, mit der Zehn und dem Ass dessen, der es gern los ist: {points} Augen.</translation>
+        <translation>Pik ist ausgespielt; die Herz-Sieben muss den Stich machen, mit der Zehn und einem Ass, das sein Besitzer gern los ist: {points} Augen.</translation>
     </message>
     <message>
         <source>Four players, each for himself, play nine tricks with 36 cards, the sixes among them. Every deal holds 140 card points, and whoever has most of them is given a mark on the slate; but whoever makes a hundred gives a mark to each of the others. With four marks on the slate they begin to be wiped: that is &lt;b&gt;Butzen&lt;/b&gt;. Whoever wipes his last mark is out of danger, and the last one with marks has lost the &lt;i&gt;game&lt;/i&gt;. Play and deal go round {way}.</source>
-        <translation>Vier Spieler, jeder für sich, spielen neun Stiche mit 36 Karten, die Sechsen dabei. In jedem Spiel sind 140 Augen, und wer die meisten davon hat, bekommt einen Strich auf der Tafel; wer aber hundert macht, gibt jedem anderen einen. Bei vier Strichen auf der Tafel beginnt man, sie wegzuwischen: Das ist das &lt;b&gt;Butzen&lt;/b&gt;. Wer seinen letzten Strich wegwischt, ist außer Gefahr, und der Letzte mit Strichen hat die &lt;i&gt;Partie&lt;/i&gt; verloren. Geben und Spielen geht {way}.</translation>
+        <translation>Vier Spieler, jeder für sich, spielen neun Stiche mit 36 Karten, die Sechsen dabei. In jedem Spiel sind 140 Augen, und wer die meisten davon hat, bekommt einen Strich auf der Tafel; macht aber jemand hundert, bekommt stattdessen jeder andere einen. Bei vier Strichen auf der Tafel beginnt man, sie wegzuwischen: Das ist das &lt;b&gt;Butzen&lt;/b&gt;. Wer seinen letzten Strich wegwischt, ist außer Gefahr, und der Letzte mit Strichen hat die &lt;i&gt;Partie&lt;/i&gt; verloren. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
         <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. He is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. The ten ranks low.</source>
-        <translation>Der Trumpf-Bube ist die höchste Karte von allen, und der andere Bube derselben Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so ist der Karo-Bube ein Herz, und Karo hat eine Karte weniger. Die Zehn steht niedrig.</translation>
+        <translation>Der Trumpfbube ist die höchste Karte von allen, und der andere Bube derselben Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
     </message>
     <message>
         <source>Either of the two highest jacks counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. The last trick brings nothing more.</source>
@@ -6747,15 +6751,15 @@
     </message>
     <message>
         <source>In Butzen, before the first card, everybody in turn may ask for &lt;b&gt;nicer cards&lt;/b&gt;, &lt;i&gt;hübscher&lt;/i&gt;. If all the others agree, the same dealer deals again (Pagat). That they are asked in turn, and that the first who does not agree ends it, is a ruling of our own.</source>
-        <translation>Beim Butzen darf vor der ersten Karte jeder der Reihe nach um &lt;b&gt;hübschere Karten&lt;/b&gt; bitten, &lt;i&gt;hübscher&lt;/i&gt;. Sind alle anderen einverstanden, gibt derselbe Geber noch einmal (Pagat). Dass der Reihe nach gefragt wird und dass der erste, der nicht einverstanden ist, es beendet, haben wir selbst festgelegt.</translation>
+        <translation>Beim Butzen darf vor der ersten Karte jeder der Reihe nach um &lt;b&gt;hübschere Karten&lt;/b&gt; (&lt;i&gt;hübscher&lt;/i&gt;) bitten, also um neues Geben. Sind alle anderen einverstanden, gibt derselbe Geber noch einmal (Pagat). Dass der Reihe nach gefragt wird und dass eine Ablehnung genügt, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>Where two or three play, each is still given nine cards. The others lie face down on the table and belong to nobody; the top one of them is turned for trumps. Whoever is out of the game is passed over in dealing.</source>
-        <translation>Wo zwei oder drei spielen, bekommt jeder ebenfalls neun Karten. Die übrigen liegen verdeckt auf dem Tisch und gehören niemandem; die oberste davon wird als Trumpf aufgedeckt. Wer ausgeschieden ist, wird beim Geben übergangen.</translation>
+        <translation>Zu zweit oder zu dritt bekommt jeder ebenfalls neun Karten. Die übrigen liegen verdeckt auf dem Tisch und bleiben unbenutzt; die oberste davon wird als Trumpf aufgedeckt. Wer ausgeschieden ist, wird beim Geben übergangen.</translation>
     </message>
     <message>
         <source>The player after the dealer leads any card. Whoever holds the suit led must follow or trump, as he likes; whoever has none of it plays any card. Nobody has to beat what lies in the trick.</source>
-        <translation>Der Spieler nach dem Geber spielt irgendeine Karte aus. Wer die ausgespielte Farbe hat, muss bedienen oder stechen, wie er mag; wer nichts davon hat, spielt irgendeine Karte. Niemand muss überbieten, was im Stich liegt.</translation>
+        <translation>Der Spieler nach dem Geber spielt irgendeine Karte aus. Wer die ausgespielte Farbe hat, muss bedienen oder stechen; wer nichts davon hat, spielt irgendeine Karte. Niemand muss die Karten im Stich schlagen.</translation>
     </message>
     <message>
         <source>The &lt;i&gt;Schleipfe&lt;/i&gt;, by which one may gather a trick that is not one’s own unless somebody objects, is not played here.</source>
@@ -6763,23 +6767,23 @@
     </message>
     <message>
         <source>Whoever has lost the first four deals, so that all four marks are his, has lost the game at once: &lt;b&gt;two&lt;/b&gt; marks on the frame (Pagat).</source>
-        <translation>Wer die ersten vier Spiele verloren hat, so dass alle vier Striche seine sind, hat die Partie sofort verloren: &lt;b&gt;zwei&lt;/b&gt; Striche am Rahmen (Pagat).</translation>
+        <translation>Wer die ersten vier Spiele verloren hat, sodass alle vier Striche ihm gehören, hat die Partie sofort verloren: &lt;b&gt;zwei&lt;/b&gt; Striche am Rahmen (Pagat).</translation>
     </message>
     <message>
         <source>Whoever has lost the first four deals, so that all four marks are his, has lost the game at once: one mark on the frame (CatsAtCards).</source>
-        <translation>Wer die ersten vier Spiele verloren hat, so dass alle vier Striche seine sind, hat die Partie sofort verloren: ein Strich am Rahmen (CatsAtCards).</translation>
+        <translation>Wer die ersten vier Spiele verloren hat, sodass alle vier Striche ihm gehören, hat die Partie sofort verloren: ein Strich am Rahmen (CatsAtCards).</translation>
     </message>
     <message>
         <source>After each deal everybody counts the points in his tricks. Whoever has most is given a mark. If somebody has a &lt;b&gt;hundred&lt;/b&gt; or more, a &lt;i&gt;Durchmarsch&lt;/i&gt;, each of the other three is given one instead. If all four have 35, all four are given one.</source>
-        <translation>Nach jedem Spiel zählt jeder die Augen in seinen Stichen. Wer die meisten hat, bekommt einen Strich. Hat jemand &lt;b&gt;hundert&lt;/b&gt; oder mehr, einen &lt;i&gt;Durchmarsch&lt;/i&gt;, so bekommt statt dessen jeder der drei anderen einen. Haben alle vier 35, bekommen alle vier einen.</translation>
+        <translation>Nach jedem Spiel zählt jeder die Augen in seinen Stichen. Wer die meisten hat, bekommt einen Strich. Hat jemand &lt;b&gt;hundert&lt;/b&gt; oder mehr, einen &lt;i&gt;Durchmarsch&lt;/i&gt;, so bekommt stattdessen jeder der drei anderen einen. Haben alle vier 35, bekommen alle vier einen.</translation>
     </message>
     <message>
         <source>The phase is over when there are four marks or more on the slate; there may be seven. Whoever has no mark then is out of danger and leaves the game.</source>
-        <translation>Der Abschnitt ist vorbei, wenn vier oder mehr Striche auf der Tafel stehen; es können sieben sein. Wer dann keinen Strich hat, ist außer Gefahr und scheidet aus.</translation>
+        <translation>Die Phase ist vorbei, wenn vier oder mehr Striche auf der Tafel stehen; es können sieben sein. Wer dann keinen Strich hat, ist außer Gefahr und scheidet aus.</translation>
     </message>
     <message>
         <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks, but never more than there are above four (Pagat).</source>
-        <translation>Wer &lt;b&gt;durchmarschiert&lt;/b&gt;, mit hundert Augen oder allen neun Stichen, wischt zwei seiner Striche weg, aber nie mehr, als über vier da sind (Pagat).</translation>
+        <translation>Wer &lt;b&gt;durchmarschiert&lt;/b&gt;, mit hundert Augen oder allen neun Stichen, wischt zwei seiner Striche weg, aber nur so viele, dass mindestens vier auf der Tafel bleiben (Pagat).</translation>
     </message>
     <message>
         <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks even if there are only five (Schoch). If three marks are left so, whoever has most points in the next deal adds one, and nobody wipes; a march counts as with four.</source>
@@ -6803,27 +6807,27 @@
     </message>
     <message>
         <source>If a tie leaves open who adds a mark or who wipes one, those who are level play it off: they alone are dealt in, and whoever among them has most points adds the mark, or whoever has fewest wipes it. Nothing else hangs on a play-off: neither a hundred nor all tricks count for anything.</source>
-        <translation>Lässt ein Gleichstand offen, wer einen Strich bekommt oder wegwischt, so stechen die Gleichen es aus: Nur sie bekommen Karten, und wer von ihnen die meisten Augen hat, bekommt den Strich, oder wer die wenigsten hat, wischt ihn weg. Sonst hängt nichts daran: Weder hundert noch alle Stiche zählen etwas.</translation>
+        <translation>Haben mehrere gleich viele Augen, sodass offen ist, wer einen Strich bekommt oder wegwischt, folgt ein Entscheidungsspiel: Nur diese Spieler bekommen Karten. Wer von ihnen die meisten Augen hat, bekommt den Strich; wer die wenigsten hat, wischt ihn weg. Sonst zählt dabei nichts, weder hundert Augen noch alle Stiche.</translation>
     </message>
     <message>
         <source>The play-off is dealt by the first of those who are level after the last dealer. Rulings of our own: the round of deals then goes on as if there had been no play-off; marks that are certain are written at once; a play-off that is level again is played again by those who are level; and if there are two ties, the wiping is played off first.</source>
-        <translation>Das Stechen gibt der erste der Gleichen nach dem letzten Geber. Selbst festgelegt haben wir: Danach geht das Geben weiter, als hätte es kein Stechen gegeben; sichere Striche werden sofort geschrieben; ein Stechen, das wieder gleich ausgeht, spielen die Gleichen noch einmal; und bei zwei Gleichständen wird zuerst um das Wegwischen gestochen.</translation>
+        <translation>Das Entscheidungsspiel gibt von den Gleichen der Erste nach dem letzten Geber. Selbst festgelegt haben wir: Danach geht das Geben weiter wie ohne Entscheidungsspiel; sichere Striche werden sofort geschrieben; endet es wieder gleich, wird es unter den Gleichen wiederholt; und bei zwei Gleichständen geht es zuerst um das Wegwischen.</translation>
     </message>
     <message>
         <source>Four games make a &lt;b&gt;rubber&lt;/b&gt; (Pagat).</source>
-        <translation>Vier Partien sind ein &lt;b&gt;Rubber&lt;/b&gt; (Pagat).</translation>
+        <translation>Vier Partien sind eine &lt;b&gt;Runde&lt;/b&gt; (Pagat).</translation>
     </message>
     <message>
         <source>A &lt;b&gt;rubber&lt;/b&gt; goes on until somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Ein &lt;b&gt;Rubber&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
+        <translation>Eine &lt;b&gt;Runde&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
     </message>
     <message>
         <source>A game that is lost is a mark on the frame of the slate. The slate is wiped, and the next game begins.</source>
-        <translation>Eine verlorene Partie ist ein Strich am Rahmen der Tafel. Die Tafel wird abgewischt, und die nächste Partie beginnt.</translation>
+        <translation>Eine verlorene Partie kostet einen Strich am Rahmen der Tafel. Die Tafel wird abgewischt, und die nächste Partie beginnt.</translation>
     </message>
     <message>
         <source>At its end each player pays every other one unit for each of his own marks on the frame. With three marks against one, none and none, that is minus eight, nothing, and four for each of the others.</source>
-        <translation>Am Ende zahlt jeder jedem anderen eine Einheit für jeden seiner eigenen Striche am Rahmen. Bei drei Strichen gegen einen, keinen und keinen sind das minus acht, nichts und vier für jeden der anderen.</translation>
+        <translation>Am Ende zahlt jeder jedem anderen eine Einheit für jeden seiner eigenen Striche am Rahmen. Hat einer drei Striche, einer einen und haben zwei keinen, so ergibt das −8, 0, +4 und +4.</translation>
     </message>
     <message>
         <source>Sources: pagat.com, by Paul Eaton and John McLeod (2024); Wikipedia, after Uwe Schoch’s rules (2014); CatsAtCards.com.</source>
@@ -6835,11 +6839,11 @@
     </message>
     <message>
         <source>Four players, partners opposite each other, play nine tricks with 36 cards, the sixes among them. Every deal holds 140 card points, and a side with a hundred of them wins a &lt;i&gt;game&lt;/i&gt;: it wipes a rung off its half of the ladder on the slate. Whoever has wiped all four first wins the &lt;i&gt;set&lt;/i&gt;. Play and deal go round {way}.</source>
-        <translation>Vier Spieler, zwei gegen zwei, die Partner einander gegenüber, spielen mit 36 Karten, den Sechsen dabei, neun Stiche. In jedem Spiel sind 140 Augen, und eine Seite mit hundert davon gewinnt eine &lt;i&gt;Sprosse&lt;/i&gt;: sie wischt sie von ihrer Hälfte der Leiter auf der Tafel. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;i&gt;Satz&lt;/i&gt;. Gespielt und gegeben wird {way}.</translation>
+        <translation>Vier Spieler, zwei gegen zwei, die Partner einander gegenüber, spielen mit 36 Karten, den Sechsen dabei, neun Stiche. In jedem Spiel sind 140 Augen, und eine Seite mit hundert davon gewinnt eine &lt;i&gt;Sprosse&lt;/i&gt;: Sie wischt sie von ihrer Hälfte der Leiter auf der Tafel. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;i&gt;Satz&lt;/i&gt;. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
         <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. He is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. The ten ranks low.</source>
-        <translation>Der Trumpfbube ist &lt;b&gt;der Alte&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Kleine&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn steht tief.</translation>
+        <translation>Der Trumpfbube ist &lt;b&gt;der Alte&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Kleine&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
     </message>
     <message>
         <source>the Old Man, the Little Man, {ranks}</source>
@@ -6863,15 +6867,15 @@
     </message>
     <message>
         <source>The player after the dealer leads a trump, if he has one. If not, he leads any card &lt;b&gt;face down&lt;/b&gt;: it counts as a trump for those who follow, and cannot win. {others} The dealer holds the turned card, so somebody always wins.</source>
-        <translation>Der Spieler nach dem Geber spielt einen Trumpf aus, wenn er einen hat. Hat er keinen, so spielt er irgendeine Karte &lt;b&gt;verdeckt&lt;/b&gt; aus: sie gilt für die, die bedienen, als Trumpf und kann nicht gewinnen. {others} Der Geber hat die aufgedeckte Karte, also macht immer jemand den Stich.</translation>
+        <translation>Der Spieler nach dem Geber spielt einen Trumpf aus, wenn er einen hat. Hat er keinen, so spielt er irgendeine Karte &lt;b&gt;verdeckt&lt;/b&gt; aus: Sie gilt für die, die bedienen, als Trumpf und kann nicht gewinnen. {others} Der Geber hat die aufgedeckte Karte, also macht immer jemand den Stich.</translation>
     </message>
     <message>
         <source>A card played face down is shown to nobody before the trick is gathered, and then counts for its winner: a ruling of our own.</source>
-        <translation>Eine verdeckt gespielte Karte sieht niemand, bevor der Stich eingezogen wird, und dann zählt sie für den, der ihn macht: das haben wir selbst festgelegt.</translation>
+        <translation>Eine verdeckt gespielte Karte sieht niemand, bevor der Stich eingezogen wird; dann zählt sie für den, der ihn macht: Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>From the second trick on any card may be led. Whoever holds the suit led must follow or trump, as he likes; whoever has none of it plays any card. Nobody has to beat what lies in the trick.</source>
-        <translation>Vom zweiten Stich an darf jede Karte ausgespielt werden. Wer die angespielte Farbe hat, muss bedienen oder stechen, wie er will; wer keine davon hat, spielt jede beliebige Karte. Niemand muss schlagen, was im Stich liegt.</translation>
+        <translation>Vom zweiten Stich an darf jede Karte ausgespielt werden. Wer die angespielte Farbe hat, muss bedienen oder stechen, wie er will; wer keine davon hat, spielt jede beliebige Karte. Niemand muss die Karten im Stich schlagen.</translation>
     </message>
     <message>
         <source>If it is not, the others win the game (CatsAtCards).</source>
@@ -6883,27 +6887,27 @@
     </message>
     <message>
         <source>In the second deal play stops as soon as a side has its number, and it wins the game: a ruling of our own, for in the sources it must say so.</source>
-        <translation>Im zweiten Spiel ist Schluss, sobald eine Seite ihre Zahl hat, und sie gewinnt die Sprosse: das haben wir selbst festgelegt, denn in den Quellen muss sie es sagen.</translation>
+        <translation>Im zweiten Spiel ist Schluss, sobald eine Seite genug Augen hat, und sie gewinnt die Sprosse: Das haben wir selbst festgelegt, denn in den Quellen muss sie es ansagen.</translation>
     </message>
     <message>
         <source>In the second deal a side must say that it has its number: whoever is on lead, after a trick that his side has won, says &lt;b&gt;we have our number&lt;/b&gt;. Play stops, and the tricks of that side are counted. If it is right, it wins the game, even if the others got there first and said nothing. {wrong} If nobody says so, the side that got there first wins: a ruling of our own.</source>
-        <translation>Im zweiten Spiel muss eine Seite sagen, dass sie ihre Zahl hat: wer ausspielt, nach einem Stich seiner Seite, sagt &lt;b&gt;wir haben unsere Zahl&lt;/b&gt;. Das Spiel hält an, und die Stiche dieser Seite werden gezählt. Stimmt es, so gewinnt sie die Sprosse, auch wenn die anderen früher so weit waren und nichts gesagt haben. {wrong} Sagt es niemand, so gewinnt die Seite, die zuerst so weit war: das haben wir selbst festgelegt.</translation>
+        <translation>Im zweiten Spiel muss eine Seite ansagen, dass sie genug Augen hat: Wer nach einem Stich seiner Seite ausspielt, sagt: &lt;b&gt;Wir haben unsere Zahl&lt;/b&gt;. Das Spiel hält an, und die Stiche dieser Seite werden gezählt. Stimmt es, so gewinnt sie die Sprosse, auch wenn die anderen früher so weit waren und nichts gesagt haben. {wrong} Sagt es niemand, so gewinnt die Seite, die zuerst so weit war: Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>After a deal each side counts the points in its tricks. A side with a hundred or more wins the game. If neither has as many, the better side writes its points below the ladder, and a second deal is played: that side needs what it lacks to a hundred, the others forty less than was written. With 86 against 54 that is 14 and 46.</source>
-        <translation>Nach einem Spiel zählt jede Seite die Augen in ihren Stichen. Eine Seite mit hundert oder mehr gewinnt die Sprosse. Hat keine so viele, so schreibt die bessere ihre Augen unter die Leiter, und ein zweites Spiel wird gespielt: diese Seite braucht, was ihr auf hundert fehlt, die andere vierzig weniger, als geschrieben steht. Bei 86 gegen 54 sind das 14 und 46.</translation>
+        <translation>Nach einem Spiel zählt jede Seite die Augen in ihren Stichen. Eine Seite mit hundert oder mehr gewinnt die Sprosse. Hat keine so viele, so schreibt die bessere ihre Augen unter die Leiter, und ein zweites Spiel wird gespielt: Diese Seite braucht, was ihr auf hundert fehlt, die andere vierzig weniger, als geschrieben steht. Bei 86 gegen 54 sind das 14 und 46.</translation>
     </message>
     <message>
         <source>All nine tricks win the game as well, and wipe &lt;b&gt;two&lt;/b&gt; rungs. After a game the number is wiped, and both sides begin with nothing.</source>
-        <translation>Alle neun Stiche gewinnen ebenfalls und wischen &lt;b&gt;zwei&lt;/b&gt; Sprossen weg. Danach wird die geschriebene Zahl gelöscht, und beide Seiten beginnen mit null.</translation>
+        <translation>Alle neun Stiche gewinnen ebenfalls und wischen &lt;b&gt;zwei&lt;/b&gt; Sprossen weg. Danach wird die angeschriebene Zahl weggewischt, und beide Seiten beginnen bei null.</translation>
     </message>
     <message>
         <source>With 70 points each, 70 is written in the middle and both sides need 30. A side that has its number may keep silent and play for all nine tricks. Both are rulings of our own.</source>
-        <translation>Bei 70 Augen auf jeder Seite wird 70 in die Mitte geschrieben, und beide brauchen 30. Eine Seite, die ihre Zahl hat, darf schweigen und auf alle neun Stiche spielen. Beides haben wir selbst festgelegt.</translation>
+        <translation>Bei 70 Augen auf jeder Seite wird 70 in die Mitte geschrieben, und beide brauchen 30. Eine Seite, die genug Augen hat, darf schweigen und auf alle neun Stiche spielen. Beides haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>One set is a sitting (CatsAtCards).</source>
-        <translation>Ein Satz ist eine Runde (CatsAtCards).</translation>
+        <translation>Eine Runde geht über einen Satz (CatsAtCards).</translation>
     </message>
     <message>
         <source>A side with four marks on the frame has lost the match (Pagat, Wikipedia).</source>
@@ -6911,7 +6915,7 @@
     </message>
     <message>
         <source>The ladder on the slate has one upright and four rungs, and each side owns the halves on its own side. The first side to wipe all four wins the &lt;b&gt;set&lt;/b&gt;. The losers chalk a mark on their side of the frame; two, if they have not wiped a single rung.</source>
-        <translation>Die Leiter auf der Tafel hat einen Holm und vier Sprossen, und jeder Seite gehören die Hälften auf ihrer Seite. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;b&gt;Satz&lt;/b&gt;. Die Verlierer machen einen Strich auf ihrer Seite des Rahmens; zwei, wenn sie keine einzige Sprosse weggewischt haben.</translation>
+        <translation>Die Leiter auf der Tafel hat einen Holm in der Mitte und vier Sprossen; jeder Seite gehören deren Hälften auf ihrer Seite. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;b&gt;Satz&lt;/b&gt;. Die Verlierer bekommen einen Strich auf ihrer Seite des Rahmens; zwei, wenn sie keine einzige Sprosse weggewischt haben.</translation>
     </message>
     <message>
         <source>Cut and deal</source>
@@ -6919,7 +6923,7 @@
     </message>
     <message>
         <source>Making trumps</source>
-        <translation>Trumpf machen</translation>
+        <translation>Trumpf wählen</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -6931,7 +6935,7 @@
     </message>
     <message>
         <source>Where this comes from</source>
-        <translation>Woher das kommt</translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>throws off</source>
@@ -6939,15 +6943,15 @@
     </message>
     <message>
         <source>Six cards to a trick. The third player has no spade and trumps: the seven of hearts takes it.</source>
-        <translation>Sechs Karten zu einem Stich. Der dritte Spieler hat kein Pik und sticht: die Herz-Sieben nimmt ihn.</translation>
+        <translation>Ein Stich hat sechs Karten. Der dritte Spieler hat kein Pik und sticht: Die Herz-Sieben macht den Stich.</translation>
     </message>
     <message>
         <source>Six players, two sides of three who sit alternately, play five tricks with 32 cards. One side makes trumps and must then take three tricks. Both sides begin with five lines on a slate; lines are wiped off by winning and chalked up by losing, and the first side without any wins the game. Play and deal go round {way}.</source>
-        <translation>Sechs Spieler, zwei Seiten zu dreien, die abwechselnd sitzen, spielen mit 32 Karten fünf Stiche. Eine Seite macht Trumpf und muss dann drei Stiche machen. Beide Seiten beginnen mit fünf Strichen auf einer Tafel; wer gewinnt, wischt welche weg, wer verliert, schreibt welche dazu, und die erste Seite ohne Striche gewinnt die Partie. Gespielt und gegeben wird {way}.</translation>
+        <translation>Sechs Spieler, zwei Seiten zu dreien, die abwechselnd sitzen, spielen mit 32 Karten fünf Stiche. Die Seite, die den Trumpf wählt, muss drei Stiche machen. Beide Seiten beginnen mit fünf Strichen auf einer Tafel; wer gewinnt, wischt welche weg, wer verliert, schreibt welche dazu, und die erste Seite ohne Striche gewinnt die Partie. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
         <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. Clubs and spades are of one colour, and so are hearts and diamonds.</source>
-        <translation>Der Trumpf-Bube ist die höchste Karte von allen, und der andere Bube der gleichen Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: ist Herz Trumpf, so ist der Karo-Bube ein Herz, und Karo hat eine Karte weniger. Kreuz und Pik gehören zusammen, ebenso Herz und Karo.</translation>
+        <translation>Der Trumpfbube ist die höchste Karte von allen, und der andere Bube der gleichen Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Kreuz und Pik gehören zusammen, ebenso Herz und Karo.</translation>
     </message>
     <message>
         <source>the two jacks, {ranks}</source>
@@ -6955,11 +6959,11 @@
     </message>
     <message>
         <source>The cards count no points; only tricks do. The order of the cards is lost in the source; this natural one, as at Bauer, is a ruling of our own.</source>
-        <translation>Die Karten zählen keine Augen; nur Stiche gelten. In der Quelle ist die Rangfolge verloren gegangen; diese natürliche, wie beim Bauer, haben wir selbst festgelegt.</translation>
+        <translation>Die Karten haben keine Augen; nur Stiche zählen. Die Quelle nennt die Rangfolge nicht; diese, wie beim Bauer, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>The player on the dealer’s right cuts. The lowest card of the packet that he lifts off is looked at: if it is a jack, everybody is shown it. The dealer gives everybody five cards, one at a time, beginning on his right. Two cards are left. The first of them is turned up; the other, beneath it, is the very card of the cut.</source>
-        <translation>Der Spieler rechts vom Geber hebt ab. Die unterste Karte des Päckchens, das er abhebt, wird angesehen: ist sie ein Bube, so wird sie allen gezeigt. Der Geber gibt jedem fünf Karten, eine nach der anderen, und beginnt rechts von sich. Zwei Karten bleiben übrig. Die erste davon wird aufgedeckt; die andere, darunter, ist eben die Karte vom Abheben.</translation>
+        <translation>Der Spieler rechts vom Geber hebt ab. Die unterste Karte des Päckchens, das er abhebt, wird angesehen: Ist sie ein Bube, so wird sie allen gezeigt. Der Geber gibt jedem fünf Karten, eine nach der anderen, und beginnt rechts von sich. Zwei Karten bleiben übrig. Die erste davon wird aufgedeckt; die andere, darunter, ist die beim Abheben angesehene.</translation>
     </message>
     <message>
         <source>The deal passes to the right. Who deals first is a ruling of our own.</source>
@@ -6967,31 +6971,31 @@
     </message>
     <message>
         <source>If the turned card is a jack, its suit is trumps. If not, but a jack was shown at the cut, that jack’s suit is trumps. In both cases the dealer’s side are the &lt;b&gt;declarers&lt;/b&gt;, and nothing is said.</source>
-        <translation>Ist die aufgedeckte Karte ein Bube, so ist ihre Farbe Trumpf. Ist sie keiner, wurde aber beim Abheben ein Bube gezeigt, so ist dessen Farbe Trumpf. In beiden Fällen ist die Seite des Gebers die der &lt;b&gt;Ansager&lt;/b&gt;, und es wird nichts gesagt.</translation>
+        <translation>Ist die aufgedeckte Karte ein Bube, so ist ihre Farbe Trumpf. Ist sie keiner, wurde aber beim Abheben ein Bube gezeigt, so ist dessen Farbe Trumpf. In beiden Fällen ist die Seite des Gebers die der &lt;b&gt;Ansager&lt;/b&gt;, und niemand wird gefragt.</translation>
     </message>
     <message>
         <source>Otherwise the players are asked one after another, from the dealer’s right: each may &lt;b&gt;accept&lt;/b&gt; the turned suit or pass. Whoever accepts makes it trumps, and his side declares.</source>
-        <translation>Sonst werden die Spieler der Reihe nach gefragt, von rechts neben dem Geber an: jeder darf die aufgedeckte Farbe &lt;b&gt;annehmen&lt;/b&gt; oder passen. Wer annimmt, macht sie zum Trumpf, und seine Seite sagt an.</translation>
+        <translation>Sonst werden die Spieler der Reihe nach gefragt, von rechts neben dem Geber an: Jeder darf die aufgedeckte Farbe &lt;b&gt;annehmen&lt;/b&gt; oder passen. Nimmt jemand an, ist sie Trumpf, und seine Seite sind die Ansager.</translation>
     </message>
     <message>
         <source>If all six pass, the card is turned down, and all are asked once more: each may &lt;b&gt;name&lt;/b&gt; one of the other three suits or pass. The side of whoever names one declares. If all pass again, the same dealer deals anew.</source>
-        <translation>Passen alle sechs, so wird die Karte umgedreht, und alle werden noch einmal gefragt: jeder darf eine der drei anderen Farben &lt;b&gt;nennen&lt;/b&gt; oder passen. Die Seite dessen, der eine nennt, sagt an. Passen wieder alle, so gibt derselbe Geber neu.</translation>
+        <translation>Passen alle sechs, so wird die Karte umgedreht, und alle werden noch einmal gefragt: Jeder darf eine der drei anderen Farben &lt;b&gt;wählen&lt;/b&gt; oder passen. Die Seite dessen, der eine wählt, sind die Ansager. Passen wieder alle, so gibt derselbe Geber neu.</translation>
     </message>
     <message>
         <source>That one may name a suit of which one holds no card is a ruling of our own.</source>
-        <translation>Dass man auch eine Farbe nennen darf, von der man keine Karte hat, haben wir selbst festgelegt.</translation>
+        <translation>Dass man auch eine Farbe wählen darf, von der man keine Karte hat, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>When the turned suit was accepted, by whomever, the dealer may take the turned card for any card of his hand, which he lays away face down.</source>
-        <translation>Wurde die aufgedeckte Farbe angenommen, von wem auch immer, so darf der Geber die aufgedeckte Karte gegen irgendeine seiner Karten nehmen, die er verdeckt weglegt.</translation>
+        <translation>Wurde die aufgedeckte Farbe angenommen, gleich von wem, so darf der Geber die aufgedeckte Karte nehmen und dafür eine beliebige seiner Karten verdeckt drücken.</translation>
     </message>
     <message>
         <source>When the turned jack has made trumps, the dealer may look at the card beneath it, too; if it is of the same suit, he may take it for any card. That he may take the jack itself for a card is a ruling of our own: else the highest trump would lie dead. For the same reason he may take a jack that was shown at the cut, and then the turned card, if it is of that suit.</source>
-        <translation>Hat der aufgedeckte Bube Trumpf gemacht, so darf der Geber auch die Karte darunter ansehen; ist sie von derselben Farbe, so darf er sie gegen irgendeine Karte nehmen. Dass er den Buben selbst gegen eine Karte nehmen darf, haben wir selbst festgelegt: sonst läge der höchste Trumpf tot. Aus demselben Grund darf er einen Buben nehmen, der beim Abheben gezeigt wurde, und danach die aufgedeckte Karte, wenn sie von dessen Farbe ist.</translation>
+        <translation>Hat der aufgedeckte Bube den Trumpf bestimmt, so darf der Geber auch die Karte darunter ansehen und, wenn sie von derselben Farbe ist, gegen eine beliebige seiner Karten tauschen. Dass er den Buben selbst eintauschen darf, haben wir selbst festgelegt: Sonst wäre der höchste Trumpf aus dem Spiel. Aus demselben Grund darf er einen Buben nehmen, der beim Abheben gezeigt wurde, und danach die aufgedeckte Karte, wenn sie von dessen Farbe ist.</translation>
     </message>
     <message>
         <source>Each is an exchange of its own, and each may be declined. After a suit was named there is none.</source>
-        <translation>Jeder ist ein Tausch für sich, und jeder darf unterbleiben. Nachdem eine Farbe genannt wurde, gibt es keinen.</translation>
+        <translation>Jeder Tausch ist freiwillig. Wurde eine andere als die aufgedeckte Farbe gewählt, gibt es keinen.</translation>
     </message>
     <message>
         <source>The player on the dealer’s right leads any card. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
@@ -7003,7 +7007,7 @@
     </message>
     <message>
         <source>The first side without lines wins the game. A side may come to have more than five lines; that nothing is wiped below none is a ruling of our own.</source>
-        <translation>Die erste Seite ohne Striche gewinnt die Partie. Eine Seite kann mehr als fünf Striche bekommen; dass unter keinem nichts mehr gewischt wird, haben wir selbst festgelegt.</translation>
+        <translation>Die erste Seite ohne Striche gewinnt die Partie. Eine Seite kann mehr als fünf Striche bekommen; dass es nicht unter null geht, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>One game ends a sitting.</source>
@@ -7011,11 +7015,11 @@
     </message>
     <message>
         <source>A sitting is three games; the side that wins more wins it.</source>
-        <translation>Eine Runde sind drei Partien; die Seite, die mehr gewinnt, gewinnt sie.</translation>
+        <translation>Eine Runde geht über drei Partien; die Seite mit mehr Siegen gewinnt.</translation>
     </message>
     <message>
         <source>A sitting is five games; the side that wins more wins it.</source>
-        <translation>Eine Runde sind fünf Partien; die Seite, die mehr gewinnt, gewinnt sie.</translation>
+        <translation>Eine Runde geht über fünf Partien; die Seite mit mehr Siegen gewinnt.</translation>
     </message>
     <message>
         <source>The source does not say; this number is a ruling of our own.</source>
@@ -7031,7 +7035,7 @@
     </message>
     <message>
         <source>The spades: seven cards, and the other suits in the same way.</source>
-        <translation>Die Pik: sieben Karten, und die anderen Farben ebenso.</translation>
+        <translation>Pik: sieben Karten; die anderen Farben ebenso.</translation>
     </message>
     <message>
         <source>demanded</source>
@@ -7102,11 +7106,11 @@
     </message>
     <message>
         <source>from the discards only, no trick</source>
-        <translation>nur aus dem Gedrückten, kein Stich</translation>
+        <translation>nur gedrückte Karten, kein Stich</translation>
     </message>
     <message>
         <source>Play-off deal, only to break the tie; {name} deals</source>
-        <translation>Entscheidungsspiel, nur um den Gleichstand zu lösen; {name} gibt</translation>
+        <translation>Entscheidungsspiel, nur um den Gleichstand aufzulösen; {name} gibt</translation>
     </message>
     <message>
         <source>Deal {number}; {name} deals</source>
@@ -7118,7 +7122,7 @@
     </message>
     <message>
         <source>Totals; together they make {check}</source>
-        <translation>Summen; zusammen sind es {check}</translation>
+        <translation>Summen; Probe {check}</translation>
     </message>
     <message>
         <source>Left bowers taken by the right: 1 unit each</source>
@@ -7150,11 +7154,11 @@
     </message>
     <message>
         <source>start</source>
-        <translation>Anfang</translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Game {number}; for practice, with open cards</source>
-        <translation>Partie {number}; zur Übung, mit offenen Karten</translation>
+        <translation>Partie {number}; Übung mit offenen Karten</translation>
     </message>
     <message>
         <source>Game {number}; an undo or a hint was used</source>
@@ -7162,7 +7166,7 @@
     </message>
     <message>
         <source>Marks on the frame of the slate</source>
-        <translation>Striche auf dem Rahmen der Tafel</translation>
+        <translation>Striche am Rahmen der Tafel</translation>
     </message>
     <message>
         <source>Brote won</source>
@@ -7190,7 +7194,7 @@
     </message>
     <message>
         <source>Ladder of {count} rungs; who has wiped his half wins the set</source>
-        <translation>Leiter mit {count} Sprossen; wer seine Hälfte weggewischt hat, gewinnt den Satz</translation>
+        <translation>Leiter mit {count} Sprossen; wer seine Hälfte zuerst weggewischt hat, gewinnt den Satz</translation>
     </message>
     <message>
         <source>no rung left</source>
@@ -7214,11 +7218,11 @@
     </message>
     <message>
         <source>1 mark on the frame</source>
-        <translation>1 Strich auf dem Rahmen</translation>
+        <translation>1 Strich am Rahmen</translation>
     </message>
     <message>
         <source>{count} marks on the frame</source>
-        <translation>{count} Striche auf dem Rahmen</translation>
+        <translation>{count} Striche am Rahmen</translation>
     </message>
     <message>
         <source>; </source>
@@ -7259,11 +7263,11 @@
     </message>
     <message>
         <source>{text}; in front: {names}</source>
-        <translation>{text}; vorn: {names}</translation>
+        <translation>{text}; in Führung: {names}</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation>gibt</translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>empty</source>
@@ -7275,7 +7279,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation>nichts</translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>Stange, no points</source>
@@ -7303,11 +7307,11 @@
     </message>
     <message>
         <source>{total} – the tie is still to be broken</source>
-        <translation>{total} – der Gleichstand ist noch zu lösen</translation>
+        <translation>{total} – Gleichstand noch offen</translation>
     </message>
     <message>
         <source>{total} – shares the win</source>
-        <translation>{total} – teilt den Sieg</translation>
+        <translation>{total} – geteilter Sieg</translation>
     </message>
     <message>
         <source>{total} – wins the game</source>
@@ -7355,7 +7359,7 @@
     </message>
     <message>
         <source>nothing at all</source>
-        <translation>gar nichts</translation>
+        <translation>Summe null</translation>
     </message>
     <message>
         <source>{units} in deal {number}</source>
@@ -7415,7 +7419,7 @@
     </message>
     <message>
         <source>tie</source>
-        <translation>Entscheid</translation>
+        <translation>Entscheidungsspiel</translation>
     </message>
     <message>
         <source>receipts</source>
@@ -7431,15 +7435,15 @@
     </message>
     <message>
         <source>underlined: the dealer took no trick; his discards alone</source>
-        <translation>unterstrichen: der Geber ohne Stich; nur Gedrücktes</translation>
+        <translation>unterstrichen: Geber ohne Stich, nur Gedrücktes</translation>
     </message>
     <message>
         <source>in brackets: marks are wiped</source>
-        <translation>in Klammern: Striche weg</translation>
+        <translation>in Klammern: weggewischte Striche</translation>
     </message>
     <message>
         <source>tie: an extra deal that only breaks the tie</source>
-        <translation>Entscheid: ein Spiel mehr, das nur den Gleichstand löst</translation>
+        <translation>Entscheidungsspiel: zusätzliches Spiel bei Gleichstand</translation>
     </message>
     <message>
         <source>slate</source>
@@ -7451,7 +7455,7 @@
     </message>
     <message>
         <source>wiped</source>
-        <translation>gewischt</translation>
+        <translation>weggewischt</translation>
     </message>
     <message>
         <source>rungs left</source>
@@ -7463,7 +7467,7 @@
     </message>
     <message>
         <source>struck out: another number has taken its place</source>
-        <translation>gestrichen: eine andere Zahl steht an ihrer Stelle</translation>
+        <translation>gestrichen: durch eine andere Zahl ersetzt</translation>
     </message>
     <message>
         <source>, </source>
@@ -7476,15 +7480,15 @@
     </message>
     <message>
         <source>In front: {names}, {units}</source>
-        <translation>Vorn: {names}, {units}</translation>
+        <translation>In Führung: {names}, {units}</translation>
     </message>
     <message>
         <source>tie: only breaks the tie</source>
-        <translation>Entscheid: löst nur den Gleichstand</translation>
+        <translation>Entscheidungsspiel: nur bei Gleichstand</translation>
     </message>
     <message>
         <source>• dealt</source>
-        <translation>• gab</translation>
+        <translation>• Geber</translation>
     </message>
     <message>
         <source>underlined: one mark more</source>
@@ -7517,7 +7521,7 @@
     </message>
     <message>
         <source>This system cannot print, because a library is missing ({fault}); save a PDF instead.</source>
-        <translation>Dieses System kann nicht drucken, weil eine Bibliothek fehlt ({fault}); speichern Sie stattdessen ein PDF.</translation>
+        <translation>Auf diesem System kann nicht gedruckt werden, weil eine Bibliothek fehlt ({fault}). Speichern Sie stattdessen ein PDF.</translation>
     </message>
     <message>
         <source>Print the score sheet</source>
@@ -7529,11 +7533,11 @@
     </message>
     <message>
         <source>There is no such page on the score sheet.</source>
-        <translation>Eine solche Seite hat der Punktezettel nicht.</translation>
+        <translation>Diese Seite gibt es auf dem Punktezettel nicht.</translation>
     </message>
     <message>
         <source>The printer does not answer.</source>
-        <translation>Der Drucker antwortet nicht.</translation>
+        <translation>Der Drucker reagiert nicht.</translation>
     </message>
     <message>
         <source>Staubaus</source>
@@ -7541,7 +7545,7 @@
     </message>
     <message>
         <source>Staubäuse: what they won from each opponent, or cost</source>
-        <translation>Staubäuse: was sie von jedem Gegner brachten oder kosteten</translation>
+        <translation>Staubaus: von jedem Gegner gewonnene oder an ihn gezahlte Einheiten</translation>
     </message>
     <message>
         <source>king, not dealt in</source>
@@ -7620,7 +7624,7 @@
     </message>
     <message>
         <source>Left bowers won</source>
-        <translation>Linke Bauern gewonnen</translation>
+        <translation>Linke Bauern gefangen</translation>
     </message>
     <message>
         <source>Left bowers lost</source>
@@ -7640,11 +7644,11 @@
     </message>
     <message>
         <source>from {first} to {last}, units: {units}</source>
-        <translation>von {first} bis {last}, Einheiten: {units}</translation>
+        <translation>vom {first} bis {last}, Einheiten: {units}</translation>
     </message>
     <message>
         <source>Stangen, bowers and Staubäuse (in a hundred deals)</source>
-        <translation>Stangen, Bauern und Staubäuse (in hundert Spielen)</translation>
+        <translation>Stangen, Bauern und Staubaus (in hundert Spielen)</translation>
     </message>
     <message>
         <source>Brot ahead</source>
@@ -7660,11 +7664,11 @@
     </message>
     <message>
         <source>Against each opponent (Brote ahead)</source>
-        <translation>Gegen jeden Gegner (Brote voraus)</translation>
+        <translation>Gegen jeden Gegner (Vorsprung in Broten)</translation>
     </message>
     <message>
         <source>Naming trumps and holding out (in a hundred deals)</source>
-        <translation>Trumpf ansagen und dagegenhalten (in hundert Spielen)</translation>
+        <translation>Als Ansager und als Gegner (in hundert Spielen)</translation>
     </message>
     <message>
         <source>game ahead</source>
@@ -7688,11 +7692,11 @@
     </message>
     <message>
         <source>Against each opponent (games ahead)</source>
-        <translation>Gegen jeden Gegner (Partien voraus)</translation>
+        <translation>Gegen jeden Gegner (Vorsprung in Partien)</translation>
     </message>
     <message>
         <source>Making trumps and holding out (in a hundred deals)</source>
-        <translation>Trumpf machen und gegenhalten (in hundert Spielen)</translation>
+        <translation>Als Ansager und als Gegner (in hundert Spielen)</translation>
     </message>
     <message>
         <source>mark ahead</source>
@@ -7716,7 +7720,7 @@
     </message>
     <message>
         <source>Against each opponent (marks ahead)</source>
-        <translation>Gegen jeden Gegner (Striche voraus)</translation>
+        <translation>Gegen jeden Gegner (Vorsprung in Strichen)</translation>
     </message>
     <message>
         <source>Rungs (in a hundred deals)</source>
@@ -7736,7 +7740,7 @@
     </message>
     <message>
         <source>How games ended (in a hundred games)</source>
-        <translation>Wie Partien endeten (in hundert Partien)</translation>
+        <translation>Ergebnisse der Partien (in hundert Partien)</translation>
     </message>
     <message>
         <source>Stangen and bowers (in a hundred deals)</source>
@@ -7768,19 +7772,19 @@
     </message>
     <message>
         <source>units a game</source>
-        <translation>je Partie</translation>
+        <translation>Einheiten je Partie</translation>
     </message>
     <message>
         <source>ahead</source>
-        <translation>voraus</translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>behind</source>
-        <translation>zurück</translation>
+        <translation>Rückstand</translation>
     </message>
     <message>
         <source>Against each opponent (units from one to the other)</source>
-        <translation>Gegen jeden Gegner (Einheiten vom einen zum anderen)</translation>
+        <translation>Gegen jeden Gegner (Einheiten gewonnen und verloren)</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -7803,7 +7807,7 @@
     </message>
     <message>
         <source>Arrows choose, Enter plays, Space goes on. Questions: F3 to F8.</source>
-        <translation>Pfeiltasten wählen, Eingabetaste spielt, Leertaste geht weiter. Fragen: F3 bis F8.</translation>
+        <translation>Pfeiltasten wählen aus, die Eingabetaste spielt, mit der Leertaste geht es weiter. Tischinfo: F3 bis F8.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
@@ -7844,11 +7848,11 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Liegen lassen</translation>
+        <translation>Nicht tauschen</translation>
     </message>
     <message>
         <source>Pick a card for it, or leave it</source>
-        <translation>Eine Karte dafür wählen oder sie liegen lassen</translation>
+        <translation>Karte zum Tauschen wählen oder nicht tauschen</translation>
     </message>
     <message>
         <source>Pick {count} cards to lay away</source>
@@ -7864,7 +7868,7 @@
     </message>
     <message>
         <source>Cut the pack: click where you lift it, or press Enter</source>
-        <translation>Abheben: klicken, wo Sie abheben, oder Eingabe drücken</translation>
+        <translation>Abheben: Klicken Sie auf die gewünschte Stelle oder drücken Sie die Eingabetaste</translation>
     </message>
     <message>
         <source>{name}, tricks: {count}</source>
@@ -7880,7 +7884,7 @@
     </message>
     <message>
         <source>named trumps</source>
-        <translation>hat Trumpf genannt</translation>
+        <translation>hat den Trumpf gewählt</translation>
     </message>
     <message>
         <source>to play</source>
@@ -7888,7 +7892,7 @@
     </message>
     <message>
         <source>to lay away</source>
-        <translation>muss ablegen</translation>
+        <translation>muss drücken</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -7904,11 +7908,11 @@
     </message>
     <message>
         <source>hand laid aside</source>
-        <translation>Karten weggelegt</translation>
+        <translation>Blatt weggelegt</translation>
     </message>
     <message>
         <source>not dealt in</source>
-        <translation>nicht dabei</translation>
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>No trumps yet</source>
@@ -7935,23 +7939,23 @@
     </message>
     <message>
         <source>You say: we have our number.</source>
-        <translation>Sie sagen: wir haben unsere Zahl.</translation>
+        <translation>Sie sagen „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
         <source>Your partner {name} says: we have our number.</source>
-        <translation>{name} sagt für Ihre Seite: wir haben unsere Zahl.</translation>
+        <translation>{name} sagt für Ihre Seite „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
         <source>{name} says: we have our number.</source>
-        <translation>{name} sagt: wir haben unsere Zahl.</translation>
+        <translation>{name} sagt „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
         <source>Not yet: {made} of {needed} points. Play goes on.</source>
-        <translation>Noch nicht: {made} von {needed} Augen. Das Spiel geht weiter.</translation>
+        <translation>Noch nicht genug: {made} von {needed} Augen. Es wird weitergespielt.</translation>
     </message>
     <message>
         <source>You lead: play any card, or say: we have our number.</source>
-        <translation>Sie spielen aus: jede Karte ist erlaubt; oder sagen Sie: wir haben unsere Zahl.</translation>
+        <translation>Sie spielen aus: Spielen Sie eine beliebige Karte, oder sagen Sie „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
         <source>{sentence}; the Little Man counts as a trump.</source>
@@ -7963,7 +7967,7 @@
     </message>
     <message>
         <source>You lead without a trump: play any card, face down.</source>
-        <translation>Sie spielen ohne Trumpf aus: irgendeine Karte, verdeckt.</translation>
+        <translation>Sie haben keinen Trumpf: Spielen Sie eine beliebige Karte verdeckt aus.</translation>
     </message>
     <message>
         <source>deal</source>
@@ -7979,7 +7983,7 @@
     </message>
     <message>
         <source>written</source>
-        <translation>geschrieben</translation>
+        <translation>angeschrieben</translation>
     </message>
     <message>
         <source>frame</source>
@@ -7991,31 +7995,31 @@
     </message>
     <message>
         <source>{points} points: a hundred, a rung is wiped</source>
-        <translation>{points} Augen: hundert, eine Sprosse ist weg</translation>
+        <translation>{points} Augen: eine Sprosse weggewischt</translation>
     </message>
     <message>
         <source>all nine tricks: two rungs are wiped</source>
-        <translation>alle neun Stiche: zwei Sprossen sind weg</translation>
+        <translation>alle neun Stiche: zwei Sprossen weggewischt</translation>
     </message>
     <message>
         <source>{points} written; {needs} still to make</source>
-        <translation>{points} geschrieben; noch {needs} zu machen</translation>
+        <translation>{points} angeschrieben; noch {needs} nötig</translation>
     </message>
     <message>
         <source>{points} each; both have {needs} still to make</source>
-        <translation>je {points}; beide haben noch {needs} zu machen</translation>
+        <translation>je {points}; beide brauchen noch {needs}</translation>
     </message>
     <message>
         <source>{needs} still to make</source>
-        <translation>noch {needs} zu machen</translation>
+        <translation>noch {needs} nötig</translation>
     </message>
     <message>
         <source>has its number: a rung is wiped</source>
-        <translation>hat ihre Zahl: eine Sprosse ist weg</translation>
+        <translation>hat genug Augen: eine Sprosse weggewischt</translation>
     </message>
     <message>
         <source>claimed its number wrongly</source>
-        <translation>hat ihre Zahl zu Unrecht angesagt</translation>
+        <translation>falsche Ansage</translation>
     </message>
     <message>
         <source>rungs still standing: {count}</source>
@@ -8035,7 +8039,7 @@
     </message>
     <message>
         <source>two marks, not one rung being wiped, for {names}</source>
-        <translation>zwei Striche, weil keine einzige Sprosse weg ist, für {names}</translation>
+        <translation>zwei Striche für {names}, ohne weggewischte Sprosse</translation>
     </message>
     <message>
         <source>one mark on the frame for {names}</source>
@@ -8051,27 +8055,27 @@
     </message>
     <message>
         <source>rightly</source>
-        <translation>zu Recht</translation>
+        <translation>richtig</translation>
     </message>
     <message>
         <source>wrongly</source>
-        <translation>zu Unrecht</translation>
+        <translation>falsch</translation>
     </message>
     <message>
         <source>Number claimed</source>
-        <translation>Zahl angesagt</translation>
+        <translation>Ansage</translation>
     </message>
     <message>
         <source>Number written</source>
-        <translation>Geschrieben</translation>
+        <translation>Angeschrieben</translation>
     </message>
     <message>
         <source>Needed next</source>
-        <translation>Danach nötig</translation>
+        <translation>Im nächsten Spiel nötig</translation>
     </message>
     <message>
         <source>Marks, no rung wiped</source>
-        <translation>Striche, keine Sprosse weg</translation>
+        <translation>Striche ohne gewischte Sprosse</translation>
     </message>
     <message>
         <source>Rungs, for all nine tricks</source>
@@ -8099,7 +8103,7 @@
     </message>
     <message>
         <source>Set {number}, deals counted: {count}.</source>
-        <translation>Satz {number}, gezählte Spiele: {count}.</translation>
+        <translation>Satz {number}, Spiele bisher: {count}.</translation>
     </message>
     <message>
         <source>Rungs lost</source>
@@ -8115,11 +8119,11 @@
     </message>
     <message>
         <source>Number claimed rightly</source>
-        <translation>Zahl zu Recht angesagt</translation>
+        <translation>Richtige Ansagen</translation>
     </message>
     <message>
         <source>Number claimed wrongly</source>
-        <translation>Zahl zu Unrecht angesagt</translation>
+        <translation>Falsche Ansagen</translation>
     </message>
     <message>
         <source>Two rungs are wiped for {names}.</source>
@@ -8131,11 +8135,11 @@
     </message>
     <message>
         <source>No side has a hundred: a second deal decides.</source>
-        <translation>Keine Seite hat hundert: ein zweites Spiel entscheidet.</translation>
+        <translation>Keine Seite hat hundert: Ein zweites Spiel entscheidet.</translation>
     </message>
     <message>
         <source>{names} win the set, and with it the match</source>
-        <translation>{names} gewinnen den Satz und damit die Partie</translation>
+        <translation>{names} gewinnen den Satz und damit die Runde</translation>
     </message>
     <message>
         <source>{names} win the set</source>
@@ -8163,31 +8167,31 @@
     </message>
     <message>
         <source>You must follow {suit}</source>
-        <translation>{suit} muss bedient werden</translation>
+        <translation>Sie müssen {suit} bedienen</translation>
     </message>
     <message>
         <source>You cannot follow, so you must trump with {one}</source>
-        <translation>Wer nicht bedienen kann, muss mit {one} stechen</translation>
+        <translation>Sie können nicht bedienen und müssen mit {one} stechen</translation>
     </message>
     <message>
         <source>The trick is trumped already and you can play a higher trump, so you must</source>
-        <translation>Der Stich ist schon gestochen, und Sie können höher stechen: also müssen Sie</translation>
+        <translation>Der Stich ist schon gestochen; Sie können überstechen und müssen es auch</translation>
     </message>
     <message>
         <source>You must follow {suit} or trump</source>
-        <translation>{suit} muss bedient oder gestochen werden</translation>
+        <translation>Sie müssen {suit} bedienen oder stechen</translation>
     </message>
     <message>
         <source>The first lead must be a trump</source>
-        <translation>Das erste Ausspiel muss ein Trumpf sein</translation>
+        <translation>Zum ersten Stich muss Trumpf ausgespielt werden</translation>
     </message>
     <message>
         <source>A trump must be played to the first trick</source>
-        <translation>Zum ersten Stich muss ein Trumpf gespielt werden</translation>
+        <translation>Zum ersten Stich muss Trumpf gespielt werden</translation>
     </message>
     <message>
         <source>Something must be said first</source>
-        <translation>Erst muss etwas angesagt werden</translation>
+        <translation>Machen Sie zuerst eine Ansage</translation>
     </message>
     <message>
         <source>The card just received may not be given back</source>
@@ -8195,7 +8199,7 @@
     </message>
     <message>
         <source>The rules do not allow this card now</source>
-        <translation>Die Regeln erlauben diese Karte jetzt nicht</translation>
+        <translation>Diese Karte dürfen Sie jetzt nicht spielen</translation>
     </message>
     <message>
         <source>The turned card stays on the table until the second trick is over</source>
@@ -8219,11 +8223,11 @@
     </message>
     <message>
         <source>Enough cards are chosen; take one back first</source>
-        <translation>Es sind genug Karten gewählt; nehmen Sie erst eine zurück</translation>
+        <translation>Sie haben genug Karten gewählt. Nehmen Sie erst eine zurück</translation>
     </message>
     <message>
         <source>Pick a card to take {card} for it, or leave it.</source>
-        <translation>Wählen Sie eine Karte, um {card} dafür zu nehmen, oder lassen Sie sie liegen.</translation>
+        <translation>Wählen Sie eine Karte zum Tausch gegen {card}, oder tauschen Sie nicht.</translation>
     </message>
     <message>
         <source>Lay {cards} away.</source>
@@ -8235,51 +8239,51 @@
     </message>
     <message>
         <source>Your turn: something is to be said.</source>
-        <translation>Sie sind am Zug: es ist etwas anzusagen.</translation>
+        <translation>Sie sind am Zug: Machen Sie eine Ansage.</translation>
     </message>
     <message>
         <source>You lead: play a trump.</source>
-        <translation>Sie spielen aus: einen Trumpf.</translation>
+        <translation>Sie spielen aus: Spielen Sie Trumpf.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>Sie spielen aus: jede Karte ist erlaubt.</translation>
+        <translation>Sie spielen aus: Spielen Sie eine beliebige Karte.</translation>
     </message>
     <message>
         <source>Your turn: play a trump.</source>
-        <translation>Sie sind am Zug: einen Trumpf spielen.</translation>
+        <translation>Sie sind am Zug: Spielen Sie Trumpf.</translation>
     </message>
     <message>
         <source>Your turn: follow {suit}.</source>
-        <translation>Sie sind am Zug: {suit} bedienen.</translation>
+        <translation>Sie sind am Zug: Bedienen Sie {suit}.</translation>
     </message>
     <message>
         <source>Your turn: follow {suit} or play a trump.</source>
-        <translation>Sie sind am Zug: {suit} bedienen oder stechen.</translation>
+        <translation>Sie sind am Zug: Bedienen Sie {suit} oder stechen Sie.</translation>
     </message>
     <message>
         <source>Your turn: play a higher trump.</source>
-        <translation>Sie sind am Zug: höher stechen.</translation>
+        <translation>Sie sind am Zug: Überstechen Sie.</translation>
     </message>
     <message>
         <source>Your turn: you cannot follow, so play a trump.</source>
-        <translation>Sie sind am Zug: Bedienen geht nicht, also stechen.</translation>
+        <translation>Sie sind am Zug: Sie können nicht bedienen, also stechen Sie.</translation>
     </message>
     <message>
         <source>Your turn: you can neither follow nor trump; play any card.</source>
-        <translation>Sie sind am Zug: weder Bedienen noch Stechen geht; jede Karte ist erlaubt.</translation>
+        <translation>Sie sind am Zug: Sie können weder bedienen noch stechen. Spielen Sie eine beliebige Karte.</translation>
     </message>
     <message>
         <source>The game is over: choose what comes next.</source>
-        <translation>Die Partie ist zu Ende: wählen Sie, wie es weitergeht.</translation>
+        <translation>Die Partie ist zu Ende: Wählen Sie, wie es weitergeht.</translation>
     </message>
     <message>
         <source>Look at the count; Space goes on.</source>
-        <translation>Sehen Sie sich die Zählung an; die Leertaste geht weiter.</translation>
+        <translation>Sehen Sie sich die Zählung an. Mit der Leertaste geht es weiter.</translation>
     </message>
     <message>
         <source>{name} deals next: cut the pack.</source>
-        <translation>{name} gibt als Nächstes: heben Sie ab.</translation>
+        <translation>{name} gibt als Nächstes. Heben Sie ab.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -8355,7 +8359,7 @@
     </message>
     <message>
         <source>{card} lies among the discards: nothing changes hands.</source>
-        <translation>{card} liegt bei den gedrückten Karten: Nichts wechselt die Hand.</translation>
+        <translation>{card} liegt bei den gedrückten Karten: Es wird nicht getauscht.</translation>
     </message>
     <message>
         <source>{name}: {call}.</source>
@@ -8363,11 +8367,11 @@
     </message>
     <message>
         <source>You pass.</source>
-        <translation>Sie sagen weiter.</translation>
+        <translation>Sie passen.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation>{name} sagt weiter.</translation>
+        <translation>{name} passt.</translation>
     </message>
     <message>
         <source>You do not exchange.</source>
@@ -8383,7 +8387,7 @@
     </message>
     <message>
         <source>{name} takes the card that lies there and lays one away.</source>
-        <translation>{name} nimmt die Karte, die dort liegt, und drückt eine.</translation>
+        <translation>{name} nimmt die verdeckte Karte und drückt eine.</translation>
     </message>
     <message>
         <source>{name} takes {card} and lays a card away.</source>
@@ -8475,31 +8479,31 @@
     </message>
     <message>
         <source>You take back {card}, and what was played after it.</source>
-        <translation>Sie nehmen {card} zurück, und was danach gespielt wurde.</translation>
+        <translation>Sie nehmen {card} und alles danach Gespielte zurück.</translation>
     </message>
     <message>
         <source>The lot falls on you: you deal first.</source>
-        <translation>Das Los fällt auf Sie: Sie geben zuerst.</translation>
+        <translation>Sie wurden als erster Geber ausgelost.</translation>
     </message>
     <message>
         <source>The lot falls on {name}, who deals first.</source>
-        <translation>Das Los bestimmt {name} zum ersten Geber.</translation>
+        <translation>{name} wurde als erster Geber ausgelost.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>
-        <translation>Die niedrigste Karte gibt zuerst: {card}, gezogen von {name}.</translation>
+        <translation>Wer die niedrigste Karte zieht, gibt zuerst: {name} mit {card}.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by you.</source>
-        <translation>Die niedrigste Karte gibt zuerst: {card}, von Ihnen gezogen.</translation>
+        <translation>Wer die niedrigste Karte zieht, gibt zuerst: Sie mit {card}.</translation>
     </message>
     <message>
         <source>The highest card deals first: {card}, drawn by {name}.</source>
-        <translation>Die höchste Karte gibt zuerst: {card}, gezogen von {name}.</translation>
+        <translation>Wer die höchste Karte zieht, gibt zuerst: {name} mit {card}.</translation>
     </message>
     <message>
         <source>The highest card deals first: {card}, drawn by you.</source>
-        <translation>Die höchste Karte gibt zuerst: {card}, von Ihnen gezogen.</translation>
+        <translation>Wer die höchste Karte zieht, gibt zuerst: Sie mit {card}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -8511,7 +8515,7 @@
     </message>
     <message>
         <source>{name} a Stange</source>
-        <translation>{name} eine Stange</translation>
+        <translation>{name} Stange</translation>
     </message>
     <message>
         <source>Play-off: {entries}.</source>
@@ -8543,11 +8547,11 @@
     </message>
     <message>
         <source>The solver is compiled.</source>
-        <translation>Die Suche ist kompiliert.</translation>
+        <translation>Der schnelle Löser ist installiert.</translation>
     </message>
     <message>
         <source>The solver runs in Python, because no compiler was at hand when the program was installed: strong players and experts play by judgement alone, without looking ahead.</source>
-        <translation>Die Suche läuft in Python, weil bei der Installation kein Compiler da war: Starke Spieler und Experten spielen allein nach ihrem Urteil, ohne vorauszurechnen.</translation>
+        <translation>Der schnelle Löser fehlt, weil bei der Installation kein C-Compiler vorhanden war. Starke Spieler und Experten rechnen daher nicht voraus.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -8563,11 +8567,11 @@
     </message>
     <message>
         <source>Expert</source>
-        <translation>Meister</translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Your turn: you cannot follow; play any card.</source>
-        <translation>Sie sind am Zug: Bedienen geht nicht; jede Karte ist erlaubt.</translation>
+        <translation>Sie sind am Zug: Sie können nicht bedienen. Spielen Sie eine beliebige Karte.</translation>
     </message>
 </context>
 </TS>

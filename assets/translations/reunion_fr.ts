@@ -741,6 +741,10 @@
         <translation>&amp;Affichage</translation>
     </message>
     <message>
+        <source>Restore defaults</source>
+        <translation>Restaurer les valeurs par défaut</translation>
+    </message>
+    <message>
         <source>As the desktop</source>
         <translation>Comme le système</translation>
     </message>

@@ -88,9 +88,10 @@ class PreferencesDialog(QDialog):
             self,
         )
         buttons.rejected.connect(self.reject)
-        buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).clicked.connect(
-            self._restore
-        )
+        restore = buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        # Qt's own German word is "Voreinstellungen", which does not say what the button does.
+        restore.setText(self.tr("Restore defaults"))
+        restore.clicked.connect(self._restore)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         return buttons
 

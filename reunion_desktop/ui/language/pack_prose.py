@@ -52,16 +52,19 @@ _GERMAN: Mapping[str, str] = {
     "das höchste Kreuz, das": "die höchste Eichel, die",
     "das kleine Kreuz": "die kleine Eichel",
     "die Dame": "der Ober",
+    "die Pik-Dame aus": "den Laub-Ober aus",
+    "die Pik-Dame ist": "der Laub-Ober ist",
     "ein kleines Kreuz": "eine kleine Eichel",
     "eine Dame": "ein Ober",
     "einziges Kreuz": "einzige Eichel",
     "gehört der Karo-Bube zu Herz, und Karo hat": "gehört der Schellen-Unter zu Herz, "
     "und Schellen haben",
+    "ihre Dame": "ihren Ober",
     "kein Karo": "keine Schellen",
     "kein Kreuz": "keine Eichel",
     "mit Ihrem Kreuz": "mit Ihrer Eichel",
     "mit Ihrem kleinen Kreuz": "mit Ihrer kleinen Eichel",
-    "spielt Kreuz aus: bedienen Sie mit einem kleinen": "spielt Eichel aus: bedienen Sie mit einer "
+    "spielt Kreuz aus: Bedienen Sie mit einem kleinen": "spielt Eichel aus: Bedienen Sie mit einer "
     "kleinen",
 }
 _FRENCH: Mapping[str, str] = {

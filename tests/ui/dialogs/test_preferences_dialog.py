@@ -76,6 +76,8 @@ def test_defaults_leave_the_window_alone(qtbot: QtBot) -> None:
     last = NewGame(CATSATCARDS, ("A", "B", "C"), ("club", "club"))
     made = preferences(qtbot, Preferences(cloth=Cloth.SLATE, place=PLACE, new_game=last))
     restore = QDialogButtonBox.StandardButton.RestoreDefaults
-    made.findChildren(QDialogButtonBox)[0].button(restore).click()
+    button = made.findChildren(QDialogButtonBox)[0].button(restore)
+    assert "Restore defaults" == button.text()
+    button.click()
     assert Preferences(place=PLACE, new_game=last) == made.preferences
     assert "Green" == made.box("cloth").currentText()

@@ -20,8 +20,11 @@ pytestmark = [
     pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
 ]
 
-PRONOUNS = {Language.GERMAN: r"\b[Ss]ie\b|\bihr\b", Language.FRENCH: r"\b[Ee]lle\b"}
-"""What would stand for the card that was named, and agree with some cards only."""
+PRONOUNS = {
+    Language.GERMAN: r"\bsie\b|\bihr\b|(?:^|[.:] )Sie \w+(?<!n)\b",
+    Language.FRENCH: r"\b[Ee]lle\b",
+}
+"""A pronoun for the card that was named; the German player is addressed as Sie, with a plural."""
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -127,6 +127,8 @@ def test_prose_is_told_of_the_pack(interpreter: Interpreter) -> None:
     [
         ("en", "A jack, an ace and a club: clubs.", "An Unter, a Daus and an acorn: acorns."),
         ("de", "Die Dame genügt; kein Karo mehr.", "Der Ober genügt; keine Schellen mehr."),
+        ("de", "Sie spielt die Pik-Dame aus.", "Sie spielt den Laub-Ober aus."),
+        ("de", "Anna spielt ihre Dame aus.", "Anna spielt ihren Ober aus."),
         (
             "fr",
             "L’as bat la dame et le valet de pique.",

@@ -93,12 +93,15 @@ def test_every_help_is_translated(
 @pytest.mark.parametrize(
     ("command", "german"),
     [
-        (("simulate", "--games", "x"), "'x' ist keine Zahl ab 1; siehe reunion-desktop simulate"),
-        (("simulate", "--games"), "Angabe --games: ein Wert wird erwartet; siehe"),
-        (("replay",), "Es fehlt: FILE; siehe reunion-desktop replay --help."),
-        (("bench", "--part", "lid"), "Angabe --part: ungültige Wahl: 'lid'"),
-        (("--nonsense",), "Unbekannte Angaben: --nonsense; siehe reunion-desktop --help."),
-        (("simulate", "--rules", "chess"), "Regeln 'chess' gibt es nicht; erwartet wird eines von"),
+        (("simulate", "--games", "x"), "'x' ist keine Zahl ab 1. Hilfe: reunion-desktop simulate"),
+        (("simulate", "--games"), "Angabe --games: ein Wert fehlt. Hilfe:"),
+        (("replay",), "Es fehlt: FILE. Hilfe: reunion-desktop replay --help."),
+        (("bench", "--part", "lid"), "Angabe --part: ungültiger Wert: 'lid'"),
+        (("--nonsense",), "Unbekannte Angaben: --nonsense. Hilfe: reunion-desktop --help."),
+        (
+            ("simulate", "--rules", "chess"),
+            "Unbekannte Regeln: 'chess'. Möglich: rhineland, catsatcards",
+        ),
     ],
 )
 def test_a_complaint_is_translated(
@@ -163,7 +166,7 @@ def test_a_language_without_a_file_is_english(
     speak_as_the_shell(tmp_path)
     assert "any text" == translate("cli", "any text")
     speak_as_the_shell()
-    assert "ein beliebiger Text" == translate("cli", "any text")
+    assert "beliebiger Text; gleicher Startwert, gleiche Karten" == translate("cli", "any text")
 
 
 def test_the_build_puts_the_files_where_they_are_looked_for() -> None:

@@ -96,7 +96,7 @@ def test_a_sitting_written_anew_is_told_in_german(what: str) -> None:
     """Whoever lost his file for a moment reads so in his own language."""
     sentence = f"{what}; the whole sitting was written there anew."
     told = fault_sentence(sentence)
-    assert told.endswith("neu geschrieben.")
+    assert told.endswith("Ihre Runde wurde neu gespeichert.")
     assert sentence.count(PART) == told.count(PART)
 
 
