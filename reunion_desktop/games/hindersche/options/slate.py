@@ -91,7 +91,8 @@ class Slate:
         """Who deals next.
 
         A play-off is dealt by the first of those tied after the last regular dealer, and the round
-        goes on as if it had not been (pagat.com; where it goes on is this program's ruling).
+        goes on as if it had not been (pagat.com; where it goes on is this program's ruling). The
+        next game, in which all play again, is dealt by the next after the last regular dealer.
 
         Args:
             first: who deals the first deal of the game.
@@ -101,7 +102,8 @@ class Slate:
         if self.again and not self.ties:
             return self.dealer
         after = [(self.dealer + step) % SEATS for step in range(1, SEATS + 1)]
-        return next(seat for seat in after if seat in self.dealt_in)
+        among = range(SEATS) if self.loser is not None else self.dealt_in
+        return next(seat for seat in after if seat in among)
 
 
 @dataclass(frozen=True, slots=True)
