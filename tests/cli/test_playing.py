@@ -145,11 +145,10 @@ def test_every_name_plays_a_game_or_is_refused(
     name: str, game: Game, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """In one sentence that lists the names which can be used instead; never by a crash."""
-    seats = ",".join([name] + ["random"] * (game.default.players - 1))
+    seats, pair = ",".join([name] + ["random"] * (game.default.players - 1)), f"{name},random"
     given = ("--game", game.id, "--worlds", "1", "--nodes", "300")
-    for command, seated in (("simulate", seats), ("arena", f"{name},random")):
-        counts = ("--deals", "1") if command == "arena" else ()
-        code, out, err = said(capsys, command, "--seats", seated, *given, *counts)
+    for asked in (("simulate", "--seats", seats), ("arena", "--deals", "1", "--seats", pair)):
+        code, out, err = said(capsys, *asked, *given)
         if plays(name, game.id):
             assert 0 == code
             assert name in out

@@ -7,7 +7,6 @@ from itertools import takewhile
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.game import Game
@@ -45,7 +44,7 @@ def begun(table: Table, game: Game, seed: str) -> None:
 @pytest.mark.parametrize("after", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("before", GAMES, ids=lambda game: game.id)
 def test_a_practice_session_opens_over_any_game(
-    qtbot: QtBot, table: Table, tmp_path: Path, before: Game, after: Game
+    table: Table, tmp_path: Path, before: Game, after: Game
 ) -> None:
     """All cards lie open at the table that is opened, however many sat at the one before."""
     table.open(practised(before, tmp_path))
@@ -63,7 +62,6 @@ def test_a_practice_session_opens_over_any_game(
 @pytest.mark.parametrize("after", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("before", [REUNION, HUNSRUECKER], ids=lambda game: game.id)
 def test_only_the_news_of_this_table_are_said_again(
-    qtbot: QtBot,
     table: Table,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
