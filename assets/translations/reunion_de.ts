@@ -6266,6 +6266,10 @@
         <translation>Keiner der vier Buben darf gedrückt werden, was auch Trumpf wird.* Ein Geber, der nur Asse, Buben und Zehnen hat, darf mehr Zehnen drücken.*</translation>
     </message>
     <message>
+        <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands.* Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
+        <translation>Hat der Geber gedrückt, wird reihum gefragt, der Spieler nach dem Geber zuerst: Er passt, oder er ruft einen Staubaus und nennt eine Karte, die er nicht hat.* Der erste Ruf gilt.* Wer die Karte hat, gibt sie offen her und bekommt irgendeine andere verdeckt dafür; liegt sie bei den gedrückten, so sagt es der Geber, und nichts wechselt die Hand.*</translation>
+    </message>
+    <message>
         <source>The dealer cannot ask for a card that he has discarded.*</source>
         <translation>Eine Karte, die er gedrückt hat, kann der Geber nicht verlangen.*</translation>
     </message>
@@ -6298,16 +6302,16 @@
         <translation>Teilen sich mehrere die höchste Summe, so entscheidet eine ganze Runde von Spielen zwischen ihnen, denn in einem einzigen müsste vielleicht einer von ihnen aussetzen.* Ihre Augen kommen zu keiner Summe, und sie kostet nichts.</translation>
     </message>
     <message>
+        <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that and beyond Réunion has a star here: it is our own rule.</source>
+        <translation>Alles, was wir über Ekart lesen konnten, ist ein Absatz des Wikipedia-Artikels über die Réunion, der Schneiders Buch von 1883 über die Kartenspiele im Elsass folgt. Er erzählt vom Staubaus, von der zweiten Runde und den vier Matadoren und von den Königen. Was darüber und über die Réunion hinausgeht, hat hier einen Stern: Das haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
         <source>A king may look into the hand of one who plays, if that player allows it; the program’s players do.* One hand a deal: it lies open to him until the deal is over, with the dealer’s hand what he has laid away too. He gives no advice.</source>
         <translation>Ein König darf einem Mitspielenden in die Hand schauen, wenn dieser es erlaubt; die Spieler des Programms erlauben es.* Nur in eine Hand je Spiel: Sie liegt für ihn offen, bis das Spiel vorbei ist, und mit der des Gebers auch, was dieser gedrückt hat. Rat gibt er keinen.</translation>
     </message>
     <message>
         <source>* A ruling of our own.</source>
         <translation>* Das haben wir selbst festgelegt.</translation>
-    </message>
-    <message>
-        <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands. Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
-        <translation>Hat der Geber gedrückt, wird reihum gefragt, der Spieler nach dem Geber zuerst: Er sagt weiter, oder er ruft einen Staubaus und nennt eine Karte, die er nicht hat.* Der erste Ruf gilt. Wer die Karte hat, gibt sie offen her und bekommt irgendeine andere verdeckt dafür; liegt sie bei den gedrückten, so sagt es der Geber, und nichts wechselt die Hand.*</translation>
     </message>
     <message>
         <source>Whoever has called a Staubaus leads in his stead.</source>
@@ -6340,10 +6344,6 @@
     <message>
         <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
         <translation>Die höchste Summe gewinnt. Jeder andere zahlt dem Gewinner: unter 150 eine Einheit, unter 100 (&lt;i&gt;matsch&lt;/i&gt;) zwei, {deep}{zero}ab 150 nichts.</translation>
-    </message>
-    <message>
-        <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that is marked with a star here: it is this program’s ruling.</source>
-        <translation>Alles, was wir über Ekart lesen konnten, ist ein Absatz des Wikipedia-Artikels über die Réunion, der Schneiders Buch von 1883 über die Kartenspiele im Elsass folgt. Er erzählt vom Staubaus, von der zweiten Runde und den vier Matadoren und von den Königen. Was darüber hinausgeht, ist hier mit einem Stern bezeichnet: Es ist die Festlegung dieses Programms.</translation>
     </message>
     <message>
         <source>A session</source>

@@ -6266,6 +6266,10 @@
         <translation>Aucun des quatre valets ne peut être écarté, quel que soit l’atout.* Un donneur qui n’a que des as, des valets et des dix peut écarter plus de dix.*</translation>
     </message>
     <message>
+        <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands.* Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
+        <translation>Une fois l’écart fait, chacun est interrogé à son tour, le joueur après le donneur d’abord&#xa0;: il passe, ou il annonce un Staubaus et nomme une carte qu’il n’a pas.* La première annonce vaut.* Celui qui a la carte la donne à découvert et reçoit en échange une autre carte quelconque, face cachée&#xa0;; si elle est à l’écart, le donneur le dit et rien ne change de main.*</translation>
+    </message>
+    <message>
         <source>The dealer cannot ask for a card that he has discarded.*</source>
         <translation>Le donneur ne peut pas demander une carte de son écart.*</translation>
     </message>
@@ -6298,16 +6302,16 @@
         <translation>Si plusieurs partagent le plus haut total, un tour entier de donnes les départage, car dans une seule donne l’un d’eux pourrait ne pas jouer.* Ses points n’entrent dans aucun total, et il ne porte pas d’amende.</translation>
     </message>
     <message>
+        <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that and beyond Réunion has a star here: it is our own rule.</source>
+        <translation>Tout ce que nous avons pu lire de l’Ekart est un paragraphe de l’article de Wikipédia sur la Réunion, d’après le livre de Schneider (1883) sur les jeux de cartes d’Alsace. Il parle du Staubaus, du second tour et des quatre matadors, et des rois. Tout ce qui va au-delà et au-delà de la Réunion porte ici une étoile&#xa0;: c’est notre propre choix.</translation>
+    </message>
+    <message>
         <source>A king may look into the hand of one who plays, if that player allows it; the program’s players do.* One hand a deal: it lies open to him until the deal is over, with the dealer’s hand what he has laid away too. He gives no advice.</source>
         <translation>Un roi peut regarder la main d’un de ceux qui jouent, si celui-ci le permet&#xa0;; les joueurs du programme le permettent.* Une seule main par donne&#xa0;: elle lui reste ouverte jusqu’à la fin de la donne, et avec celle du donneur aussi son écart. Il ne donne aucun conseil.</translation>
     </message>
     <message>
         <source>* A ruling of our own.</source>
         <translation>* Une décision à nous.</translation>
-    </message>
-    <message>
-        <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands. Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
-        <translation>Une fois l’écart fait, chacun est interrogé à son tour, le joueur après le donneur d’abord&#xa0;: il passe, ou il annonce un Staubaus et nomme une carte qu’il n’a pas.* La première annonce vaut. Qui a la carte la donne à découvert et reçoit en échange une autre carte quelconque, face cachée&#xa0;; si elle est à l’écart, le donneur le dit et rien ne change de main.*</translation>
     </message>
     <message>
         <source>Whoever has called a Staubaus leads in his stead.</source>
@@ -6340,10 +6344,6 @@
     <message>
         <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
         <translation>Le total le plus haut gagne. Chaque autre joueur paie au gagnant&#xa0;: sous 150 une unité, sous 100 (&lt;i&gt;matsch&lt;/i&gt;, dans la boue) deux, {deep}{zero}à 150 ou plus rien.</translation>
-    </message>
-    <message>
-        <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that is marked with a star here: it is this program’s ruling.</source>
-        <translation>Tout ce que nous avons pu lire de l’ekart est un paragraphe de l’article de Wikipédia sur la réunion, d’après le livre de Schneider (1883) sur les jeux de cartes d’Alsace. Il parle du Staubaus, du second tour et des quatre matadors, et des rois. Tout ce qui va au-delà est marqué ici d’une étoile&#xa0;: c’est la décision de ce programme.</translation>
     </message>
     <message>
         <source>A session</source>

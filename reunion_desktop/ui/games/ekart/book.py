@@ -156,7 +156,7 @@ def _staubaus(rules: EkartOptions) -> list[str]:
             "rulespage",
             "Once the dealer has laid away, each is asked in turn, the player after the dealer"
             " first: he passes, or he calls a Staubaus and names a card that he does not hold.*"
-            " The first call stands. Whoever has the card hands it over, for all to see, and is"
+            " The first call stands.* Whoever has the card hands it over, for all to see, and is"
             " given any other card for it, face down; if it was laid away, the dealer says so and"
             " nothing changes hands.*",
         ),
@@ -291,6 +291,6 @@ def _source() -> list[str]:
             "All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion,"
             " which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the"
             " Staubaus, of the second round and the four matadors, and of the kings. Whatever goes"
-            " beyond that is marked with a star here: it is this program’s ruling.",
+            " beyond that and beyond Réunion has a star here: it is our own rule.",
         )
     ]
