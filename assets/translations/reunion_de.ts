@@ -5935,10 +5935,6 @@
         <translation>Wie auf Wikipedia nach Uwe Schoch: Ein Durchmarsch wischt immer zwei weg, und eine Runde geht bis zu vier Strichen.</translation>
     </message>
     <message>
-        <source>As on CatsAtCards.com: four deals lost in a row are one game, not two.</source>
-        <translation>Wie auf CatsAtCards.com: Vier verlorene Spiele zu Beginn zählen als eine Partie, nicht als zwei.</translation>
-    </message>
-    <message>
         <source>No trump in the first trick</source>
         <translation>Kein Trumpf im ersten Stich</translation>
     </message>
@@ -6122,6 +6118,78 @@
         <source>By the dealer’s jack</source>
         <translation>Trumpf durch einen Buben</translation>
     </message>
+    <message>
+        <source>Whether the lot decides before the first deal who sits opposite you, or the places stay as they are. CatsAtCards has cards drawn: the two lowest play against the two highest.</source>
+        <translation>Ob vor dem ersten Spiel das Los entscheidet, wer Ihnen gegenübersitzt, oder die Plätze bleiben, wie sie sind. Bei CatsAtCards werden Karten gezogen: Die zwei niedrigsten spielen gegen die zwei höchsten.</translation>
+    </message>
+    <message>
+        <source>Deal after a play-off</source>
+        <translation>Geben nach einem Entscheidungsspiel</translation>
+    </message>
+    <message>
+        <source>The deal goes on as if there had been no play-off, which is our own rule; or the player to the left of its dealer deals next (Pagat), though the deal otherwise passes to the right.</source>
+        <translation>Das Geben geht weiter, als hätte es kein Entscheidungsspiel gegeben, was selbst festgelegt ist; oder der Spieler links von dessen Geber gibt (Pagat), obwohl das Geben sonst nach rechts weitergeht.</translation>
+    </message>
+    <message>
+        <source>In turn, as if there had been none</source>
+        <translation>Der Reihe nach, als wäre keines gewesen</translation>
+    </message>
+    <message>
+        <source>To the left of its dealer</source>
+        <translation>Links von dessen Geber</translation>
+    </message>
+    <message>
+        <source>What a mark on the frame costs</source>
+        <translation>Was ein Strich am Rahmen kostet</translation>
+    </message>
+    <message>
+        <source>What each player pays every other for each mark on the frame: an agreed sum (Pagat). How much is our own rule.</source>
+        <translation>Was jeder jedem anderen für jeden Strich am Rahmen zahlt: eine vereinbarte Summe (Pagat). Wie viel, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>2 units to each</source>
+        <translation>2 Einheiten an jeden</translation>
+    </message>
+    <message>
+        <source>5 units to each</source>
+        <translation>5 Einheiten an jeden</translation>
+    </message>
+    <message>
+        <source>As on CatsAtCards.com: the first four deals lost are one game, not two.</source>
+        <translation>Wie auf CatsAtCards.com: Wer die ersten vier Spiele verliert, hat eine Partie verloren, nicht zwei.</translation>
+    </message>
+    <message>
+        <source>Nobody has claimed by the ninth trick</source>
+        <translation>Bis zum neunten Stich hat niemand angesagt</translation>
+    </message>
+    <message>
+        <source>The sources do not say who wins then. Either the side that had its number first, or the side that took the ninth trick, if it has its number, as though it could still claim. Both are our own rules.</source>
+        <translation>Die Quellen sagen nicht, wer dann gewinnt. Entweder die Seite, die ihre Zahl zuerst hatte, oder die Seite mit dem neunten Stich, wenn sie ihre Zahl hat, als könnte sie noch ansagen. Beides haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>The side that got there first wins</source>
+        <translation>Die Seite gewinnt, die zuerst so weit war</translation>
+    </message>
+    <message>
+        <source>The side with the ninth trick wins</source>
+        <translation>Die Seite mit dem neunten Stich gewinnt</translation>
+    </message>
+    <message>
+        <source>The card of the cut is shown</source>
+        <translation>Die Karte vom Abheben wird gezeigt</translation>
+    </message>
+    <message>
+        <source>CatsAtCards has it shown to everybody. It matters only if it is a jack, so that is when it is shown by default.</source>
+        <translation>Bei CatsAtCards wird sie allen gezeigt. Wichtig ist sie nur, wenn sie ein Bube ist; darum wird sie in der Voreinstellung nur dann gezeigt.</translation>
+    </message>
+    <message>
+        <source>Only if it is a jack</source>
+        <translation>Nur wenn sie ein Bube ist</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
 </context>
 <context>
     <name>rulespage</name>
@@ -6218,36 +6286,12 @@
         <translation>die beiden Spieler vor ihm setzen als &lt;b&gt;Könige&lt;/b&gt; aus</translation>
     </message>
     <message>
-        <source>Only three play in a deal: the dealer and the two after him; {many}.* On the sheet a king has a crown. He neither pays nor receives anything for the deal. Everybody deals once in a game, and so everybody plays three deals.</source>
-        <translation>In einem Spiel spielen nur drei: der Geber und die zwei nach ihm; {many}.* Auf dem Punktezettel hat ein König eine Krone. Für dieses Spiel zahlt und bekommt er nichts. Jeder gibt in einer Partie einmal, und so spielt jeder drei Spiele.</translation>
-    </message>
-    <message>
         <source>A king may look into the hand of one who plays, if that player allows it; the program’s players do.* One hand a deal: it lies open to him until the deal is over, with the dealer’s hand what he has laid away too. He gives no advice.</source>
         <translation>Ein König darf in jedem Spiel das Blatt eines Mitspielers ansehen, wenn dieser es erlaubt; Computerspieler erlauben es immer.* Das Blatt liegt für ihn offen, bis das Spiel vorbei ist, und beim Geber auch, was dieser gedrückt hat. Rat gibt ein König keinen.</translation>
     </message>
     <message>
-        <source>* That the others sit out as kings is all that the source says; who they are, and that they look into a hand, are rulings of our own.</source>
-        <translation>* Die Quelle sagt nur, dass die anderen als Könige aussetzen. Wer sie sind und dass sie ein Blatt ansehen dürfen, haben wir selbst festgelegt.</translation>
-    </message>
-    <message>
-        <source>Of the four jacks none may be laid away, whatever becomes trumps. Should a dealer hold nothing but aces, jacks and tens, he may lay more tens away.*</source>
-        <translation>Von den vier Buben darf keiner gedrückt werden, was auch Trumpf wird. Hat ein Geber nur Asse, Buben und Zehnen, so darf er mehr Zehnen drücken.*</translation>
-    </message>
-    <message>
         <source>* A ruling of our own.</source>
         <translation>* Das haben wir selbst festgelegt.</translation>
-    </message>
-    <message>
-        <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands. Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
-        <translation>Hat der Geber gedrückt, wird reihum gefragt, der Spieler nach dem Geber zuerst: Er passt, oder er ruft einen Staubaus und nennt eine Karte, die er nicht hat.* Der erste Ruf gilt. Wer die Karte hat, gibt sie offen her und bekommt irgendeine andere verdeckt dafür; liegt sie bei den gedrückten Karten, sagt es der Geber, und es wird nicht getauscht.*</translation>
-    </message>
-    <message>
-        <source>If nobody calls one in the suit that was turned, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. What was laid away stays as it is.* If nobody calls then either, the deal is played in the suit that was turned.</source>
-        <translation>Ruft in der aufgedeckten Farbe niemand, wird &lt;b&gt;ein zweites Mal&lt;/b&gt; gefragt: Jetzt darf ein Staubaus in einer anderen Farbe gerufen werden, die Trumpf wird. Was gedrückt ist, bleibt, wie es ist.* Ruft auch dann niemand, wird in der aufgedeckten Farbe gespielt.</translation>
-    </message>
-    <message>
-        <source>* The source says that a player who reckons on all tricks demands a card of his choice from another and takes over the lead. When he is asked, whom he asks, and that he gives a card for it, are rulings of our own.</source>
-        <translation>* Die Quelle sagt, dass ein Spieler, der alle Stiche zu machen glaubt, von einem anderen eine beliebige Karte verlangt und das Ausspiel übernimmt. Wann er gefragt wird, wen er fragt und dass er eine Karte dafür gibt, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>Whoever has called a Staubaus leads in his stead.</source>
@@ -6266,24 +6310,12 @@
         <translation>* Keine Quelle sagt, was ein Staubaus wert ist: Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>Everybody deals once: {deals} deals make a game, of {points} points in all. Since everybody plays three of them, the limits are those of Réunion. Kings count for the settlement, which is among all at the table.</source>
-        <translation>Jeder gibt einmal: {deals} Spiele sind eine Partie von zusammen {points} Augen. Da jeder drei davon spielt, gelten die Grenzen der Réunion. Abgerechnet wird unter allen am Tisch.</translation>
-    </message>
-    <message>
         <source>The highest total wins, and the winner earns from every other player: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
         <translation>Die höchste Summe gewinnt, und der Gewinner verdient an jedem anderen: bei einer Summe unter 150 eine Einheit, unter 100 (&lt;i&gt;Matsch&lt;/i&gt;) zwei, {deep}{zero}bei 150 oder mehr nichts.</translation>
     </message>
     <message>
         <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
         <translation>Die höchste Summe gewinnt. Jeder andere zahlt dem Gewinner: unter 150 eine Einheit, unter 100 (&lt;i&gt;Matsch&lt;/i&gt;) zwei, {deep}{zero}ab 150 nichts.</translation>
-    </message>
-    <message>
-        <source>With kings a whole round of deals breaks the tie, for else one of those who are level might sit out.*</source>
-        <translation>Mit Königen gibt zur Entscheidung jeder noch einmal, denn sonst müsste vielleicht einer derer aussetzen, die gleich viele Augen haben.*</translation>
-    </message>
-    <message>
-        <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that is marked with a star here: it is this program’s ruling.</source>
-        <translation>Alles, was wir über Ekart lesen konnten, ist ein Absatz des Wikipedia-Artikels über die Réunion, der Schneiders Buch von 1883 über die Kartenspiele im Elsass folgt. Er nennt den Staubaus, das Farbenspiel, die vier Matadore und die Könige. Alles andere haben wir selbst festgelegt; es ist mit einem Stern bezeichnet.</translation>
     </message>
     <message>
         <source>A session</source>
@@ -6626,14 +6658,6 @@
         <translation>geht ein Stich verloren, so gewinnen die anderen das Brot.</translation>
     </message>
     <message>
-        <source>Before the first lead everybody is asked in turn, from forehand on. Whoever expects to take all eight tricks may say &lt;b&gt;cards away&lt;/b&gt;: his partner lays the hand aside, and he plays alone against two. He leads, and any card he likes. All eight tricks win the Brot at once; {lost}</source>
-        <translation>Vor dem ersten Ausspiel wird jeder der Reihe nach gefragt, von der Vorhand an. Wer alle acht Stiche zu machen glaubt, kann &lt;b&gt;Karten weg&lt;/b&gt; sagen: Sein Partner legt das Blatt weg, und er spielt allein gegen zwei. Er spielt aus, und zwar jede Karte, die er will. Alle acht Stiche gewinnen sofort das Brot; {lost}</translation>
-    </message>
-    <message>
-        <source>That the first to say so is heard and no other, that it is said with all eight cards in hand, and what a lost one costs are rulings of our own.</source>
-        <translation>Dass nur der Erste gilt, der es sagt, dass man es mit allen acht Karten sagt und was ein verlorener Stich kostet, haben wir selbst festgelegt.</translation>
-    </message>
-    <message>
         <source>Forehand leads to the first trick, and this lead must be a trump. Later any card may be led. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
         <translation>Die Vorhand spielt zum ersten Stich aus, und zwar einen Trumpf. Später darf jede Karte ausgespielt werden. Die angespielte Farbe muss bedient werden; wer das nicht kann, spielt jede beliebige Karte, denn stechen muss niemand.</translation>
     </message>
@@ -6786,10 +6810,6 @@
         <translation>Wer &lt;b&gt;durchmarschiert&lt;/b&gt;, mit hundert Augen oder allen neun Stichen, wischt zwei seiner Striche weg, aber nur so viele, dass mindestens vier auf der Tafel bleiben (Pagat).</translation>
     </message>
     <message>
-        <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks even if there are only five (Schoch). If three marks are left so, whoever has most points in the next deal adds one, and nobody wipes; a march counts as with four.</source>
-        <translation>Wer &lt;b&gt;durchmarschiert&lt;/b&gt;, mit hundert Augen oder allen neun Stichen, wischt zwei seiner Striche weg, auch wenn nur fünf da sind (Schoch). Bleiben so drei Striche, bekommt im nächsten Spiel einen, wer die meisten Augen hat, und niemand wischt; ein Durchmarsch zählt wie bei vier.</translation>
-    </message>
-    <message>
         <source>As long as there are &lt;b&gt;more than four&lt;/b&gt; marks, as many players wipe one as there are marks above four: with five the one with fewest points, with six the lowest two, with seven all but the highest. Nobody adds any. {march}</source>
         <translation>Solange &lt;b&gt;mehr als vier&lt;/b&gt; Striche da sind, wischen so viele Spieler einen weg, wie Striche über vier da sind: bei fünf der mit den wenigsten Augen, bei sechs die beiden niedrigsten, bei sieben alle außer dem höchsten. Niemand bekommt einen dazu. {march}</translation>
     </message>
@@ -6802,18 +6822,6 @@
         <translation>Sind noch &lt;b&gt;zwei Spieler&lt;/b&gt; da, wischt einen weg, wer weniger Augen hat; ein Durchmarsch wischt zwei weg. Haben alle, die spielen, gleich viele Augen, so geschieht nichts.</translation>
     </message>
     <message>
-        <source>Whoever wipes his last mark is out of danger. The last one with marks has lost the game, however many they are. With two or three players there may be fewer than 140 points in play; a hundred is a march all the same: a ruling of our own.</source>
-        <translation>Wer seinen letzten Strich wegwischt, ist außer Gefahr. Der Letzte mit Strichen hat die Partie verloren, wie viele es auch sind. Zu zweit oder zu dritt sind vielleicht weniger als 140 Augen im Spiel; hundert sind trotzdem ein Durchmarsch: Das haben wir selbst festgelegt.</translation>
-    </message>
-    <message>
-        <source>If a tie leaves open who adds a mark or who wipes one, those who are level play it off: they alone are dealt in, and whoever among them has most points adds the mark, or whoever has fewest wipes it. Nothing else hangs on a play-off: neither a hundred nor all tricks count for anything.</source>
-        <translation>Haben mehrere gleich viele Augen, sodass offen ist, wer einen Strich bekommt oder wegwischt, folgt ein Entscheidungsspiel: Nur diese Spieler bekommen Karten. Wer von ihnen die meisten Augen hat, bekommt den Strich; wer die wenigsten hat, wischt ihn weg. Sonst zählt dabei nichts, weder hundert Augen noch alle Stiche.</translation>
-    </message>
-    <message>
-        <source>The play-off is dealt by the first of those who are level after the last dealer. Rulings of our own: the round of deals then goes on as if there had been no play-off; marks that are certain are written at once; a play-off that is level again is played again by those who are level; and if there are two ties, the wiping is played off first.</source>
-        <translation>Das Entscheidungsspiel gibt von den Gleichen der Erste nach dem letzten Geber. Selbst festgelegt haben wir: Danach geht das Geben weiter wie ohne Entscheidungsspiel; sichere Striche werden sofort geschrieben; endet es wieder gleich, wird es unter den Gleichen wiederholt; und bei zwei Gleichständen geht es zuerst um das Wegwischen.</translation>
-    </message>
-    <message>
         <source>Four games make a &lt;b&gt;rubber&lt;/b&gt; (Pagat).</source>
         <translation>Vier Partien sind eine &lt;b&gt;Runde&lt;/b&gt; (Pagat).</translation>
     </message>
@@ -6824,10 +6832,6 @@
     <message>
         <source>A game that is lost is a mark on the frame of the slate. The slate is wiped, and the next game begins.</source>
         <translation>Eine verlorene Partie kostet einen Strich am Rahmen der Tafel. Die Tafel wird abgewischt, und die nächste Partie beginnt.</translation>
-    </message>
-    <message>
-        <source>At its end each player pays every other one unit for each of his own marks on the frame. With three marks against one, none and none, that is minus eight, nothing, and four for each of the others.</source>
-        <translation>Am Ende zahlt jeder jedem anderen eine Einheit für jeden seiner eigenen Striche am Rahmen. Hat einer drei Striche, einer einen und haben zwei keinen, so ergibt das −8, 0, +4 und +4.</translation>
     </message>
     <message>
         <source>Sources: pagat.com, by Paul Eaton and John McLeod (2024); Wikipedia, after Uwe Schoch’s rules (2014); CatsAtCards.com.</source>
@@ -6878,32 +6882,8 @@
         <translation>Vom zweiten Stich an darf jede Karte ausgespielt werden. Wer die angespielte Farbe hat, muss bedienen oder stechen, wie er will; wer keine davon hat, spielt jede beliebige Karte. Niemand muss die Karten im Stich schlagen.</translation>
     </message>
     <message>
-        <source>If it is not, the others win the game (CatsAtCards).</source>
-        <translation>Stimmt es nicht, so gewinnen die anderen die Sprosse (CatsAtCards).</translation>
-    </message>
-    <message>
-        <source>If it is not, play simply goes on (Pagat).</source>
-        <translation>Stimmt es nicht, so wird einfach weitergespielt (Pagat).</translation>
-    </message>
-    <message>
-        <source>In the second deal play stops as soon as a side has its number, and it wins the game: a ruling of our own, for in the sources it must say so.</source>
-        <translation>Im zweiten Spiel ist Schluss, sobald eine Seite genug Augen hat, und sie gewinnt die Sprosse: Das haben wir selbst festgelegt, denn in den Quellen muss sie es ansagen.</translation>
-    </message>
-    <message>
-        <source>In the second deal a side must say that it has its number: whoever is on lead, after a trick that his side has won, says &lt;b&gt;we have our number&lt;/b&gt;. Play stops, and the tricks of that side are counted. If it is right, it wins the game, even if the others got there first and said nothing. {wrong} If nobody says so, the side that got there first wins: a ruling of our own.</source>
-        <translation>Im zweiten Spiel muss eine Seite ansagen, dass sie genug Augen hat: Wer nach einem Stich seiner Seite ausspielt, sagt: &lt;b&gt;Wir haben unsere Zahl&lt;/b&gt;. Das Spiel hält an, und die Stiche dieser Seite werden gezählt. Stimmt es, so gewinnt sie die Sprosse, auch wenn die anderen früher so weit waren und nichts gesagt haben. {wrong} Sagt es niemand, so gewinnt die Seite, die zuerst so weit war: Das haben wir selbst festgelegt.</translation>
-    </message>
-    <message>
         <source>After a deal each side counts the points in its tricks. A side with a hundred or more wins the game. If neither has as many, the better side writes its points below the ladder, and a second deal is played: that side needs what it lacks to a hundred, the others forty less than was written. With 86 against 54 that is 14 and 46.</source>
         <translation>Nach einem Spiel zählt jede Seite die Augen in ihren Stichen. Eine Seite mit hundert oder mehr gewinnt die Sprosse. Hat keine so viele, so schreibt die bessere ihre Augen unter die Leiter, und ein zweites Spiel wird gespielt: Diese Seite braucht, was ihr auf hundert fehlt, die andere vierzig weniger, als geschrieben steht. Bei 86 gegen 54 sind das 14 und 46.</translation>
-    </message>
-    <message>
-        <source>All nine tricks win the game as well, and wipe &lt;b&gt;two&lt;/b&gt; rungs. After a game the number is wiped, and both sides begin with nothing.</source>
-        <translation>Alle neun Stiche gewinnen ebenfalls und wischen &lt;b&gt;zwei&lt;/b&gt; Sprossen weg. Danach wird die angeschriebene Zahl weggewischt, und beide Seiten beginnen bei null.</translation>
-    </message>
-    <message>
-        <source>With 70 points each, 70 is written in the middle and both sides need 30. A side that has its number may keep silent and play for all nine tricks. Both are rulings of our own.</source>
-        <translation>Bei 70 Augen auf jeder Seite wird 70 in die Mitte geschrieben, und beide brauchen 30. Eine Seite, die genug Augen hat, darf schweigen und auf alle neun Stiche spielen. Beides haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>One set is a sitting (CatsAtCards).</source>
@@ -6960,10 +6940,6 @@
     <message>
         <source>The cards count no points; only tricks do. The order of the cards is lost in the source; this natural one, as at Bauer, is a ruling of our own.</source>
         <translation>Die Karten haben keine Augen; nur Stiche zählen. Die Quelle nennt die Rangfolge nicht; diese, wie beim Bauer, haben wir selbst festgelegt.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer’s right cuts. The lowest card of the packet that he lifts off is looked at: if it is a jack, everybody is shown it. The dealer gives everybody five cards, one at a time, beginning on his right. Two cards are left. The first of them is turned up; the other, beneath it, is the very card of the cut.</source>
-        <translation>Der Spieler rechts vom Geber hebt ab. Die unterste Karte des Päckchens, das er abhebt, wird angesehen: Ist sie ein Bube, so wird sie allen gezeigt. Der Geber gibt jedem fünf Karten, eine nach der anderen, und beginnt rechts von sich. Zwei Karten bleiben übrig. Die erste davon wird aufgedeckt; die andere, darunter, ist die beim Abheben angesehene.</translation>
     </message>
     <message>
         <source>The deal passes to the right. Who deals first is a ruling of our own.</source>
@@ -7052,6 +7028,178 @@
     <message>
         <source>Three deals of four players: a crown for the king.</source>
         <translation>Drei Spiele zu viert: eine Krone für den König.</translation>
+    </message>
+    <message>
+        <source>Only three play in a deal: the dealer and the two after him; {many}.* On the score sheet a king has a crown. Kings neither pay nor receive anything for the deal.* Everybody deals once in a game, and so everybody plays three deals.*</source>
+        <translation>In einem Spiel spielen nur drei: der Geber und die zwei nach ihm; {many}.* Auf dem Punktezettel hat ein König eine Krone. Könige zahlen und bekommen für dieses Spiel nichts.* Jeder gibt in einer Partie einmal, und so spielt jeder drei Spiele.*</translation>
+    </message>
+    <message>
+        <source>* That the others sit out as kings is all that the source says. Who they are, that they neither pay nor receive, that everybody deals once, and that they may look into a hand, are our own rules.</source>
+        <translation>* Dass die anderen als Könige aussetzen, ist alles, was die Quelle sagt. Wer sie sind, dass sie weder zahlen noch bekommen, dass jeder einmal gibt und dass sie in eine Hand schauen dürfen, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>None of the four jacks may be discarded, whatever becomes trumps.* A dealer who holds nothing but aces, jacks and tens may discard more tens.*</source>
+        <translation>Keiner der vier Buben darf gedrückt werden, was auch Trumpf wird.* Ein Geber, der nur Asse, Buben und Zehnen hat, darf mehr Zehnen drücken.*</translation>
+    </message>
+    <message>
+        <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands.* Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
+        <translation>Hat der Geber gedrückt, wird reihum gefragt, der Spieler nach dem Geber zuerst: Er passt, oder er ruft einen Staubaus und nennt eine Karte, die er nicht hat.* Der erste Ruf gilt.* Wer die Karte hat, gibt sie offen her und bekommt irgendeine andere verdeckt dafür; liegt sie bei den gedrückten, so sagt es der Geber, und nichts wechselt die Hand.*</translation>
+    </message>
+    <message>
+        <source>The dealer cannot ask for a card that he has discarded.*</source>
+        <translation>Eine Karte, die er gedrückt hat, kann der Geber nicht verlangen.*</translation>
+    </message>
+    <message>
+        <source>The turned card may be asked for while it lies on the table, and the dealer may give it for another, for all to see.*</source>
+        <translation>Die aufgeschlagene Karte darf verlangt werden, während sie auf dem Tisch liegt, und der Geber darf sie für eine andere hergeben, offen für alle.*</translation>
+    </message>
+    <message>
+        <source>The turned card can neither be asked for nor be given as long as it lies on the table.*</source>
+        <translation>Solange die aufgeschlagene Karte auf dem Tisch liegt, kann sie weder verlangt noch hergegeben werden.*</translation>
+    </message>
+    <message>
+        <source>In a play-off nobody may call a Staubaus.*</source>
+        <translation>In einem Entscheidungsspiel darf niemand einen Staubaus rufen.*</translation>
+    </message>
+    <message>
+        <source>If nobody calls one in the suit that was turned, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. The discards stay as they are.* If nobody calls then either, the deal is played in the suit that was turned.*</source>
+        <translation>Ruft in der aufgeschlagenen Farbe niemand, gibt es eine &lt;b&gt;zweite Runde&lt;/b&gt;: Jetzt darf ein Staubaus in einer anderen Farbe gerufen werden, die Trumpf wird. Das Gedrückte bleibt, wie es ist.* Ruft auch dann niemand, wird in der aufgeschlagenen Farbe gespielt.*</translation>
+    </message>
+    <message>
+        <source>* The source says that a player who reckons on all tricks asks another for a card of his choice and takes over the lead. All else that has a star here is our own rule.</source>
+        <translation>* Die Quelle sagt, dass ein Spieler, der auf alle Stiche rechnet, von einem anderen eine Karte nach Wahl verlangt und das Ausspiel übernimmt. Was hier sonst einen Stern hat, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>Everybody deals once: {deals} deals make a game, of {points} points in all. Since everybody plays three of them, the limits are those of Réunion. The settlement is among all at the table, kings included.*</source>
+        <translation>Jeder gibt einmal: {deals} Spiele sind eine Partie von zusammen {points} Augen. Da jeder drei davon spielt, gelten die Grenzen der Réunion. Abgerechnet wird unter allen am Tisch, auch den Königen.*</translation>
+    </message>
+    <message>
+        <source>If several share the highest total, a whole round of deals decides between them, for in a single deal one of them might sit out.* Its points enter no total, and it carries no fees.</source>
+        <translation>Teilen sich mehrere die höchste Summe, so entscheidet eine ganze Runde von Spielen zwischen ihnen, denn in einem einzigen müsste vielleicht einer von ihnen aussetzen.* Ihre Augen kommen zu keiner Summe, und sie kostet nichts.</translation>
+    </message>
+    <message>
+        <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that and beyond Réunion has a star here: it is our own rule.</source>
+        <translation>Alles, was wir über Ekart lesen konnten, ist ein Absatz des Wikipedia-Artikels über die Réunion, der Schneiders Buch von 1883 über die Kartenspiele im Elsass folgt. Er erzählt vom Staubaus, von der zweiten Runde und den vier Matadoren und von den Königen. Was darüber und über die Réunion hinausgeht, hat hier einen Stern: Das haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>The left bower is that of the suit which is trumps in the end.*</source>
+        <translation>Der linke Bauer ist der der Farbe, die am Ende Trumpf ist.*</translation>
+    </message>
+    <message>
+        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}. With fewer it is lost: the caller pays {units} to each. The deal is played to its end and counted like any other.*</source>
+        <translation>Mit allen zehn Stichen ist ein Staubaus gewonnen: Jeder der beiden anderen zahlt {units}. Mit weniger ist er verloren: Der Ansager zahlt jedem {units}. Das Spiel wird zu Ende gespielt und gezählt wie jedes andere.*</translation>
+    </message>
+    <message>
+        <source>On the score sheet a deal without points is a slash from corner to corner, even with tricks that are worth nothing; the points that a dealer without a trick discarded are underlined.</source>
+        <translation>Auf dem Punktezettel ist ein Spiel ohne Augen ein Schrägstrich von Ecke zu Ecke, auch mit Stichen, die nichts zählen; was ein Geber ohne Stich gedrückt hat, wird unterstrichen.</translation>
+    </message>
+    <message>
+        <source>The points that a dealer without a trick discarded are written as a plain number.</source>
+        <translation>Was ein Geber ohne Stich gedrückt hat, steht als einfache Zahl da.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other; they are drawn for.</source>
+        <translation>Partner sitzen einander gegenüber; sie werden ausgelost.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other.</source>
+        <translation>Partner sitzen einander gegenüber.</translation>
+    </message>
+    <message>
+        <source>Before the first lead everybody is asked in turn, from forehand on. Whoever expects to take all eight tricks may say &lt;b&gt;cards away&lt;/b&gt;: his partner lays the hand aside, and he plays alone against two. He leads, and any card he likes. All eight tricks win the Brot; {lost} The deal is played to its end.</source>
+        <translation>Vor dem ersten Ausspiel wird jeder der Reihe nach gefragt, von der Vorhand an. Wer alle acht Stiche zu machen glaubt, kann &lt;b&gt;Karten weg&lt;/b&gt; sagen: Sein Partner legt das Blatt weg, und er spielt allein gegen zwei. Er spielt aus, und zwar jede Karte, die er will. Alle acht Stiche gewinnen das Brot; {lost} Das Spiel wird zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Our own rules: only the first to say so is heard; it is said with all eight cards in hand; the deal is played to its end even when a trick is lost; and what a lost one costs.</source>
+        <translation>Selbst festgelegt haben wir: Nur der Erste gilt, der es sagt; man sagt es mit allen acht Karten; das Spiel wird zu Ende gespielt, auch wenn ein Stich verloren ist; und was ein verlorenes kostet.</translation>
+    </message>
+    <message>
+        <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks even if there are only five (Schoch). If three marks are left so, whoever has most points in the next deal adds one, and nobody wipes; that a march then counts as with four is our own rule.</source>
+        <translation>Wer &lt;b&gt;durchmarschiert&lt;/b&gt;, mit hundert Augen oder allen neun Stichen, wischt zwei seiner Striche weg, auch wenn nur fünf da sind (Schoch). Bleiben so drei Striche, bekommt im nächsten Spiel einen, wer die meisten Augen hat, und niemand wischt; dass ein Durchmarsch dann wie bei vier zählt, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>Whoever wipes his last mark is out of danger. The last one with marks has lost the game, however many they are. Our own rules: this holds too if all the others wipe their last marks in one deal; and with two or three players, when there may be fewer than 140 points in play, a hundred is a march all the same.</source>
+        <translation>Wer seinen letzten Strich wegwischt, ist außer Gefahr. Der Letzte mit Strichen hat die Partie verloren, wie viele es auch sind. Selbst festgelegt haben wir: Das gilt auch, wenn alle anderen in einem Spiel ihre letzten Striche wegwischen; und zu zweit oder zu dritt, wenn vielleicht weniger als 140 Augen im Spiel sind, sind hundert trotzdem ein Durchmarsch.</translation>
+    </message>
+    <message>
+        <source>After a play-off the player to the left of its dealer deals (Pagat); who is out of the game is passed over to the left.</source>
+        <translation>Nach einem Entscheidungsspiel gibt der Spieler links von dessen Geber (Pagat); wer ausgeschieden ist, wird nach links übergangen.</translation>
+    </message>
+    <message>
+        <source>After a play-off the deal goes on as if there had been none: our own rule.</source>
+        <translation>Danach geht das Geben weiter, als hätte es kein Entscheidungsspiel gegeben: Das haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>If a tie leaves open who adds a mark or who wipes one, those who are level play it off: they alone are dealt in, and whoever among them has most points adds the mark, or whoever has fewest wipes it.</source>
+        <translation>Lässt ein Gleichstand offen, wer einen Strich bekommt oder wegwischt, so gibt es ein Entscheidungsspiel: Nur die Gleichen bekommen Karten, und wer von ihnen die meisten Augen hat, bekommt den Strich, oder wer die wenigsten hat, wischt ihn weg.</translation>
+    </message>
+    <message>
+        <source>A play-off is dealt by the first of those who are level after the last regular dealer.</source>
+        <translation>Ein Entscheidungsspiel gibt der erste der Gleichen nach dem letzten regulären Geber.</translation>
+    </message>
+    <message>
+        <source>Our own rules: in a play-off neither a hundred nor all tricks count for anything; marks that are certain are written at once; those who are level again play another play-off; and if there are two ties, the wiping is played off first.</source>
+        <translation>Selbst festgelegt haben wir: In einem Entscheidungsspiel zählen weder hundert noch alle Stiche etwas; sichere Striche werden sofort geschrieben; wer wieder gleich ist, spielt noch eines; und bei zwei Gleichständen geht es zuerst um das Wegwischen.</translation>
+    </message>
+    <message>
+        <source>At its end each player pays every other {units} for each of his own marks on the frame. With three marks against one, none and none, that is {worst}, nothing, and {best} for each of the others.</source>
+        <translation>Am Ende zahlt jeder jedem anderen {units} für jeden seiner eigenen Striche am Rahmen. Bei drei Strichen gegen einen, keinen und keinen sind das {worst}, nichts und {best} für jeden der anderen.</translation>
+    </message>
+    <message>
+        <source>The dealer of its first deal is found as after any other deal.</source>
+        <translation>Wer dabei zuerst gibt, ergibt sich wie nach jedem anderen Spiel.</translation>
+    </message>
+    <message>
+        <source>It is dealt by the next player after the last regular dealer: our own rule.</source>
+        <translation>Ihr erstes Spiel gibt der Nächste nach dem letzten regulären Geber: Das haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>If it is wrong, the others win the rung (CatsAtCards).</source>
+        <translation>Stimmt sie nicht, so gewinnen die anderen die Sprosse (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>If it is wrong, play goes on (Pagat).</source>
+        <translation>Stimmt sie nicht, so wird weitergespielt (Pagat).</translation>
+    </message>
+    <message>
+        <source>If nobody has claimed by the ninth trick, the side that took this trick wins the rung if it has its number; otherwise the others do.</source>
+        <translation>Hat bis zum neunten Stich niemand angesagt, so gewinnt die Seite mit diesem Stich die Sprosse, wenn sie ihre Zahl hat; sonst gewinnen die anderen.</translation>
+    </message>
+    <message>
+        <source>If nobody has claimed by the ninth trick, the side that got there first wins the rung.</source>
+        <translation>Hat bis zum neunten Stich niemand angesagt, so gewinnt die Seite die Sprosse, die zuerst so weit war.</translation>
+    </message>
+    <message>
+        <source>In the second deal play stops as soon as a side has its number, and it wins the rung: our own rule, for in the sources it must say so.</source>
+        <translation>Im zweiten Spiel ist Schluss, sobald eine Seite ihre Zahl hat, und sie gewinnt die Sprosse: Das haben wir selbst festgelegt, denn in den Quellen muss sie es sagen.</translation>
+    </message>
+    <message>
+        <source>In the second deal a side must claim its number: the player on lead, after a trick won by that side, says &lt;b&gt;we have our number&lt;/b&gt;. Play stops, and the points in the tricks of that side are added up. If the claim is right, the side wins the rung, even if the others got there first and said nothing. {wrong}</source>
+        <translation>Im zweiten Spiel muss eine Seite ihre Zahl ansagen: Wer ausspielt, nach einem Stich seiner Seite, sagt &lt;b&gt;wir haben unsere Zahl&lt;/b&gt;. Das Spiel hält an, und die Augen in den Stichen dieser Seite werden gezählt. Stimmt die Ansage, so gewinnt sie die Sprosse, auch wenn die anderen früher so weit waren und nichts gesagt haben. {wrong}</translation>
+    </message>
+    <message>
+        <source>Our own rules: only the player on lead may claim, once before each lead. A side that has its number may keep silent and play for all nine tricks.</source>
+        <translation>Selbst festgelegt haben wir: Nur wer ausspielt, darf ansagen, einmal vor jedem Ausspiel. Eine Seite, die ihre Zahl hat, darf schweigen und auf alle neun Stiche spielen.</translation>
+    </message>
+    <message>
+        <source>All nine tricks win the rung as well, and wipe &lt;b&gt;two&lt;/b&gt; rungs; a side that has only one left wipes that one. After a rung the number is wiped, and both sides begin with nothing.</source>
+        <translation>Alle neun Stiche gewinnen die Sprosse ebenfalls und wischen &lt;b&gt;zwei&lt;/b&gt; Sprossen weg; eine Seite, die nur noch eine hat, wischt diese weg. Danach wird die geschriebene Zahl gelöscht, und beide Seiten beginnen mit null.</translation>
+    </message>
+    <message>
+        <source>Our own rules: with 70 points each, 70 is written in the middle and both sides need 30. A number that is reached wins one rung, even if the side has taken all tricks so far.</source>
+        <translation>Selbst festgelegt haben wir: Bei 70 Augen auf jeder Seite wird 70 in die Mitte geschrieben, und beide brauchen 30. Eine erreichte Zahl gewinnt eine Sprosse, auch wenn die Seite bisher alle Stiche hat.</translation>
+    </message>
+    <message>
+        <source>The lowest card of the packet lifted off is shown to everybody.</source>
+        <translation>Die unterste Karte des abgehobenen Päckchens wird allen gezeigt.</translation>
+    </message>
+    <message>
+        <source>The lowest card of the packet lifted off is shown to everybody if it is a jack; that any other stays hidden is our own rule.</source>
+        <translation>Die unterste Karte des abgehobenen Päckchens wird allen gezeigt, wenn sie ein Bube ist; dass jede andere verdeckt bleibt, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards, one at a time, beginning on his right. Two cards are left. The first of them is turned up; the other, beneath it, is the very card of the cut.</source>
+        <translation>Der Spieler rechts vom Geber hebt ab. {shown} Der Geber gibt jedem fünf Karten, eine nach der anderen, und beginnt rechts von sich. Zwei Karten bleiben übrig. Die erste davon wird aufgedeckt; die andere, darunter, ist die Karte vom Abheben.</translation>
     </message>
 </context>
 <context>

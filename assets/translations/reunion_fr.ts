@@ -5935,10 +5935,6 @@
         <translation>Comme sur Wikipédia d’après Uwe Schoch&#xa0;: une marche efface toujours deux marques, et une séance va jusqu’à quatre marques.</translation>
     </message>
     <message>
-        <source>As on CatsAtCards.com: four deals lost in a row are one game, not two.</source>
-        <translation>Comme sur CatsAtCards.com&#xa0;: perdre les quatre premières donnes compte pour une partie, et non pour deux.</translation>
-    </message>
-    <message>
         <source>No trump in the first trick</source>
         <translation>Pas d’atout au premier pli</translation>
     </message>
@@ -6122,6 +6118,78 @@
         <source>By the dealer’s jack</source>
         <translation>Par un valet</translation>
     </message>
+    <message>
+        <source>Whether the lot decides before the first deal who sits opposite you, or the places stay as they are. CatsAtCards has cards drawn: the two lowest play against the two highest.</source>
+        <translation>Si le sort décide avant la première donne qui est assis en face de vous, ou si les places restent comme elles sont. Chez CatsAtCards, on tire des cartes&#xa0;: les deux plus basses jouent contre les deux plus hautes.</translation>
+    </message>
+    <message>
+        <source>Deal after a play-off</source>
+        <translation>Donne après un barrage</translation>
+    </message>
+    <message>
+        <source>The deal goes on as if there had been no play-off, which is our own rule; or the player to the left of its dealer deals next (Pagat), though the deal otherwise passes to the right.</source>
+        <translation>Le tour des donnes reprend comme s’il n’y avait pas eu de barrage, ce qui est notre propre choix&#xa0;; ou le joueur à gauche de son donneur donne (Pagat), bien que la donne passe sinon à droite.</translation>
+    </message>
+    <message>
+        <source>In turn, as if there had been none</source>
+        <translation>À son tour, comme s’il n’y en avait pas eu</translation>
+    </message>
+    <message>
+        <source>To the left of its dealer</source>
+        <translation>À gauche de son donneur</translation>
+    </message>
+    <message>
+        <source>What a mark on the frame costs</source>
+        <translation>Ce que coûte une marque sur le cadre</translation>
+    </message>
+    <message>
+        <source>What each player pays every other for each mark on the frame: an agreed sum (Pagat). How much is our own rule.</source>
+        <translation>Ce que chacun paie à chaque autre pour chaque marque sur le cadre&#xa0;: une somme convenue (Pagat). Le montant est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>2 units to each</source>
+        <translation>2 unités à chacun</translation>
+    </message>
+    <message>
+        <source>5 units to each</source>
+        <translation>5 unités à chacun</translation>
+    </message>
+    <message>
+        <source>As on CatsAtCards.com: the first four deals lost are one game, not two.</source>
+        <translation>Comme sur CatsAtCards.com&#xa0;: les quatre premières donnes perdues font une partie, et non deux.</translation>
+    </message>
+    <message>
+        <source>Nobody has claimed by the ninth trick</source>
+        <translation>Personne n’a annoncé jusqu’au neuvième pli</translation>
+    </message>
+    <message>
+        <source>The sources do not say who wins then. Either the side that had its number first, or the side that took the ninth trick, if it has its number, as though it could still claim. Both are our own rules.</source>
+        <translation>Les sources ne disent pas qui gagne alors. Soit le camp qui a eu son compte le premier, soit celui qui a fait le neuvième pli, s’il a son compte, comme s’il pouvait encore l’annoncer. Les deux sont nos propres choix.</translation>
+    </message>
+    <message>
+        <source>The side that got there first wins</source>
+        <translation>Le premier camp arrivé gagne</translation>
+    </message>
+    <message>
+        <source>The side with the ninth trick wins</source>
+        <translation>Le camp du neuvième pli gagne</translation>
+    </message>
+    <message>
+        <source>The card of the cut is shown</source>
+        <translation>La carte de la coupe est montrée</translation>
+    </message>
+    <message>
+        <source>CatsAtCards has it shown to everybody. It matters only if it is a jack, so that is when it is shown by default.</source>
+        <translation>Chez CatsAtCards, on la montre à tous. Elle ne compte que si c’est un valet&#xa0;; par défaut, on ne la montre donc que dans ce cas.</translation>
+    </message>
+    <message>
+        <source>Only if it is a jack</source>
+        <translation>Seulement si c’est un valet</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
 </context>
 <context>
     <name>rulespage</name>
@@ -6218,36 +6286,12 @@
         <translation>les deux joueurs qui le précèdent ne jouent pas&#xa0;: ils sont &lt;b&gt;rois&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Only three play in a deal: the dealer and the two after him; {many}.* On the sheet a king has a crown. He neither pays nor receives anything for the deal. Everybody deals once in a game, and so everybody plays three deals.</source>
-        <translation>Seuls trois joueurs jouent une donne&#xa0;: le donneur et les deux suivants&#xa0;; {many}.* Sur la feuille de marque, un roi a une couronne. Pour cette donne, il ne paie ni ne reçoit rien. Chacun donne une fois dans une partie, et chacun joue donc trois donnes.</translation>
-    </message>
-    <message>
         <source>A king may look into the hand of one who plays, if that player allows it; the program’s players do.* One hand a deal: it lies open to him until the deal is over, with the dealer’s hand what he has laid away too. He gives no advice.</source>
         <translation>Un roi peut regarder une main par donne, si le joueur le permet&#xa0;; les joueurs virtuels le permettent toujours.* Il la voit jusqu’à la fin de la donne&#xa0;; si c’est celle du donneur, il voit aussi l’écart. Un roi ne donne aucun conseil.</translation>
     </message>
     <message>
-        <source>* That the others sit out as kings is all that the source says; who they are, and that they look into a hand, are rulings of our own.</source>
-        <translation>* La source dit seulement que les autres sont rois et ne jouent pas&#xa0;; qui ils sont, et qu’ils puissent regarder une main, est notre propre choix.</translation>
-    </message>
-    <message>
-        <source>Of the four jacks none may be laid away, whatever becomes trumps. Should a dealer hold nothing but aces, jacks and tens, he may lay more tens away.*</source>
-        <translation>Aucun des quatre valets ne peut être écarté, quel que soit l’atout. Un donneur qui n’a que des as, des valets et des dix peut écarter plus d’un dix.*</translation>
-    </message>
-    <message>
         <source>* A ruling of our own.</source>
         <translation>* Notre propre choix.</translation>
-    </message>
-    <message>
-        <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands. Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
-        <translation>Une fois l’écart fait, chaque joueur à son tour, en commençant par celui qui suit le donneur, passe ou annonce un Staubaus et nomme une carte qu’il n’a pas.* La première annonce compte. Celui qui a la carte la donne à découvert et reçoit en échange une autre carte quelconque, face cachée&#xa0;; si elle est à l’écart, le donneur le dit et il n’y a pas d’échange.*</translation>
-    </message>
-    <message>
-        <source>If nobody calls one in the suit that was turned, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. What was laid away stays as it is.* If nobody calls then either, the deal is played in the suit that was turned.</source>
-        <translation>Si personne n’annonce dans la couleur retournée, il y a un &lt;b&gt;second tour&lt;/b&gt;&#xa0;: un Staubaus peut alors être annoncé dans une autre couleur, qui devient atout. L’écart ne change pas.* Si là encore personne n’annonce, on joue dans la couleur retournée.</translation>
-    </message>
-    <message>
-        <source>* The source says that a player who reckons on all tricks demands a card of his choice from another and takes over the lead. When he is asked, whom he asks, and that he gives a card for it, are rulings of our own.</source>
-        <translation>* La source dit qu’un joueur qui pense faire tous les plis demande à un autre une carte de son choix et entame à la place du premier joueur. Quand on le fait, à qui on demande la carte, et qu’on en donne une en échange, ce sont nos propres choix.</translation>
     </message>
     <message>
         <source>Whoever has called a Staubaus leads in his stead.</source>
@@ -6266,24 +6310,12 @@
         <translation>* Aucune source ne dit ce que vaut un Staubaus&#xa0;: c’est notre propre choix.</translation>
     </message>
     <message>
-        <source>Everybody deals once: {deals} deals make a game, of {points} points in all. Since everybody plays three of them, the limits are those of Réunion. Kings count for the settlement, which is among all at the table.</source>
-        <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les seuils sont ceux de la Réunion. Tous les joueurs de la table participent au règlement, rois compris.</translation>
-    </message>
-    <message>
         <source>The highest total wins, and the winner earns from every other player: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
         <translation>Le plus haut total gagne. De chaque autre joueur, le gagnant reçoit&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
         <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
         <translation>Le plus haut total gagne. Chaque autre joueur paie au gagnant&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
-    </message>
-    <message>
-        <source>With kings a whole round of deals breaks the tie, for else one of those who are level might sit out.*</source>
-        <translation>Avec des rois, on joue un tour entier de donnes pour départager, sinon l’un des joueurs à égalité pourrait ne pas jouer.*</translation>
-    </message>
-    <message>
-        <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that is marked with a star here: it is this program’s ruling.</source>
-        <translation>Tout ce que nous savons de l’Ekart est un paragraphe de l’article de Wikipédia sur la Réunion, d’après le livre de Schneider (1883) sur les jeux de cartes d’Alsace. Il parle du Staubaus, du second tour, des quatre matadors et des rois. Tout le reste est notre propre choix et marqué d’un astérisque.</translation>
     </message>
     <message>
         <source>A session</source>
@@ -6626,14 +6658,6 @@
         <translation>si un pli est perdu, les autres gagnent le Brot.</translation>
     </message>
     <message>
-        <source>Before the first lead everybody is asked in turn, from forehand on. Whoever expects to take all eight tricks may say &lt;b&gt;cards away&lt;/b&gt;: his partner lays the hand aside, and he plays alone against two. He leads, and any card he likes. All eight tricks win the Brot at once; {lost}</source>
-        <translation>Avant l’entame, chaque joueur à son tour, à partir du premier en main, peut annoncer &lt;b&gt;Cartes de côté&lt;/b&gt; pour jouer seul pour les huit plis&#xa0;: son partenaire pose ses cartes, et il joue seul contre deux. Il entame avec la carte de son choix. Les huit plis gagnent aussitôt le Brot&#xa0;; {lost}</translation>
-    </message>
-    <message>
-        <source>That the first to say so is heard and no other, that it is said with all eight cards in hand, and what a lost one costs are rulings of our own.</source>
-        <translation>Que seule la première annonce compte, qu’on la fasse avec ses huit cartes en main, et ce qu’un pli perdu coûte, sont nos propres choix.</translation>
-    </message>
-    <message>
         <source>Forehand leads to the first trick, and this lead must be a trump. Later any card may be led. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
         <translation>Le premier en main entame, et sa première carte doit être un atout. Ensuite, on peut jouer n’importe quelle carte. Il faut fournir à la couleur demandée&#xa0;; si on ne le peut pas, on joue la carte que l’on veut. On n’est jamais obligé de couper.</translation>
     </message>
@@ -6786,10 +6810,6 @@
         <translation>Celui qui fait une &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, mais jamais au point d’en laisser moins de quatre sur l’ardoise (Pagat).</translation>
     </message>
     <message>
-        <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks even if there are only five (Schoch). If three marks are left so, whoever has most points in the next deal adds one, and nobody wipes; a march counts as with four.</source>
-        <translation>Celui qui fait une &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, celui qui a le plus de points à la donne suivante en ajoute une, et personne n’efface&#xa0;; une marche compte comme à quatre.</translation>
-    </message>
-    <message>
         <source>As long as there are &lt;b&gt;more than four&lt;/b&gt; marks, as many players wipe one as there are marks above four: with five the one with fewest points, with six the lowest two, with seven all but the highest. Nobody adds any. {march}</source>
         <translation>Tant qu’il y a &lt;b&gt;plus de quatre&lt;/b&gt; marques, un joueur efface une marque pour chaque marque au-dessus de quatre&#xa0;: à cinq, celui qui a le moins de points&#xa0;; à six, les deux plus bas&#xa0;; à sept, tous sauf le plus haut. Personne n’en ajoute. {march}</translation>
     </message>
@@ -6802,18 +6822,6 @@
         <translation>À &lt;b&gt;deux joueurs&lt;/b&gt;, celui qui a le moins de points efface une marque&#xa0;; une marche en efface deux. Si tous ceux qui jouent ont le même nombre de points, il ne se passe rien.</translation>
     </message>
     <message>
-        <source>Whoever wipes his last mark is out of danger. The last one with marks has lost the game, however many they are. With two or three players there may be fewer than 140 points in play; a hundred is a march all the same: a ruling of our own.</source>
-        <translation>Celui qui efface sa dernière marque est hors de danger. Le dernier qui a des marques perd la partie, quel qu’en soit le nombre. À deux ou à trois, il peut y avoir moins de 140 points en jeu&#xa0;; cent points font tout de même une marche&#xa0;: c’est notre propre choix.</translation>
-    </message>
-    <message>
-        <source>If a tie leaves open who adds a mark or who wipes one, those who are level play it off: they alone are dealt in, and whoever among them has most points adds the mark, or whoever has fewest wipes it. Nothing else hangs on a play-off: neither a hundred nor all tricks count for anything.</source>
-        <translation>En cas d’égalité pour ajouter ou effacer une marque, les joueurs à égalité jouent un barrage&#xa0;: eux seuls reçoivent des cartes, et celui d’entre eux qui a le plus de points ajoute la marque, ou celui qui en a le moins l’efface. Rien d’autre n’est en jeu&#xa0;: ni cent points ni tous les plis ne comptent.</translation>
-    </message>
-    <message>
-        <source>The play-off is dealt by the first of those who are level after the last dealer. Rulings of our own: the round of deals then goes on as if there had been no play-off; marks that are certain are written at once; a play-off that is level again is played again by those who are level; and if there are two ties, the wiping is played off first.</source>
-        <translation>Le barrage est donné par le premier des joueurs à égalité après le dernier donneur. Nos propres choix&#xa0;: le tour des donnes reprend comme s’il n’y avait pas eu de barrage&#xa0;; les marques certaines sont inscrites aussitôt&#xa0;; un barrage de nouveau à égalité est rejoué par ceux qui le sont&#xa0;; et s’il y a deux égalités, on joue d’abord celle de l’effacement.</translation>
-    </message>
-    <message>
         <source>Four games make a &lt;b&gt;rubber&lt;/b&gt; (Pagat).</source>
         <translation>Quatre parties font une &lt;b&gt;séance&lt;/b&gt; (Pagat).</translation>
     </message>
@@ -6824,10 +6832,6 @@
     <message>
         <source>A game that is lost is a mark on the frame of the slate. The slate is wiped, and the next game begins.</source>
         <translation>Une partie perdue coûte une marque sur le cadre de l’ardoise. On efface l’ardoise, et la partie suivante commence.</translation>
-    </message>
-    <message>
-        <source>At its end each player pays every other one unit for each of his own marks on the frame. With three marks against one, none and none, that is minus eight, nothing, and four for each of the others.</source>
-        <translation>À la fin, chacun paie à chaque autre une unité pour chacune de ses propres marques sur le cadre. Si un joueur a trois marques, un autre une et les deux derniers aucune, cela fait −8, 0, +4 et +4.</translation>
     </message>
     <message>
         <source>Sources: pagat.com, by Paul Eaton and John McLeod (2024); Wikipedia, after Uwe Schoch’s rules (2014); CatsAtCards.com.</source>
@@ -6878,32 +6882,8 @@
         <translation>À partir du deuxième pli, on peut jouer n’importe quelle carte. Si l’on a la couleur demandée, on fournit ou on coupe&#xa0;; sinon, on joue la carte que l’on veut. On n’est jamais obligé de battre les cartes du pli.</translation>
     </message>
     <message>
-        <source>If it is not, the others win the game (CatsAtCards).</source>
-        <translation>Si l’annonce est fausse, les autres gagnent le barreau (CatsAtCards).</translation>
-    </message>
-    <message>
-        <source>If it is not, play simply goes on (Pagat).</source>
-        <translation>Si l’annonce est fausse, le jeu continue simplement (Pagat).</translation>
-    </message>
-    <message>
-        <source>In the second deal play stops as soon as a side has its number, and it wins the game: a ruling of our own, for in the sources it must say so.</source>
-        <translation>À la deuxième donne, le jeu s’arrête dès qu’un camp a assez de points, et ce camp gagne le barreau&#xa0;: c’est notre propre choix, car dans les sources il doit l’annoncer.</translation>
-    </message>
-    <message>
-        <source>In the second deal a side must say that it has its number: whoever is on lead, after a trick that his side has won, says &lt;b&gt;we have our number&lt;/b&gt;. Play stops, and the tricks of that side are counted. If it is right, it wins the game, even if the others got there first and said nothing. {wrong} If nobody says so, the side that got there first wins: a ruling of our own.</source>
-        <translation>À la deuxième donne, un camp doit dire qu’il a assez de points&#xa0;: après un pli gagné par ce camp, celui qui a la main annonce &lt;b&gt;Nous avons notre compte&lt;/b&gt;. Le jeu s’arrête, et l’on compte les plis de ce camp. Si l’annonce est juste, il gagne le barreau, même si les autres avaient eu assez de points avant sans rien dire. {wrong} Si personne n’annonce, le camp qui a eu assez de points le premier gagne&#xa0;: ce dernier point est notre propre choix.</translation>
-    </message>
-    <message>
         <source>After a deal each side counts the points in its tricks. A side with a hundred or more wins the game. If neither has as many, the better side writes its points below the ladder, and a second deal is played: that side needs what it lacks to a hundred, the others forty less than was written. With 86 against 54 that is 14 and 46.</source>
         <translation>Après une donne, chaque camp compte les points de ses plis. Un camp qui en a cent ou plus gagne le barreau. Si aucun n’a cent points, le meilleur inscrit les siens sous l’échelle, et l’on joue une deuxième donne&#xa0;: ce camp doit faire ce qui lui manque pour cent, et l’autre quarante de moins que ce qui est inscrit. À 86 contre 54, cela fait 14 et 46.</translation>
-    </message>
-    <message>
-        <source>All nine tricks win the game as well, and wipe &lt;b&gt;two&lt;/b&gt; rungs. After a game the number is wiped, and both sides begin with nothing.</source>
-        <translation>Les neuf plis gagnent aussi, et effacent &lt;b&gt;deux&lt;/b&gt; barreaux. Quand un barreau est gagné, le nombre inscrit est effacé, et les deux camps repartent de zéro.</translation>
-    </message>
-    <message>
-        <source>With 70 points each, 70 is written in the middle and both sides need 30. A side that has its number may keep silent and play for all nine tricks. Both are rulings of our own.</source>
-        <translation>À 70 points partout, on inscrit 70 au milieu, et les deux camps doivent en faire 30. Un camp qui a assez de points peut ne rien dire et jouer pour les neuf plis. Ce sont là nos propres choix.</translation>
     </message>
     <message>
         <source>One set is a sitting (CatsAtCards).</source>
@@ -6960,10 +6940,6 @@
     <message>
         <source>The cards count no points; only tricks do. The order of the cards is lost in the source; this natural one, as at Bauer, is a ruling of our own.</source>
         <translation>Les cartes ne valent pas de points&#xa0;; seuls les plis comptent. La source ne donne pas l’ordre des cartes&#xa0;; celui-ci, comme au Bauer, est notre propre choix.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer’s right cuts. The lowest card of the packet that he lifts off is looked at: if it is a jack, everybody is shown it. The dealer gives everybody five cards, one at a time, beginning on his right. Two cards are left. The first of them is turned up; the other, beneath it, is the very card of the cut.</source>
-        <translation>Le joueur à droite du donneur coupe. On regarde la carte du dessous du paquet qu’il lève&#xa0;: si c’est un valet, on la montre à tous. Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée&#xa0;: c’est la retourne&#xa0;; l’autre, dessous, est celle qui a été vue à la coupe.</translation>
     </message>
     <message>
         <source>The deal passes to the right. Who deals first is a ruling of our own.</source>
@@ -7052,6 +7028,178 @@
     <message>
         <source>Three deals of four players: a crown for the king.</source>
         <translation>Trois donnes à quatre&#xa0;: une couronne pour le roi.</translation>
+    </message>
+    <message>
+        <source>Only three play in a deal: the dealer and the two after him; {many}.* On the score sheet a king has a crown. Kings neither pay nor receive anything for the deal.* Everybody deals once in a game, and so everybody plays three deals.*</source>
+        <translation>Trois seulement jouent une donne&#xa0;: le donneur et les deux suivants&#xa0;; {many}.* Sur la feuille de marque, un roi a une couronne. Pour cette donne, les rois ne paient ni ne reçoivent rien.* Chacun donne une fois dans une partie, et joue donc trois donnes.*</translation>
+    </message>
+    <message>
+        <source>* That the others sit out as kings is all that the source says. Who they are, that they neither pay nor receive, that everybody deals once, and that they may look into a hand, are our own rules.</source>
+        <translation>* Que les autres restent en dehors comme rois, c’est tout ce que dit la source. Qui ils sont, qu’ils ne paient ni ne reçoivent rien, que chacun donne une fois, et qu’ils peuvent regarder une main, ce sont nos propres choix.</translation>
+    </message>
+    <message>
+        <source>None of the four jacks may be discarded, whatever becomes trumps.* A dealer who holds nothing but aces, jacks and tens may discard more tens.*</source>
+        <translation>Aucun des quatre valets ne peut être écarté, quel que soit l’atout.* Un donneur qui n’a que des as, des valets et des dix peut écarter plus de dix.*</translation>
+    </message>
+    <message>
+        <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands.* Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
+        <translation>Une fois l’écart fait, chacun est interrogé à son tour, le joueur après le donneur d’abord&#xa0;: il passe, ou il annonce un Staubaus et nomme une carte qu’il n’a pas.* La première annonce vaut.* Celui qui a la carte la donne à découvert et reçoit en échange une autre carte quelconque, face cachée&#xa0;; si elle est à l’écart, le donneur le dit et rien ne change de main.*</translation>
+    </message>
+    <message>
+        <source>The dealer cannot ask for a card that he has discarded.*</source>
+        <translation>Le donneur ne peut pas demander une carte de son écart.*</translation>
+    </message>
+    <message>
+        <source>The turned card may be asked for while it lies on the table, and the dealer may give it for another, for all to see.*</source>
+        <translation>La carte retournée peut être demandée tant qu’elle est sur la table, et le donneur peut la donner en échange d’une autre, au vu de tous.*</translation>
+    </message>
+    <message>
+        <source>The turned card can neither be asked for nor be given as long as it lies on the table.*</source>
+        <translation>Tant que la carte retournée est sur la table, elle ne peut être ni demandée ni donnée.*</translation>
+    </message>
+    <message>
+        <source>In a play-off nobody may call a Staubaus.*</source>
+        <translation>Dans un barrage, personne ne peut annoncer de Staubaus.*</translation>
+    </message>
+    <message>
+        <source>If nobody calls one in the suit that was turned, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. The discards stay as they are.* If nobody calls then either, the deal is played in the suit that was turned.*</source>
+        <translation>Si personne n’annonce dans la couleur retournée, il y a un &lt;b&gt;second tour&lt;/b&gt;&#xa0;: un Staubaus peut alors être annoncé dans une autre couleur, qui devient atout. L’écart reste tel quel.* Si là encore personne n’annonce, on joue dans la couleur retournée.*</translation>
+    </message>
+    <message>
+        <source>* The source says that a player who reckons on all tricks asks another for a card of his choice and takes over the lead. All else that has a star here is our own rule.</source>
+        <translation>* La source dit qu’un joueur qui compte faire tous les plis demande à un autre une carte de son choix et prend l’entame. Tout le reste de ce qui porte ici une étoile est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>Everybody deals once: {deals} deals make a game, of {points} points in all. Since everybody plays three of them, the limits are those of Réunion. The settlement is among all at the table, kings included.*</source>
+        <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les limites sont celles de la Réunion. Le règlement se fait entre tous ceux de la table, rois compris.*</translation>
+    </message>
+    <message>
+        <source>If several share the highest total, a whole round of deals decides between them, for in a single deal one of them might sit out.* Its points enter no total, and it carries no fees.</source>
+        <translation>Si plusieurs partagent le plus haut total, un tour entier de donnes les départage, car dans une seule donne l’un d’eux pourrait ne pas jouer.* Ses points n’entrent dans aucun total, et il ne porte pas d’amende.</translation>
+    </message>
+    <message>
+        <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that and beyond Réunion has a star here: it is our own rule.</source>
+        <translation>Tout ce que nous avons pu lire de l’Ekart est un paragraphe de l’article de Wikipédia sur la Réunion, d’après le livre de Schneider (1883) sur les jeux de cartes d’Alsace. Il parle du Staubaus, du second tour et des quatre matadors, et des rois. Tout ce qui va au-delà et au-delà de la Réunion porte ici une étoile&#xa0;: c’est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>The left bower is that of the suit which is trumps in the end.*</source>
+        <translation>Le bower gauche est celui de la couleur qui est finalement atout.*</translation>
+    </message>
+    <message>
+        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}. With fewer it is lost: the caller pays {units} to each. The deal is played to its end and counted like any other.*</source>
+        <translation>Avec les dix plis, un Staubaus est gagné&#xa0;: chacun des deux autres paie {units}. Avec moins, il est perdu&#xa0;: l’annonceur paie {units} à chacun. La donne est jouée jusqu’au bout et comptée comme toute autre.*</translation>
+    </message>
+    <message>
+        <source>On the score sheet a deal without points is a slash from corner to corner, even with tricks that are worth nothing; the points that a dealer without a trick discarded are underlined.</source>
+        <translation>Sur la feuille de marque, une donne sans points est une barre oblique d’un coin à l’autre, même avec des plis qui ne valent rien&#xa0;; l’écart d’un donneur sans pli est souligné.</translation>
+    </message>
+    <message>
+        <source>The points that a dealer without a trick discarded are written as a plain number.</source>
+        <translation>Les points de l’écart d’un donneur sans pli s’écrivent en chiffres ordinaires.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other; they are drawn for.</source>
+        <translation>Les partenaires sont assis face à face&#xa0;; ils sont tirés au sort.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other.</source>
+        <translation>Les partenaires sont assis face à face.</translation>
+    </message>
+    <message>
+        <source>Before the first lead everybody is asked in turn, from forehand on. Whoever expects to take all eight tricks may say &lt;b&gt;cards away&lt;/b&gt;: his partner lays the hand aside, and he plays alone against two. He leads, and any card he likes. All eight tricks win the Brot; {lost} The deal is played to its end.</source>
+        <translation>Avant la première entame, chacun est interrogé à son tour, à partir du premier en main. Celui qui pense faire les huit plis peut dire &lt;b&gt;cartes de côté&lt;/b&gt;&#xa0;: son partenaire pose sa main, et il joue seul contre deux. Il entame, de la carte qu’il veut. Les huit plis gagnent le Brot&#xa0;; {lost} La donne est jouée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Our own rules: only the first to say so is heard; it is said with all eight cards in hand; the deal is played to its end even when a trick is lost; and what a lost one costs.</source>
+        <translation>Nos propres choix&#xa0;: seul le premier à le dire est entendu&#xa0;; on le dit avec ses huit cartes en main&#xa0;; la donne est jouée jusqu’au bout même si un pli est perdu&#xa0;; et ce qu’il en coûte de perdre.</translation>
+    </message>
+    <message>
+        <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks even if there are only five (Schoch). If three marks are left so, whoever has most points in the next deal adds one, and nobody wipes; that a march then counts as with four is our own rule.</source>
+        <translation>Celui qui &lt;b&gt;marche&lt;/b&gt;, avec cent points ou les neuf plis, efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, celui qui a le plus de points à la donne suivante en ajoute une, et personne n’efface&#xa0;; qu’une marche compte alors comme à quatre est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>Whoever wipes his last mark is out of danger. The last one with marks has lost the game, however many they are. Our own rules: this holds too if all the others wipe their last marks in one deal; and with two or three players, when there may be fewer than 140 points in play, a hundred is a march all the same.</source>
+        <translation>Celui qui efface sa dernière marque est hors de danger. Le dernier qui a des marques a perdu la partie, si nombreuses qu’elles soient. Nos propres choix&#xa0;: cela vaut aussi si tous les autres effacent leurs dernières marques dans une même donne&#xa0;; et à deux ou à trois, quand il peut y avoir moins de 140 points en jeu, cent sont une marche quand même.</translation>
+    </message>
+    <message>
+        <source>After a play-off the player to the left of its dealer deals (Pagat); who is out of the game is passed over to the left.</source>
+        <translation>Après un barrage, le joueur à gauche de son donneur donne (Pagat)&#xa0;; si celui-là est hors du jeu, c’est le suivant à gauche.</translation>
+    </message>
+    <message>
+        <source>After a play-off the deal goes on as if there had been none: our own rule.</source>
+        <translation>Ensuite le tour des donnes reprend comme s’il n’y avait pas eu de barrage&#xa0;: c’est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>If a tie leaves open who adds a mark or who wipes one, those who are level play it off: they alone are dealt in, and whoever among them has most points adds the mark, or whoever has fewest wipes it.</source>
+        <translation>Si une égalité laisse ouvert qui ajoute ou efface une marque, ceux qui sont à égalité jouent un barrage&#xa0;: eux seuls reçoivent des cartes, et celui d’entre eux qui a le plus de points ajoute la marque, ou celui qui en a le moins l’efface.</translation>
+    </message>
+    <message>
+        <source>A play-off is dealt by the first of those who are level after the last regular dealer.</source>
+        <translation>Un barrage est donné par le premier de ceux qui sont à égalité après le dernier donneur régulier.</translation>
+    </message>
+    <message>
+        <source>Our own rules: in a play-off neither a hundred nor all tricks count for anything; marks that are certain are written at once; those who are level again play another play-off; and if there are two ties, the wiping is played off first.</source>
+        <translation>Nos propres choix&#xa0;: dans un barrage, ni cent ni tous les plis ne comptent&#xa0;; les marques certaines sont inscrites aussitôt&#xa0;; ceux qui sont encore à égalité jouent un autre barrage&#xa0;; et s’il y a deux égalités, on joue d’abord celle de l’effacement.</translation>
+    </message>
+    <message>
+        <source>At its end each player pays every other {units} for each of his own marks on the frame. With three marks against one, none and none, that is {worst}, nothing, and {best} for each of the others.</source>
+        <translation>À la fin chacun paie à chaque autre {units} pour chacune de ses propres marques sur le cadre. Avec trois marques contre une, aucune et aucune, cela fait {worst}, rien, et {best} pour chacun des autres.</translation>
+    </message>
+    <message>
+        <source>The dealer of its first deal is found as after any other deal.</source>
+        <translation>Son premier donneur se trouve comme après toute autre donne.</translation>
+    </message>
+    <message>
+        <source>It is dealt by the next player after the last regular dealer: our own rule.</source>
+        <translation>Sa première donne revient au joueur qui suit le dernier donneur régulier&#xa0;: c’est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>If it is wrong, the others win the rung (CatsAtCards).</source>
+        <translation>Si elle est fausse, les autres gagnent le barreau (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>If it is wrong, play goes on (Pagat).</source>
+        <translation>Si elle est fausse, le jeu continue (Pagat).</translation>
+    </message>
+    <message>
+        <source>If nobody has claimed by the ninth trick, the side that took this trick wins the rung if it has its number; otherwise the others do.</source>
+        <translation>Si personne n’a annoncé jusqu’au neuvième pli, le camp qui a fait ce pli gagne le barreau s’il a son compte&#xa0;; sinon ce sont les autres.</translation>
+    </message>
+    <message>
+        <source>If nobody has claimed by the ninth trick, the side that got there first wins the rung.</source>
+        <translation>Si personne n’a annoncé jusqu’au neuvième pli, le camp qui y est arrivé le premier gagne le barreau.</translation>
+    </message>
+    <message>
+        <source>In the second deal play stops as soon as a side has its number, and it wins the rung: our own rule, for in the sources it must say so.</source>
+        <translation>À la deuxième donne, le jeu s’arrête dès qu’un camp a son compte, et il gagne le barreau&#xa0;: c’est notre propre choix, car dans les sources il doit le dire.</translation>
+    </message>
+    <message>
+        <source>In the second deal a side must claim its number: the player on lead, after a trick won by that side, says &lt;b&gt;we have our number&lt;/b&gt;. Play stops, and the points in the tricks of that side are added up. If the claim is right, the side wins the rung, even if the others got there first and said nothing. {wrong}</source>
+        <translation>À la deuxième donne, un camp doit annoncer son compte&#xa0;: celui qui joue le premier, après un pli gagné par son camp, dit &lt;b&gt;nous avons notre compte&lt;/b&gt;. Le jeu s’arrête, et l’on additionne les points des plis de ce camp. Si l’annonce est juste, il gagne le barreau, même si les autres y étaient arrivés avant sans rien dire. {wrong}</translation>
+    </message>
+    <message>
+        <source>Our own rules: only the player on lead may claim, once before each lead. A side that has its number may keep silent and play for all nine tricks.</source>
+        <translation>Nos propres choix&#xa0;: seul celui qui joue le premier peut annoncer, une fois avant chaque pli. Un camp qui a son compte peut se taire et jouer pour les neuf plis.</translation>
+    </message>
+    <message>
+        <source>All nine tricks win the rung as well, and wipe &lt;b&gt;two&lt;/b&gt; rungs; a side that has only one left wipes that one. After a rung the number is wiped, and both sides begin with nothing.</source>
+        <translation>Les neuf plis gagnent aussi le barreau, et effacent &lt;b&gt;deux&lt;/b&gt; barreaux&#xa0;; un camp à qui il n’en reste qu’un efface celui-là. Ensuite le nombre inscrit est effacé, et les deux camps repartent de zéro.</translation>
+    </message>
+    <message>
+        <source>Our own rules: with 70 points each, 70 is written in the middle and both sides need 30. A number that is reached wins one rung, even if the side has taken all tricks so far.</source>
+        <translation>Nos propres choix&#xa0;: à 70 points partout, on inscrit 70 au milieu, et les deux camps doivent en faire 30. Un compte atteint gagne un barreau, même si le camp a fait tous les plis jusque-là.</translation>
+    </message>
+    <message>
+        <source>The lowest card of the packet lifted off is shown to everybody.</source>
+        <translation>La carte du dessous du paquet levé est montrée à tous.</translation>
+    </message>
+    <message>
+        <source>The lowest card of the packet lifted off is shown to everybody if it is a jack; that any other stays hidden is our own rule.</source>
+        <translation>La carte du dessous du paquet levé est montrée à tous si c’est un valet&#xa0;; que toute autre reste cachée est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards, one at a time, beginning on his right. Two cards are left. The first of them is turned up; the other, beneath it, is the very card of the cut.</source>
+        <translation>Le joueur à droite du donneur coupe. {shown} Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée&#xa0;; l’autre, dessous, est la carte de la coupe.</translation>
     </message>
 </context>
 <context>

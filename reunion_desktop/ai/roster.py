@@ -23,6 +23,9 @@ HINDERSCHE = "hindersche"
 EKART = "ekart"
 """The game that these play, too, where no Staubaus is called."""
 
+NOBODY = ""
+"""Stands for no mind at all: a level does not know a game that :data:`ANY` would stand for."""
+
 
 class UnknownLevel(ValueError):  # noqa: N818 - named as a player would say it.
     """No mind of such a level is on the roster, with one sentence that lists the levels."""
@@ -69,7 +72,7 @@ class Level:
     @property
     def modules(self) -> tuple[str, ...]:
         """The whole names of the modules that hold its minds; no import statement holds them."""
-        names = dict.fromkeys(mind.partition(":")[0] for mind in self.minds.values())
+        names = dict.fromkeys(mind.partition(":")[0] for mind in self.minds.values() if mind)
         return tuple([f"reunion_desktop.ai.{name}" for name in names])
 
     def sit_down(self, game: str, dice: str, character: Character) -> Player:
@@ -150,12 +153,17 @@ YARDSTICKS: tuple[Level, ...] = (
         "expert1",
         {
             REUNION: "reunion.open_cards.paranoid:expert_player",
+            EKART: NOBODY,
             ANY: "tricks.foresight:expert_player",
         },
     ),
     Level(
         "judge",
-        {REUNION: "reunion.judged.expert:judge_player", ANY: "tricks.judged.alone:judge_player"},
+        {
+            REUNION: "reunion.judged.expert:judge_player",
+            EKART: NOBODY,
+            ANY: "tricks.judged.alone:judge_player",
+        },
     ),
 )
 """Minds to measure others by."""

@@ -47,7 +47,8 @@ def check_levels(names: Sequence[str], rules: Rules) -> None:
     """
     for name in names:
         if not plays(name, rules.game):
-            able = ", ".join(levels_for(rules.game))
+            known = (*levels_for(rules.game), CLAIRVOYANT)
+            able = ", ".join(one for one in known if plays(one, rules.game))
             message = f"{name!r} does not play {rules.game}; expected {able} or {EXEC}COMMAND."
             raise UnknownLevel(message)
 

@@ -14,7 +14,7 @@ from reunion_desktop.arena.seating import check_levels, names_in, player_at
 from reunion_desktop.engine.game import GameRules, MatchState
 from reunion_desktop.engine.record import Header, Step
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.engine.scoring import Mark, Units
+from reunion_desktop.engine.scoring import Units
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.storage.codec import lines_of
@@ -50,8 +50,10 @@ class Outcome:
     """What the games added to the account of a sitting: units net of fees, where they are paid."""
     won: Counter[Seat] = field(default_factory=Counter)
     """Games won, shared wins included."""
-    marked: Counter[Seat] | None = None
-    """Deals without a trick; None in a game that writes no column for each player."""
+    played: Counter[Seat] = field(default_factory=Counter)
+    """Deals in which a seat was dealt in and cards were played."""
+    trickless: Counter[Seat] | None = None
+    """Deals of these without a trick; None in a game that writes no column for each player."""
     seconds: float = 0.0
     heads: tuple[str, str] = ("points/deal", "units/game")
     """What stands above what was made and above the account, in the game's own words."""
@@ -67,16 +69,21 @@ class Outcome:
             self.account[seat] += units
             self.won[seat] += match.settlement is not None and seat in match.settlement.winners
         if all(len(line.sheet) == len(account) for line in match.lines):
-            self.marked = self.marked or Counter()
-            for line in match.lines:
-                self.marked.update(
-                    seat for seat, entry in enumerate(line.sheet) if entry.mark is not Mark.PLAIN
-                )
+            self._count_tricks(match)
+
+    def _count_tricks(self, match: MatchState) -> None:
+        """Count who was dealt in, and who of them took no trick."""
+        self.trickless = self.trickless or Counter()
+        for number, line in enumerate(match.lines):
+            if not line.void:
+                seats = match.rules.plan(match.first_dealer, match.lines[:number]).seats
+                self.played.update(seats)
+                self.trickless.update(seat for seat in seats if not line.tricks[seat])
 
     def lines(self) -> Iterator[str]:
         """A table for people."""
         heads = f"{self.heads[0]:>11} {self.heads[1]:>10} {'won':>7}"
-        heads += f" {'no trick':>8}" if self.marked is not None else ""
+        heads += f" {'no trick':>8}" if self.trickless is not None else ""
         wide = max(12, *map(len, self.levels))
         yield f"{'seat':4}  {'player':{wide}} {heads}"
         for seat, level in enumerate(self.levels):
@@ -84,8 +91,9 @@ class Outcome:
                 f"{seat:4}  {level:{wide}} {self.made[seat] / self.deals:11.1f} "
                 f"{self.account[seat] / self.games:+10.2f} {self.won[seat] / self.games:7.1%}"
             )
-            marked = f" {self.marked[seat] / self.deals:8.2%}" if self.marked is not None else ""
-            yield row + marked
+            if self.trickless is not None:
+                row += f" {self.trickless[seat] / max(1, self.played[seat]):8.2%}"
+            yield row
         rate = self.deals / self.seconds
         told = f"{_several(self.games, 'game')}, {_several(self.deals, 'deal')}"
         yield f"{told} in {self.seconds:.2f} s: {rate:.0f} deals/s."

@@ -223,7 +223,7 @@ class Book(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Giving:
-    """One player gives another a card, face down."""
+    """One player gives another a card, face down unless it lies on the table."""
 
     seat: Seat
     """Who gives."""
@@ -233,6 +233,8 @@ class Giving:
     """The card just received, which may not be given."""
     then: Phase
     """The phase that follows."""
+    locked: Card | None = None
+    """A card on the table that may not be given yet."""
 
     def to_act(self, deal: DealState) -> Seat:  # noqa: ARG002 - as every phase is asked.
         """Who gives."""
@@ -240,16 +242,15 @@ class Giving:
 
     def legal(self, deal: DealState) -> MayGive:
         """The cards that may be given."""
-        locked = deal.on_table if self.seat == deal.dealer else None
         cards = deal.hands[self.seat].minus(self.got)
-        if locked is not None:
-            cards = cards.minus(locked)
-        return MayGive(self.seat, self.to, cards, locked)
+        if self.locked is not None:
+            cards = cards.minus(self.locked)
+        return MayGive(self.seat, self.to, cards, self.locked)
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
-        """The card is in the other hand."""
+        """The card is in the other hand; one that lay on the table is known to everybody."""
         assert isinstance(action, Give)  # noqa: S101 - legal() offers nothing else.
-        gift = Gift(action.seat, action.to, action.card)
+        gift = Gift(action.seat, action.to, action.card, shown=action.card == deal.on_table)
         return deal.handed(gift, self.then), (CardGiven(gift),)
 
 

@@ -30,9 +30,6 @@ The first knows one game, and no word that is said at the table."""
 FIRST_GAME = "reunion"
 """The one game of the first format."""
 
-_ADDED = {"seats", "session_rank"}
-"""Options that a record may leave out."""
-
 
 def game_line(header: Header) -> str:
     """The line with which a game begins.
@@ -120,27 +117,24 @@ def header_from(line: Line, find_game: FindGame) -> Header:
 def rules_from(line: Line, default: GameRules) -> GameRules:
     """The rules that stand under ``rules``.
 
+    An option that is not there was added after the record was written: its default holds, which is
+    how the game was played until then, or what the other options force.
+
     Args:
         line: a line with such an object.
         default: the default rules of the game.
 
     Raises:
-        BadRecord: a rule is missing or impossible.
+        BadRecord: a rule is impossible.
     """
     rules = line.values.get("rules")
     if not isinstance(rules, dict):
-        raise line.refused("rules", "an object with every rule")
+        raise line.refused("rules", "an object with the rules")
     options: dict[str, OptionValue] = {}
     for option in default.options:
         if option.key in rules:
             options[option.key] = _option(line, option.key, rules[option.key], option.values)
-        elif option.key not in _ADDED or default.game != FIRST_GAME:
-            wanted = ", ".join(shown(allowed) for allowed in option.values)
-            sentence = f'the rule "{option.key}" is missing; expected one of {wanted}.'
-            raise BadRecord(line.number, sentence)
     preset = Line(line.number, rules).text("preset", "the name of a set of rules")
-    if "session_rank" not in options and options.get("ledger") == "receipts":
-        options["session_rank"] = "gross"
     try:
         return default.changed({**options, "preset": preset})
     except BadRules as impossible:

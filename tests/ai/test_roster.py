@@ -56,9 +56,11 @@ def test_every_game_has_its_levels(game: str) -> None:
 
 
 def test_a_level_that_does_not_know_a_game_says_so() -> None:
-    """A yardstick of Réunion sits down to nothing else."""
+    """A yardstick of Réunion sits down to nothing else, and Ekart is not a game of partners."""
     with pytest.raises(UnknownLevel, match="Nobody of the level greedy plays bauer"):
         player_for("bauer", "greedy", "dice")
+    with pytest.raises(UnknownLevel, match="Nobody of the level judge plays ekart"):
+        player_for("ekart", "judge", "dice")
 
 
 def test_a_newcomer_sits_down_to_what_is_played() -> None:

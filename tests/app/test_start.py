@@ -15,6 +15,7 @@ import pytest
 from reunion_desktop.app.application import application_for_table, why_no_window
 from reunion_desktop.app.opponents import draw_seats
 from reunion_desktop.cli import main
+from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.reunion.rules import CATSATCARDS, RHINELAND
 from reunion_desktop.ui.dialogs.new_game import NewGame
 
@@ -88,6 +89,15 @@ def test_seats_are_drawn_for_where_the_rules_say_so() -> None:
     for n in range(10):
         drawn = draw_seats(NewGame(CATSATCARDS, *choice_of(choice), str(n)))
         assert {"A": "club", "B": "expert"} == dict(zip(drawn.names[1:], drawn.levels, strict=True))
+
+
+def test_partners_are_drawn_for_where_the_rules_say_so() -> None:
+    """At Bauer anybody of the three others may come to sit opposite; else nobody moves."""
+    names, levels = ("I", "A", "B", "C"), ("club", "expert", "random")
+    drawn = SAARLAND.changed({"seats": "draw"})
+    for rules, partners in ((SAARLAND, {"B"}), (drawn, {"A", "B", "C"})):
+        choices = [NewGame(rules, names, levels, str(n)) for n in range(40)]
+        assert partners == {draw_seats(choice).names[2] for choice in choices}
 
 
 def choice_of(choice: NewGame) -> tuple[tuple[str, ...], tuple[str, ...]]:

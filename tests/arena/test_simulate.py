@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,8 @@ from reunion_desktop.cli import main
 from reunion_desktop.engine.game import GameRules, MatchState
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
 from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.ekart.rules import LITTLE
+from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.solver.solve import COMPILED
@@ -96,6 +100,34 @@ def test_columns_of_sides_are_no_hands() -> None:
     end = Settlement((60, 80, 60, 80), (1, 3), (), (0, 1, 0, 1))
     outcome.add(MatchState(SAARLAND, 0, (line,), None, end))
 
-    assert outcome.marked is None
+    assert outcome.trickless is None
     assert not any("no trick" in text for text in outcome.lines())
     assert 1 + 4 + 1 == len(list(outcome.lines()))
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        RHINELAND.changed({"mark_style": "none"}),
+        LITTLE.changed({"players": 5}),
+        HINDERSCHE.changed({"redeal": True}),
+    ],
+    ids=lambda rules: rules.game,
+)
+def test_no_trick_is_told_of_those_who_played(rules: GameRules) -> None:
+    """Of the deals in which a seat had cards: kings, and who has left the game, had none."""
+    plan = Simulation(rules, ("random",) * rules.players, "none", 12)
+    kept: list[str] = []
+    outcome = simulate(plan, kept.append)
+    had, without = Counter[int](), Counter[int]()
+    for line in (json.loads(text) for lines in kept for text in lines.splitlines()):
+        if line["type"] == "deal":
+            seats = [seat for seat, hand in enumerate(line["hands"]) if hand]
+        elif line["type"] == "score" and any(line["tricks"]):
+            taken = {seat for seat, tricks in enumerate(line["tricks"]) if tricks}
+            had.update(seats)
+            without.update(set(seats) - taken)
+    shares = [f"{without[seat] / had[seat]:.2%}" for seat in range(rules.players)]
+
+    assert any(without.values())
+    assert shares == [row.split()[-1] for row in [*outcome.lines()][1:-1]]

@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from reunion_desktop.ai.roster import LEVELS, YARDSTICKS
+from reunion_desktop.arena.clairvoyant import CLAIRVOYANT
 from reunion_desktop.arena.messages import hello
+from reunion_desktop.arena.seating import plays
 from reunion_desktop.cli import main
 from reunion_desktop.engine.game import Game
 from reunion_desktop.games import GAMES
@@ -24,6 +27,8 @@ from tests.cli.commanding import said
 ROOT = Path(__file__).parents[2]
 OTHERS = [game for game in GAMES if game is not REUNION]
 """The games of the second protocol."""
+ROSTER = [*(level.id for level in (*LEVELS, *YARDSTICKS)), CLAIRVOYANT]
+"""Every name that a seat can be given."""
 
 
 @pytest.fixture(autouse=True)
@@ -132,6 +137,25 @@ def test_pairs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     assert (0, "") == (code, err)
     assert "2 line-ups each, viersche, catsatcards rules" in out
     assert "marks a game" in out
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("name", ROSTER)
+def test_every_name_plays_a_game_or_is_refused(
+    name: str, game: Game, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In one sentence that lists the names which can be used instead; never by a crash."""
+    seats, pair = ",".join([name] + ["random"] * (game.default.players - 1)), f"{name},random"
+    given = ("--game", game.id, "--worlds", "1", "--nodes", "300")
+    for asked in (("simulate", "--seats", seats), ("arena", "--deals", "1", "--seats", pair)):
+        code, out, err = said(capsys, *asked, *given)
+        if plays(name, game.id):
+            assert 0 == code
+            assert name in out
+        else:
+            able = ", ".join(one for one in ROSTER if plays(one, game.id))
+            refusal = f"{name!r} does not play {game.id}; expected {able} or exec:COMMAND."
+            assert (2, "", f"reunion-desktop: {refusal}\n") == (code, out, err)
 
 
 def test_options_after_a_preset(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

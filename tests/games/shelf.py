@@ -14,6 +14,9 @@ from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.games import GAMES
 from reunion_desktop.games.ekart.rules import EKART, GREAT, LITTLE
+from reunion_desktop.games.hindersche.rules import HINDERSCHE
+from reunion_desktop.games.hunsruecker.rules import HUNSRUECKER
+from reunion_desktop.games.viersche.rules import VIERSCHE
 from tests.engine.ladder import LADDER
 from tests.engine.parlour import PARLOUR, SIX_HANDED
 from tests.playing import random_steps, record_of
@@ -35,9 +38,18 @@ KINGS: dict[str, GameRules] = {
     ),
 }
 """Tables at which some sit out in every deal, and options that go along with that."""
+VARIANTS: dict[str, GameRules] = {
+    "viersche, unclaimed": VIERSCHE.default.changed({"unclaimed": "last_trick"}),
+    "hindersche, play-offs": HINDERSCHE.default.changed(
+        {"after_playoff": "left", "redeal": True, "stake": 5}
+    ),
+    "hunsruecker, cut shown": HUNSRUECKER.default.changed({"cut_shown": "always"}),
+}
+"""Tables of options that no preset has."""
 TABLES = {
     **SHELF,
     **KINGS,
+    **VARIANTS,
     "ladder": LADDER.default,
     "parlour": PARLOUR,
     "parlour for six": SIX_HANDED,

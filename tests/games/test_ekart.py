@@ -9,9 +9,10 @@ import pytest
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Card, CardSet, Rank, Suit
+from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.events import AskedInVain, CardGiven
 from reunion_desktop.engine.game import IllegalAction, MatchState, advance
-from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, Refusal
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Why
 from reunion_desktop.games.ekart.options import demand, ekart
 from reunion_desktop.games.ekart.rules import GREAT, KINGS, LITTLE, EkartRules
@@ -113,6 +114,47 @@ def test_a_card_among_the_discards_cannot_be_had() -> None:
     assert match.deal is not None
     assert () == match.deal.given
     assert 0 == match.to_act()
+
+
+def with_turned_card(pickup: str) -> EkartRules:
+    """Little Ekart in which the turned card stays on the table for two tricks."""
+    return LITTLE.changed({"turn_up_pickup": pickup, "discard_turn_up": False})
+
+
+def test_the_open_turned_card_is_given_like_any_other() -> None:
+    """The dealer may give it for the card that he asked for; everybody sees where it goes."""
+    match = away(dealt(with_turned_card("after_trick2_playable")))
+    assert match.deal is not None
+    turned = match.deal.on_table
+    assert turned is not None
+    assert demand(turned) in asked(match).calls
+    match = after(match, *[Announce(seat, PASS) for seat in (0, 1)])
+    match = after(match, Announce(2, demand(ONE("HA"))))
+    legal = match.legal()
+    assert isinstance(legal, MayGive)
+    assert turned in legal.cards
+    match, events = advance(match, Give(2, 0, turned))
+    (gift,) = [event.gift for event in events if isinstance(event, CardGiven)]
+    assert gift.shown
+    assert match.deal is not None
+    assert match.deal.on_table is None
+    assert turned in match.deal.hands[0]
+
+
+def test_a_locked_turned_card_is_neither_asked_for_nor_given() -> None:
+    """Before the third trick it is nobody's: no call names it, and the dealer keeps it."""
+    match = away(dealt(with_turned_card("after_trick2_locked")))
+    assert match.deal is not None
+    turned = match.deal.on_table
+    assert turned is not None
+    for seat in (0, 1):
+        assert demand(turned) not in asked(match).calls
+        match = after(match, Announce(seat, PASS))
+    match = after(match, Announce(2, demand(ONE("HA"))))
+    legal = match.legal()
+    assert isinstance(legal, MayGive)
+    assert turned not in legal.cards
+    assert Refusal(turned, Duty.LOCKED) == legal.refusal(turned)
 
 
 def test_a_staubaus_won_replaces_the_fees_for_no_trick() -> None:

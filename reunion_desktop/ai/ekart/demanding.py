@@ -66,7 +66,7 @@ def plans(rules: Rules, deal: DealSight, legal: MayAnnounce) -> Iterator[Plan]:
     for suit, calls in by_suit.items():
         order = deal.order if suit is None else rules.order(suit)
         for card in _wanted(deal.hand, order, pack - away):
-            if losers(deal.hand.plus(card), order, pack - away) <= _RISKY:
+            if card in calls and losers(deal.hand.plus(card), order, pack - away) <= _RISKY:
                 yield plan_of(calls[card], card, deal, order)
 
 

@@ -80,7 +80,10 @@ def choice_of(
         return rules.laying_away(known_deal(rules, seat, sight)) if own else None
     if isinstance(actions[0], Give):
         given = CardSet.of(one.card for one in actions if isinstance(one, Give))
-        return _giving(actions[0], given, sight)
+        locked = rules.locked(known_deal(rules, seat, sight)) if own else None
+        # Refused where a card is offered that one does not hold.
+        fits = given <= sight.hand
+        return MayGive(seat, actions[0].to, given, locked) if fits else None
     calls = tuple(one.call for one in actions if isinstance(one, Announce))
     cards = CardSet.of(one.card for one in actions if isinstance(one, PlayCard))
     if not cards:
@@ -105,11 +108,3 @@ def _calls(line: Line, key: str) -> Iterator[Call]:
             yield Call.parse(value)
         except BadNotation:
             raise line.refused(key, "a list of calls") from None
-
-
-def _giving(one: Give, cards: CardSet, sight: DealSight) -> Legal | None:
-    """What may be given; None where a card is offered that one does not hold."""
-    if not cards <= sight.hand:
-        return None
-    locked = sight.on_table if one.seat == sight.dealer else None
-    return MayGive(one.seat, one.to, cards, locked)

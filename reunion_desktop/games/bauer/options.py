@@ -54,6 +54,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("king_high", (False, True)),
     Option("away_lost", ("brot", "nothing")),
     Option("brote", (3, 1, 5)),
+    Option("seats", ("fixed", "draw")),
 )
 """Every option, in the order in which a rules page lists them."""
 
@@ -89,6 +90,8 @@ class BauerOptions(Rules):
     Brot, as he would have had himself, or nothing. No source says anything."""
     brote: Literal[3, 1, 5] = 3
     """How many Brote are played for in a sitting (CatsAtCards: *an agreed number*)."""
+    seats: Literal["fixed", "draw"] = "fixed"
+    """Whether partners are drawn for (CatsAtCards); the table does it, before the first deal."""
 
     players: int = 4
     """Seats at the table, partners opposite."""

@@ -41,9 +41,9 @@ class Demanding:
     """From forehand on each passes or calls a Staubaus; the first stands.
 
     It is not known when it was called and of whom what was demanded: the rounds, that the first
-    call closes them, and that any card may be named which one does not hold, are this program's
-    rulings. In Great Ekart a second round follows, in which another suit is named for trumps
-    (Wikipedia, after Schneider).
+    call closes them, and that any card may be named which one does not hold, but not the turned
+    card while it is locked, are this program's rulings. In Great Ekart a second round follows, in
+    which another suit is named for trumps (Wikipedia, after Schneider).
     """
 
     again: bool = False
@@ -53,6 +53,8 @@ class Demanding:
         """To pass, or to demand a card that one neither holds nor laid away."""
         own = deal.hands[seat] | (deal.laid_away if seat == deal.dealer else CardSet())
         cards = CardSet.of(deal.rules.pack) - own
+        if (locked := MATADORS.locked(deal)) is not None:
+            cards = cards.minus(locked)
         suits: list[Suit | None] = [None]
         if self.again:
             suits = [suit for suit in Suit if suit != deal.order.trump]
@@ -76,7 +78,8 @@ def _demanded(deal: DealState, seat: Seat, card: Card) -> tuple[DealState, tuple
     """Whoever holds the card hands it over and is given another for it; the demander leads.
 
     Where it lies among the discards the dealer says so, and nothing changes hands. That it is an
-    exchange, and that the other card goes face down, is this program's ruling.
+    exchange, and that the other card goes face down, is this program's ruling. A turned card that
+    still lies on the table may be given like any other, and goes open; a locked one may not.
     """
     order, seats = deal.rules.agreed(deal.calls, deal.order, deal.trick.seats)
     play = TrickPlay(MATADORS)
@@ -85,7 +88,8 @@ def _demanded(deal: DealState, seat: Seat, card: Card) -> tuple[DealState, tuple
     if holder is None:
         return deal, (AskedInVain(deal.dealer, card),)
     gift = Gift(holder, seat, card, shown=True)
-    return deal.handed(gift, Giving(seat, holder, card, play)), (CardGiven(gift),)
+    locked = MATADORS.locked(deal) if seat == deal.dealer else None
+    return deal.handed(gift, Giving(seat, holder, card, play, locked)), (CardGiven(gift),)
 
 
 def open_deal(rules: EkartOptions, dealt: DealCards) -> DealState:

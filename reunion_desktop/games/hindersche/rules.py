@@ -36,7 +36,7 @@ class HinderscheRules(HinderscheOptions, GameRules):
 
     def sheet(self, figures: ScoreSheet) -> Sheet:
         """The deals, the slate below them, the marks on the frame."""
-        return describe(figures, capped=self.capped)
+        return describe(figures, capped=self.capped, stake=self.stake)
 
     def stats(
         self,

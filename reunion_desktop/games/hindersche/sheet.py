@@ -37,12 +37,13 @@ _BUNDLE = 4
 """Four strokes are a whole: the fifth stands apart."""
 
 
-def describe(figures: ScoreSheet, *, capped: bool) -> Sheet:
+def describe(figures: ScoreSheet, *, capped: bool, stake: int = 1) -> Sheet:
     """The sheet of a session: deals and slate of each game, and below them the frame.
 
     Args:
         figures: what was counted.
         capped: how a march is counted in Butzen.
+        stake: what a mark on the frame costs to each opponent.
     """
     blocks: list[Block] = []
     for number, game in enumerate(figures.games, 1):
@@ -52,7 +53,7 @@ def describe(figures: ScoreSheet, *, capped: bool) -> Sheet:
         figures.names,
         _COLUMNS,
         tuple(blocks),
-        _account(figures) if blocks else (),
+        _account(figures, stake) if blocks else (),
         labels=_LABELS,
         standing=_standing(figures),
     )
@@ -64,14 +65,17 @@ def _chalked(figures: ScoreSheet) -> tuple[int, ...]:
     return tuple([sum(one.chalk[seat] for one in settled) for seat in range(SEATS)])
 
 
-def _account(figures: ScoreSheet) -> tuple[Block, ...]:
+def _account(figures: ScoreSheet, stake: int) -> tuple[Block, ...]:
     """The marks on the frame, and what they come to when they are paid."""
     marks = _chalked(figures)
     frame = Marks("frame", tuple(map(Strokes, marks)), bundle=_BUNDLE)
     if not any(marks):
         return (frame,)
     cells = tuple(
-        [Cell(_signed(units), means=(means("paid", units=units),)) for units in paid_out(marks)]
+        [
+            Cell(_signed(units), means=(means("paid", units=units),))
+            for units in paid_out(marks, stake)
+        ]
     )
     paid = Row("paid", RowKind.SESSION, 0, 0, cells, shown=Shown.EVERYWHERE)
     return (frame, Grid((paid,)))

@@ -45,6 +45,7 @@ _SWEEPS = 60
 OPTIONS: tuple[Option, ...] = (
     Option("first_dealer", ("lowest", "highest", "random")),
     Option("games", (3, 1, 5)),
+    Option("cut_shown", ("jack", "always")),
 )
 """Every option, in the order in which a rules page lists them."""
 
@@ -71,6 +72,9 @@ class HunsrueckerOptions(Rules):
     preset: str = "hunsrueck"
     games: Literal[3, 1, 5] = 3
     """How many games are played in a sitting. No source says anything."""
+    cut_shown: Literal["jack", "always"] = "jack"
+    """When everybody is shown the card of the cut: where it is an Unter and makes trumps, or always
+    (CatsAtCards)."""
 
     players: int = 6
     """Seats at the table, two teams of three, seated alternately."""
@@ -116,10 +120,13 @@ class HunsrueckerOptions(Rules):
         return False
 
     def shown_left(self, card: Card, turn_up: Card | None, *, dealer: bool) -> bool:
-        """The cut card is shown when it is an Unter; the dealer may see it when one is turned."""
-        return card.rank is Rank.JACK or (
-            dealer and turn_up is not None and turn_up.rank is Rank.JACK
-        )
+        """The cut card is shown when it is an Unter; the dealer may see it when one is turned.
+
+        Where the house shows it always, everybody sees it.
+        """
+        if card.rank is Rank.JACK or self.cut_shown == "always":
+            return True
+        return dealer and turn_up is not None and turn_up.rank is Rank.JACK
 
     def turned_down(self, calls: tuple[Announce, ...]) -> bool:
         """When everybody has passed, the turned card is turned down."""

@@ -47,6 +47,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("false_reached", ("goes_on", "loses")),
     Option("void_first_trick", ("leader", "everybody")),
     Option("session", ("match", "set")),
+    Option("unclaimed", ("first", "last_trick")),
 )
 """Every option, in the order in which a rules page lists them."""
 
@@ -77,6 +78,10 @@ class VierscheOptions(Rules):
     everybody (CatsAtCards)."""
     session: Literal["match", "set"] = "match"
     """What a sitting is: a match of four marks (pagat.com, Wikipedia), or one set (CatsAtCards)."""
+    unclaimed: Literal["first", "last_trick"] = "first"
+    """Who wins a second deal in which nobody has said that he has his number: the side that got
+    there first, or the side that won the ninth trick, if it has its number, as it might say then
+    (both rulings: pagat.com says no more than that one may say so after a trick)."""
 
     players: int = 4
     """Seats at the table, partners opposite."""

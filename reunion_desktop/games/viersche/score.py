@@ -28,20 +28,24 @@ def score(rules: VierscheOptions, lines: tuple[ScoreLine, ...], deal: DealState)
         for side in (0, 1):
             won[side] = int(deal.points_of(side) >= HUNDRED)
     else:
-        won[_second(deal, before.needs)] = 1
+        won[_second(rules, deal, before.needs)] = 1
     sheet = tuple(Entry(min(won[side], RUNGS - before.wiped[side]), Mark.PLAIN) for side in (0, 1))
     return ScoreLine(deal.number, deal.dealer, deal.points, tricks, (), sheet)
 
 
-def _second(deal: DealState, needs: tuple[int, int]) -> int:
+def _second(rules: VierscheOptions, deal: DealState, needs: tuple[int, int]) -> int:
     """The side that wins the rung in its second deal.
 
-    Who said truly that his side has its number; else, where nobody did, the side that had it first
-    (this program's ruling).
+    Who said truly that his side has its number; else, where nobody did, the side that had it first,
+    or where the house says so the side that might say so after the ninth trick (this program's
+    rulings).
     """
     if any(deal.hands) and deal.calls:
         spoke = deal.sides.of[deal.calls[-1].seat]
         return spoke if claim_holds(deal, needs) else 1 - spoke
+    if rules.reached == "spoken" and rules.unclaimed == "last_trick":
+        last = deal.sides.of[deal.taken[-1].winner]
+        return last if deal.points_of(last) >= needs[last] else 1 - last
     made = [0, 0]
     for taken in deal.taken:
         side = deal.sides.of[taken.winner]

@@ -222,8 +222,15 @@ class Showing:
             CardSet.of(marked),
             self.pointed,
             self.peeked,
-            self.open if self.sight is not None and not self.dealing else (),
+            self._lying_open(),
         )
+
+    def _lying_open(self) -> tuple[CardSet | None, ...]:
+        """The hands that lie open; none while those of another table are still to be shown."""
+        deal = None if self.sight is None or self.dealing else self.sight.deal
+        # Told before the sight that they belong to: the table may have had more seats until now.
+        fits = deal is not None and len(self.open) == len(deal.held) + 1
+        return self.open if fits else ()
 
     def picture(self) -> Picture:
         """Where every card lies."""

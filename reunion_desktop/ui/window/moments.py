@@ -102,6 +102,7 @@ class Host(QObject):
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show the sheet as it stands."""
         self._unwritten = None
+        self._drawn = False  # A game that begins shows its sheet first, and draws afterwards.
         self._parts.sheet.show_sheet(sheet)
 
     @Slot(object)

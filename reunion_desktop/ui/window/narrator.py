@@ -101,6 +101,11 @@ class Narrator(QObject):
 
     def sit(self, names: tuple[str, ...], rules: Rules) -> None:
         """Learn who sits at the table, and by which rules they play."""
+        if rules != self._rules:
+            # Words about another table cannot be said with the names of this one.
+            self._say = self._prompt = self._unmoved = str
+            self._held_back = None
+            self._news.clear()
         self._names, self._rules = names, rules
 
     def say(self, sentence: str) -> None:

@@ -26,8 +26,10 @@ def test_every_deal_of_an_evening(evening: dict[str, Any]) -> None:
     """Who deals and plays, who adds a stroke and who wipes one, who loses, what is paid."""
     rules = PAGAT.changed(evening["rules"])
     settled: list[Settlement] = []
+    lines: tuple[ScoreLine, ...] = ()
     for game in evening["games"]:
-        lines: tuple[ScoreLine, ...] = ()
+        assert not settled or game["first_dealer"] == rules.plan(0, lines).dealer
+        lines = ()
         for dealer, players, points, tricks, strokes, marks, rule in game["deals"]:
             plan = rules.plan(game["first_dealer"], lines)
             assert rules.settle(lines) is None

@@ -86,6 +86,10 @@ def test_the_frame_is_paid_once_somebody_has_a_mark() -> None:
     assert isinstance(grid, Grid)
     assert (2, 0, 0, 0) == tuple(stroke.standing for stroke in frame.strokes)
     assert ["−6", "+2", "+2", "+2"] == [cell.text for cell in grid.rows[0].cells]
+    dear = PAGAT.changed({"stake": 5}).written(ScoreSheet(NAMES, (game,))).written
+    paid = dear.account[1]
+    assert isinstance(paid, Grid)
+    assert ["−30", "+10", "+10", "+10"] == [cell.text for cell in paid.rows[0].cells]
     assert written.standing is not None
     assert ((1, 2, 3), 0) == (written.standing.leaders, written.standing.amount)
 

@@ -207,6 +207,18 @@ def test_a_playoff_is_dealt_among_the_tied() -> None:
     assert (3, 1, (2, 3, 0, 1), False) == (plan.number, plan.dealer, plan.seats, plan.playoff)
 
 
+def test_after_a_playoff_the_deal_may_go_to_the_left() -> None:
+    """To the left of who dealt it, who is out passed over; after any other deal as always."""
+    rules = HinderscheRules(after_playoff="left")
+    lines = played(rules, (20, 50, 20, 50), (0, 30, 0, 60))
+    assert [0, 1] == [line.dealer for line in lines]
+    assert (0, False) == (rules.plan(0, lines).dealer, rules.plan(0, lines).playoff)
+    lines = (*lines, *played(rules, (60, 40, 20, 20)))
+    assert rules.plan(0, lines).dealer == 1
+    out = Slate((2, 0, 1, 1), butzen=True, dealer=0, decider=2)
+    assert [0, 2] == [out.next_dealer(3, leftwards=left) for left in (True, False)]
+
+
 def test_who_is_out_is_passed_over() -> None:
     """Marks 2/2/0/0: seats 2 and 3 neither deal nor play."""
     lines = played(PAGAT, *[(60, 40, 20, 20), (40, 60, 20, 20)] * 2)
@@ -285,7 +297,12 @@ def test_nobody_asks_in_the_first_phase() -> None:
 
 def test_a_rubber_is_paid_out() -> None:
     """Marks 3/1/0/0 at five each: minus forty, nothing, twenty, twenty."""
-    assert [-40, 0, 20, 20] == [5 * units for units in paid_out((3, 1, 0, 0))]
+    assert (-40, 0, 20, 20) == paid_out((3, 1, 0, 0), stake=5)
+    five = HinderscheRules(stake=5)
+    assert ((-15, 5, 5, 5), (-3, 1, 1, 1)) == (
+        five.account((), lost(0)),
+        PAGAT.account((), lost(0)),
+    )
 
 
 def lost(seat: int, marks: int = 1) -> Settlement:

@@ -24,7 +24,7 @@ from reunion_desktop.engine.scoring import (
 from reunion_desktop.engine.sheet import Marks, Strokes
 from reunion_desktop.engine.shuffle import deal_from_seed, pack_from_seed
 from reunion_desktop.games.hunsruecker.options import after, counts, hunsruecker
-from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
+from reunion_desktop.games.hunsruecker.rules import HUNSRUECK, HunsrueckerRules
 from reunion_desktop.games.hunsruecker.sheet import describe
 from reunion_desktop.games.reunion.rules import RHINELAND
 
@@ -32,13 +32,13 @@ DEALER = 5
 """So that seat 0 is asked first and leads."""
 
 
-def begun(talon: str, dealer: int = DEALER) -> MatchState:
+def begun(talon: str, dealer: int = DEALER, rules: HunsrueckerRules = HUNSRUECK) -> MatchState:
     """A match whose first deal has these two cards left, the turned one first."""
     left = tuple(Card.parse(word) for word in talon.split())
     rest = [card for card in HUNSRUECK.pack if card not in left]
     hands = tuple(CardSet.of(rest[seat::6]) for seat in range(6))
     deal = DealCards(1, dealer, 7, hands, left, left[0])
-    return advance(MatchState(HUNSRUECK, dealer), deal)[0]
+    return advance(MatchState(rules, dealer), deal)[0]
 
 
 def gone_on(match: MatchState, actions: Sequence[Action]) -> MatchState:
@@ -179,6 +179,17 @@ def test_what_the_others_see_of_an_exchange() -> None:
     sight = observe(match, 0).deal
     assert sight is not None
     assert (2, None, ()) == (sight.discarded, sight.laid_away, sight.places_left)
+
+
+@pytest.mark.parametrize("talon", ["SJ H8", "H8 DJ", "H8 D9"])
+def test_the_cut_card_may_be_shown_always(talon: str) -> None:
+    """Then everybody sees it, whatever it is, and only a jack makes trumps."""
+    match = begun(talon, rules=HUNSRUECK.changed({"cut_shown": "always"}))
+    for seat in range(6):
+        sight = observe(match, seat).deal
+        assert sight is not None
+        assert CardSet.parse(talon) == sight.left
+    assert trump(match) == trump(begun(talon))
 
 
 @pytest.mark.parametrize(

@@ -63,11 +63,15 @@ class EkartTable:
             return [{"type": "discard", "seat": seat, "cards": list(pair)} for pair in pairs]
         if deal["stage"] == "asking":
             own = hand + (deal["away"] if seat == deal["dealer"] else [])
+            if rules["turn_up_pickup"] == "after_trick2_locked":
+                own = [*own, deal["turn_up"]]
             said = r.calls(own, deal["turn_up"][0], again=deal["round"] == 2)
             return [{"type": "announce", "seat": seat, "call": call} for call in said]
         if deal["stage"] == "giving":
             (_giver, _taker, got) = deal["gifts"][0]
-            back = [card for card in hand if card not in (got, self._on_table())]
+            back = [card for card in hand if card != got]
+            if self._locked():
+                back = [card for card in back if card != deal["turn_up"]]
             to = deal["gifts"][0][0]
             return [
                 {"type": "give", "seat": seat, "to": to, "card": card} for card in r.in_order(back)
@@ -77,13 +81,8 @@ class EkartTable:
         cards = r.may_play(hand, deal["trick"], deal["trump"], rules)
         return [{"type": "play", "seat": seat, "card": card} for card in cards]
 
-    def _on_table(self) -> str | None:
-        """Return the dealer's turned card while it lies on the table after the discards."""
-        deal = self.deal or {}
-        early = len(deal["taken"]) < 2 and self.rules["turn_up_pickup"] != "at_once"
-        return deal["turn_up"] if early and deal["seat"] == deal["dealer"] else None
-
     def _locked(self) -> bool:
+        """Return whether the dealer, who is to act, has a turned card that is not his yet."""
         deal = self.deal or {}
         early = len(deal["taken"]) < 2 and deal["seat"] == deal["dealer"]
         return early and self.rules["turn_up_pickup"] == "after_trick2_locked"

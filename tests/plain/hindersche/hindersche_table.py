@@ -93,9 +93,11 @@ class HinderscheTable:
         return OVER if max(self.frame) >= 4 else DEAL
 
     def whose_deal(self) -> int:
-        """Return who deals next in this game."""
+        """Return who deals next, in this game or first in the one after it."""
         if self.last_dealer is None:
             return self.first_dealer
+        if loser(self.slate) is not None:
+            return (self.last_dealer + 1) % 4
         if self.given_up:
             return self.last_dealer
         seat = self.last_dealer

@@ -134,3 +134,41 @@ def test_pictures_show_the_pack_of_the_game() -> None:
         "bauer": "HJ DJ HA HK HQ HT H9 H8 H7",
         "viersche": "HJ DJ HA HK HQ HT H9 H8 H7 H6",
     } == rows
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "said", "unsaid"),
+    [
+        ("viersche", {}, "may keep silent", ""),
+        ("viersche", {}, "only the player on lead may claim, once before each lead", ""),
+        ("viersche", {}, "one rung, even if the side has taken all tricks so far", ""),
+        ("viersche", {}, "a side that has only one left wipes that one", ""),
+        ("viersche", {"reached": "automatic"}, "play stops as soon as", "silent"),
+        ("reunion", {"no_trick_basis": "points"}, "a deal without points is a slash", "plain 0"),
+        ("reunion", {"mark_style": "dash"}, "written as a plain number", "slash"),
+        ("ekart", {}, "cannot ask for a card that he has discarded", "play-off"),
+        ("ekart", {"tie_for_win": "playoff"}, "In a play-off nobody may call a Staubaus", ""),
+        ("ekart", {"tie_for_win": "playoff", "players": 4}, "a whole round of", "one more deal"),
+        ("ekart", {"no_trick_fee": 0}, "With fewer it is lost", "costs what it always does"),
+        ("ekart", {"kind": "great"}, "which is trumps in the end", ""),
+        ("ekart", {"turn_up_pickup": "after_trick2_playable"}, "for another, for all to see.*", ""),
+        ("ekart", {"turn_up_pickup": "after_trick2_locked"}, "neither be asked for nor be", ""),
+        ("ekart", {"players": 4}, "kings included.*", ""),
+        ("hunsruecker", {}, "that any other stays hidden is our own rule", ""),
+        ("hunsruecker", {"cut_shown": "always"}, "is shown to everybody.", "if it is a jack"),
+        ("hindersche", {}, "after the last regular dealer: our own rule", ""),
+        ("hindersche", {}, "level after the last regular dealer", ""),
+        ("hindersche", {"stake": 5}, "−40, nothing, and 20", ""),
+        ("hindersche", {"after_playoff": "left"}, "to the left of its dealer deals", ""),
+        ("bauer", {}, "the deal is played to its end even when a trick is lost", "drawn for"),
+        ("bauer", {"seats": "draw"}, "they are drawn for", ""),
+    ],
+    ids=str,
+)
+def test_what_a_book_says(
+    game: str, options: dict[str, OptionValue], said: str, unsaid: str
+) -> None:
+    """It tells what is played under the options in force, and nothing that is not."""
+    text = told(BY_ID[game].default.changed(options))
+    assert said in text
+    assert not unsaid or unsaid not in text

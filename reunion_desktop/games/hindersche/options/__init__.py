@@ -47,6 +47,8 @@ OPTIONS: tuple[Option, ...] = (
     Option("lost_four", (2, 1)),
     Option("rubber", ("four_games", "four_marks")),
     Option("redeal", (False, True)),
+    Option("after_playoff", ("rotation", "left")),
+    Option("stake", (1, 2, 5)),
 )
 """Every option, in the order in which a rules page lists them."""
 
@@ -77,6 +79,11 @@ class HinderscheOptions(Rules):
     (Wikipedia)."""
     redeal: bool = False
     """Whether one may ask for nicer cards in Butzen (pagat.com)."""
+    after_playoff: Literal["rotation", "left"] = "rotation"
+    """Who deals after a play-off: whose turn it is as if there had been none, or the player to the
+    left of who dealt it (pagat.com)."""
+    stake: Literal[1, 2, 5] = 1
+    """Units that each mark on the frame costs to every opponent (pagat.com: an agreed sum)."""
 
     players: int = SEATS
     """Seats at the table, each for himself."""
@@ -136,7 +143,7 @@ class HinderscheOptions(Rules):
     def plan(self, first: Seat, lines: tuple[ScoreLine, ...]) -> DealPlan:
         """A play-off is dealt to those tied, any other deal to whoever is in the game."""
         slate = self.slate(lines)
-        dealer = slate.next_dealer(first)
+        dealer = slate.next_dealer(first, leftwards=self.after_playoff == "left")
         round_of = self.seating.round(self.seating.after(dealer))
         seats = tuple([seat for seat in round_of if seat in slate.dealt_in])
         plan = self.plan_among(len(lines) + 1, dealer, seats)
@@ -164,14 +171,14 @@ class HinderscheOptions(Rules):
         lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
         settlement: Settlement | None,
     ) -> tuple[Units, ...]:
-        """What is paid: for each mark on the frame one to every other player (pagat.com)."""
+        """What is paid: for each mark on the frame a stake to every other player (pagat.com)."""
         chalk = settlement.chalk if settlement is not None else (0,) * SEATS
-        return paid_out(chalk)
+        return paid_out(chalk, self.stake)
 
 
-def paid_out(marks: tuple[int, ...]) -> tuple[int, ...]:
+def paid_out(marks: tuple[int, ...], stake: int = 1) -> tuple[int, ...]:
     """What each has when every mark on the frame is paid to every opponent."""
-    return tuple([sum(marks) - len(marks) * own for own in marks])
+    return tuple([stake * (sum(marks) - len(marks) * own) for own in marks])
 
 
 @lru_cache(maxsize=64)

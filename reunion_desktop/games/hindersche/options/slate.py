@@ -66,6 +66,8 @@ class Slate:
     """What is to be played off, the next first."""
     dealer: Seat | None = None
     """Who dealt the last deal that was no play-off; None before the first."""
+    decider: Seat | None = None
+    """Who dealt the play-off that has just been played; None after any other deal."""
     again: bool = False
     """Whether that deal was given up for nicer cards: he deals again."""
     lost_four: bool = False
@@ -87,21 +89,27 @@ class Slate:
         left = self.active
         return left[0] if self.butzen and not self.ties and len(left) == 1 else None
 
-    def next_dealer(self, first: Seat) -> Seat:
+    def next_dealer(self, first: Seat, *, leftwards: bool = False) -> Seat:
         """Who deals next.
 
-        A play-off is dealt by the first of those tied after the last regular dealer, and the round
-        goes on as if it had not been (pagat.com; where it goes on is this program's ruling).
+        A play-off is dealt by the first of those tied after the last regular dealer. The round then
+        goes on as if it had not been, which is this program's ruling; or with the player to the
+        left of who dealt the play-off, as pagat.com has it. The next game, in which all play again,
+        is dealt in the same way: by the next after the last regular dealer.
 
         Args:
             first: who deals the first deal of the game.
+            leftwards: whether the player to the left of who dealt a play-off deals after it.
         """
         if self.dealer is None:
             return first
         if self.again and not self.ties:
             return self.dealer
         after = [(self.dealer + step) % SEATS for step in range(1, SEATS + 1)]
-        return next(seat for seat in after if seat in self.dealt_in)
+        if leftwards and self.decider is not None and not self.ties:
+            after = [(self.decider - step) % SEATS for step in range(1, SEATS + 1)]
+        among = range(SEATS) if self.loser is not None else self.dealt_in
+        return next(seat for seat in after if seat in among)
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,9 +253,10 @@ def moved_on(slate: Slate, line: ScoreLine, *, capped: bool) -> tuple[Slate, Cha
     """The slate after a deal, and what the deal has changed."""
     change = change_of(slate, line.points, line.tricks, capped=capped)
     if not any(line.tricks):
-        return replace(slate, dealer=line.dealer, again=True), change
-    dealer = slate.dealer if slate.ties else line.dealer
-    return replace(after(slate, change), dealer=dealer, again=False), change
+        return replace(slate, dealer=line.dealer, decider=None, again=True), change
+    dealer, decider = (slate.dealer, line.dealer) if slate.ties else (line.dealer, None)
+    now = replace(after(slate, change), dealer=dealer, decider=decider, again=False)
+    return now, change
 
 
 @lru_cache(maxsize=64)

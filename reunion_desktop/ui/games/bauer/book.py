@@ -133,8 +133,13 @@ def _cards_and_trumps(rules: Rules) -> tuple[str, ...]:
 
 
 def _deal(rules: Rules) -> tuple[str, ...]:
+    partners = (
+        translate("rulespage", "Partners sit opposite each other; they are drawn for.")
+        if rules.as_options().get("seats") == "draw"
+        else translate("rulespage", "Partners sit opposite each other.")
+    )
     return (
-        first_dealer(rules),
+        f"{partners} {first_dealer(rules)}",
         who_cuts(rules)
         + " "
         + translate(
@@ -164,12 +169,13 @@ def _away(rules: Rules) -> tuple[str, ...]:
             "Before the first lead everybody is asked in turn, from forehand on. Whoever expects"
             " to take all eight tricks may say <b>cards away</b>: his partner lays the hand aside,"
             " and he plays alone against two. He leads, and any card he likes. All eight tricks"
-            " win the Brot at once; {lost}",
+            " win the Brot; {lost} The deal is played to its end.",
         ).format(lost=lost),
         translate(
             "rulespage",
-            "That the first to say so is heard and no other, that it is said with all eight cards"
-            " in hand, and what a lost one costs are rulings of our own.",
+            "Our own rules: only the first to say so is heard; it is said with all eight cards in"
+            " hand; the deal is played to its end even when a trick is lost; and what a lost one"
+            " costs.",
         ),
     )
 

@@ -87,6 +87,19 @@ def options() -> dict[str, OptionWords]:
                 translate("rules", "Five"),
             ),
         ),
+        "seats": OptionWords(
+            translate("rules", "Places at the table"),
+            translate(
+                "rules",
+                "Whether the lot decides before the first deal who sits opposite you, or the"
+                " places stay as they are. CatsAtCards has cards drawn: the two lowest play"
+                " against the two highest.",
+            ),
+            (
+                translate("rules", "Stay as they are"),
+                translate("rules", "Are drawn for"),
+            ),
+        ),
     }
 
 
@@ -94,7 +107,8 @@ def groups() -> tuple[OptionGroup, ...]:
     """Every option once, in the order in which a game meets them."""
     return (
         OptionGroup(
-            translate("rules", "Cards and deal"), ("direction", "first_dealer", "cut", "king_high")
+            translate("rules", "Cards and deal"),
+            ("seats", "direction", "first_dealer", "cut", "king_high"),
         ),
         OptionGroup(translate("rules", "Count and sitting"), ("four_all", "away_lost", "brote")),
     )

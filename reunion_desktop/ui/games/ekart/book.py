@@ -116,9 +116,9 @@ def _kings(rules: EkartOptions) -> list[str]:
     return [
         translate(
             "rulespage",
-            "Only three play in a deal: the dealer and the two after him; {many}.* On the sheet a"
-            " king has a crown. He neither pays nor receives anything for the deal. Everybody deals"
-            " once in a game, and so everybody plays three deals.",
+            "Only three play in a deal: the dealer and the two after him; {many}.* On the score"
+            " sheet a king has a crown. Kings neither pay nor receive anything for the deal.*"
+            " Everybody deals once in a game, and so everybody plays three deals.*",
         ).format(many=many),
         f"{ILLUSTRATION}kings",
         translate(
@@ -129,8 +129,9 @@ def _kings(rules: EkartOptions) -> list[str]:
         ),
         translate(
             "rulespage",
-            "* That the others sit out as kings is all that the source says; who they are, and that"
-            " they look into a hand, are rulings of our own.",
+            "* That the others sit out as kings is all that the source says. Who they are, that"
+            " they neither pay nor receive, that everybody deals once, and that they may look into"
+            " a hand, are our own rules.",
         ),
     ]
 
@@ -142,8 +143,8 @@ def _laying_away(rules: EkartOptions) -> list[str]:
         *laying_away(rules),
         translate(
             "rulespage",
-            "Of the four jacks none may be laid away, whatever becomes trumps. Should a dealer hold"
-            " nothing but aces, jacks and tens, he may lay more tens away.*",
+            "None of the four jacks may be discarded, whatever becomes trumps.* A dealer who holds"
+            " nothing but aces, jacks and tens may discard more tens.*",
         ),
         translate("rulespage", "* A ruling of our own."),
     ]
@@ -155,28 +156,46 @@ def _staubaus(rules: EkartOptions) -> list[str]:
             "rulespage",
             "Once the dealer has laid away, each is asked in turn, the player after the dealer"
             " first: he passes, or he calls a Staubaus and names a card that he does not hold.*"
-            " The first call stands. Whoever has the card hands it over, for all to see, and is"
+            " The first call stands.* Whoever has the card hands it over, for all to see, and is"
             " given any other card for it, face down; if it was laid away, the dealer says so and"
             " nothing changes hands.*",
         ),
+        translate("rulespage", "The dealer cannot ask for a card that he has discarded.*"),
         f"{ILLUSTRATION}staubaus",
     ]
+    if rules.turn_up_pickup == "after_trick2_playable":
+        told.append(
+            translate(
+                "rulespage",
+                "The turned card may be asked for while it lies on the table, and the dealer may"
+                " give it for another, for all to see.*",
+            )
+        )
+    elif rules.turn_up_pickup == "after_trick2_locked":
+        told.append(
+            translate(
+                "rulespage",
+                "The turned card can neither be asked for nor be given as long as it lies on the"
+                " table.*",
+            )
+        )
+    if rules.tie_for_win == "playoff":
+        told.append(translate("rulespage", "In a play-off nobody may call a Staubaus.*"))
     if rules.kind == "great":
         told.append(
             translate(
                 "rulespage",
                 "If nobody calls one in the suit that was turned, there is a <b>second round</b>:"
-                " now a Staubaus may be called in another suit, which becomes trumps. What was laid"
-                " away stays as it is.* If nobody calls then either, the deal is played in the suit"
-                " that was turned.",
+                " now a Staubaus may be called in another suit, which becomes trumps. The discards"
+                " stay as they are.* If nobody calls then either, the deal is played in the suit"
+                " that was turned.*",
             )
         )
     told.append(
         translate(
             "rulespage",
-            "* The source says that a player who reckons on all tricks demands a card of his choice"
-            " from another and takes over the lead. When he is asked, whom he asks, and that he"
-            " gives a card for it, are rulings of our own.",
+            "* The source says that a player who reckons on all tricks asks another for a card of"
+            " his choice and takes over the lead. All else that has a star here is our own rule.",
         )
     )
     return told
@@ -196,19 +215,33 @@ def _bowers_fee(rules: EkartOptions) -> list[str]:
         "rulespage",
         "Nothing is paid where the left bower went over in a Staubaus, either way.*",
     )
+    if rules.kind == "great":
+        final = translate(
+            "rulespage", "The left bower is that of the suit which is trumps in the end.*"
+        )
+        free = f"{free} {final}"
     return [f"{told[0]} {free}", translate("rulespage", "* A ruling of our own.")]
 
 
 def _payment(rules: EkartOptions) -> list[str]:
-    amount = units(rules.staubaus_units)
-    return [
+    won = (
         translate(
             "rulespage",
             "With all ten tricks a Staubaus is won: each of the two others pays {units}, and"
             " nothing for having no trick. With fewer it is lost: the caller pays {units} to each,"
             " and a Stange costs what it always does. The deal is played to its end and counted"
             " like any other.*",
-        ).format(units=amount),
+        )
+        if rules.no_trick_fee
+        else translate(
+            "rulespage",
+            "With all ten tricks a Staubaus is won: each of the two others pays {units}. With"
+            " fewer it is lost: the caller pays {units} to each. The deal is played to its end and"
+            " counted like any other.*",
+        )
+    )
+    return [
+        won.format(units=units(rules.staubaus_units)),
         translate("rulespage", "* No source tells what a Staubaus is worth: a ruling of our own."),
     ]
 
@@ -220,10 +253,17 @@ def _game(rules: EkartOptions) -> list[str]:
     first = translate(
         "rulespage",
         "Everybody deals once: {deals} deals make a game, of {points} points in all. Since"
-        " everybody plays three of them, the limits are those of Réunion. Kings count for the"
-        " settlement, which is among all at the table.",
+        " everybody plays three of them, the limits are those of Réunion. The settlement is among"
+        " all at the table, kings included.*",
     ).format(deals=deals, points=points)
-    _three_deals, tie = game(rules)
+    tie = game(rules)[1]
+    if rules.tie_for_win == "playoff":
+        tie = translate(
+            "rulespage",
+            "If several share the highest total, a whole round of deals decides between them, for"
+            " in a single deal one of them might sit out.* Its points enter no total, and it"
+            " carries no fees.",
+        )
     deep = translate("rulespage", "under 50 three, ") if rules.fifty_band else ""
     zero = translate("rulespage", "nothing at all four, ") if rules.zero_band else ""
     pays = (
@@ -240,17 +280,8 @@ def _game(rules: EkartOptions) -> list[str]:
             " 100 (<i>matsch</i>, in the mud) two, {deep}{zero}150 or more nothing.",
         )
     )
-    told = [first, pays.format(deep=deep, zero=zero), tie]
-    if rules.tie_for_win == "playoff":
-        told.append(
-            translate(
-                "rulespage",
-                "With kings a whole round of deals breaks the tie, for else one of those who are"
-                " level might sit out.*",
-            )
-        )
-        told.append(translate("rulespage", "* A ruling of our own."))
-    return told
+    own = translate("rulespage", "* A ruling of our own.")
+    return [first, pays.format(deep=deep, zero=zero), tie, own]
 
 
 def _source() -> list[str]:
@@ -260,6 +291,6 @@ def _source() -> list[str]:
             "All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion,"
             " which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the"
             " Staubaus, of the second round and the four matadors, and of the kings. Whatever goes"
-            " beyond that is marked with a star here: it is this program’s ruling.",
+            " beyond that and beyond Réunion has a star here: it is our own rule.",
         )
     ]

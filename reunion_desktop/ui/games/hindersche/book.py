@@ -22,6 +22,7 @@ from reunion_desktop.ui.games.shared_rules import (
 )
 from reunion_desktop.ui.language.pack import pack_note
 from reunion_desktop.ui.words.book import ILLUSTRATION, Chapter, Illustration
+from reunion_desktop.ui.words.cards import units
 
 translate = QCoreApplication.translate
 
@@ -39,7 +40,7 @@ class HinderscheBook:
             Chapter(translate("rulespage", "Play"), _play()),
             Chapter(translate("rulespage", "The first phase: four marks"), _first_phase(own)),
             Chapter(translate("rulespage", "The second phase: Butzen"), _butzen(own)),
-            Chapter(translate("rulespage", "Play-offs"), _playoffs()),
+            Chapter(translate("rulespage", "Play-offs"), _playoffs(own)),
             Chapter(translate("rulespage", "The frame, and the rubber"), _frame(own)),
         )
 
@@ -210,8 +211,8 @@ def _butzen(rules: HinderscheOptions) -> tuple[str, ...]:
             "rulespage",
             "Whoever <b>marches</b>, with a hundred points or all nine tricks, wipes two of his"
             " marks even if there are only five (Schoch). If three marks are left so, whoever has"
-            " most points in the next deal adds one, and nobody wipes; a march counts as with"
-            " four.",
+            " most points in the next deal adds one, and nobody wipes; that a march then counts as"
+            " with four is our own rule.",
         )
     )
     return (
@@ -235,28 +236,45 @@ def _butzen(rules: HinderscheOptions) -> tuple[str, ...]:
         translate(
             "rulespage",
             "Whoever wipes his last mark is out of danger. The last one with marks has lost the"
-            " game, however many they are. With two or three players there may be fewer than 140"
-            " points in play; a hundred is a march all the same: a ruling of our own.",
+            " game, however many they are. Our own rules: this holds too if all the others wipe"
+            " their last marks in one deal; and with two or three players, when there may be fewer"
+            " than 140 points in play, a hundred is a march all the same.",
         ),
     )
 
 
-def _playoffs() -> tuple[str, ...]:
+def _playoffs(rules: HinderscheOptions) -> tuple[str, ...]:
+    after = (
+        translate(
+            "rulespage",
+            "After a play-off the player to the left of its dealer deals (Pagat); who is out of the"
+            " game is passed over to the left.",
+        )
+        if rules.after_playoff == "left"
+        else translate(
+            "rulespage",
+            "After a play-off the deal goes on as if there had been none: our own rule.",
+        )
+    )
     return (
         translate(
             "rulespage",
             "If a tie leaves open who adds a mark or who wipes one, those who are level play it"
             " off: they alone are dealt in, and whoever among them has most points adds the mark,"
-            " or whoever has fewest wipes it. Nothing else hangs on a play-off: neither a hundred"
-            " nor all tricks count for anything.",
+            " or whoever has fewest wipes it.",
         ),
         translate(
             "rulespage",
-            "The play-off is dealt by the first of those who are level after the last dealer."
-            " Rulings of our own: the round of deals then goes on as if there had been no"
-            " play-off; marks that are certain are written at once; a play-off that is level again"
-            " is played again by those who are level; and if there are two ties, the wiping is"
-            " played off first.",
+            "A play-off is dealt by the first of those who are level after the last regular"
+            " dealer.",
+        )
+        + " "
+        + after,
+        translate(
+            "rulespage",
+            "Our own rules: in a play-off neither a hundred nor all tricks count for anything;"
+            " marks that are certain are written at once; those who are level again play another"
+            " play-off; and if there are two ties, the wiping is played off first.",
         ),
     )
 
@@ -270,6 +288,14 @@ def _frame(rules: HinderscheOptions) -> tuple[str, ...]:
             "A <b>rubber</b> goes on until somebody has four marks on the frame (Wikipedia).",
         )
     )
+    next_game = (
+        translate("rulespage", "The dealer of its first deal is found as after any other deal.")
+        if rules.after_playoff == "left"
+        else translate(
+            "rulespage",
+            "It is dealt by the next player after the last regular dealer: our own rule.",
+        )
+    )
     return (
         translate(
             "rulespage",
@@ -277,12 +303,16 @@ def _frame(rules: HinderscheOptions) -> tuple[str, ...]:
             " next game begins.",
         )
         + " "
+        + next_game
+        + " "
         + rubber,
         translate(
             "rulespage",
-            "At its end each player pays every other one unit for each of his own marks on the"
-            " frame. With three marks against one, none and none, that is minus eight, nothing,"
-            " and four for each of the others.",
+            "At its end each player pays every other {units} for each of his own marks on the"
+            " frame. With three marks against one, none and none, that is {worst}, nothing, and"
+            " {best} for each of the others.",
+        ).format(
+            units=units(rules.stake), worst=f"\N{MINUS SIGN}{8 * rules.stake}", best=4 * rules.stake
         ),
         translate(
             "rulespage",

@@ -114,7 +114,7 @@ def frame_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
 def paid_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
     """What the marks on the frame come to, one to every opponent for each."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
-    units = own_first(company, paid_out(rules.chalked(settled)))
+    units = own_first(company, paid_out(rules.chalked(settled), hindersche(rules).stake))
     return SideRow(translate("hindersche", "Paid out"), tuple(_signed(one) or "0" for one in units))
 
 

@@ -75,15 +75,43 @@ def options() -> dict[str, OptionWords]:
                 translate("rules", "One may ask for them"),
             ),
         ),
+        "after_playoff": OptionWords(
+            translate("rules", "Deal after a play-off"),
+            translate(
+                "rules",
+                "The deal goes on as if there had been no play-off, which is our own rule; or the"
+                " player to the left of its dealer deals next (Pagat), though the deal otherwise"
+                " passes to the right.",
+            ),
+            (
+                translate("rules", "In turn, as if there had been none"),
+                translate("rules", "To the left of its dealer"),
+            ),
+        ),
+        "stake": OptionWords(
+            translate("rules", "What a mark on the frame costs"),
+            translate(
+                "rules",
+                "What each player pays every other for each mark on the frame: an agreed sum"
+                " (Pagat). How much is our own rule.",
+            ),
+            (
+                translate("rules", "1 unit to each"),
+                translate("rules", "2 units to each"),
+                translate("rules", "5 units to each"),
+            ),
+        ),
     }
 
 
 def groups() -> tuple[OptionGroup, ...]:
     """Every option once, in the order in which a game meets them."""
     return (
-        OptionGroup(translate("rules", "Cards and deal"), ("first_dealer", "cut", "redeal")),
+        OptionGroup(
+            translate("rules", "Cards and deal"), ("first_dealer", "cut", "redeal", "after_playoff")
+        ),
         OptionGroup(translate("rules", "The slate"), ("lost_four", "butzen")),
-        OptionGroup(translate("rules", "The rubber"), ("rubber",)),
+        OptionGroup(translate("rules", "The rubber"), ("rubber", "stake")),
     )
 
 
@@ -109,7 +137,7 @@ def presets() -> dict[str, PresetWords]:
         "catsatcards": PresetWords(
             translate("rules", "CatsAtCards"),
             translate(
-                "rules", "As on CatsAtCards.com: four deals lost in a row are one game, not two."
+                "rules", "As on CatsAtCards.com: the first four deals lost are one game, not two."
             ),
         ),
     }

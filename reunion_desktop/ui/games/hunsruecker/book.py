@@ -119,15 +119,23 @@ def _cards_and_trumps() -> tuple[str, ...]:
 
 
 def _deal(rules: Rules) -> tuple[str, ...]:
+    shown = (
+        translate("rulespage", "The lowest card of the packet lifted off is shown to everybody.")
+        if rules.as_options().get("cut_shown") == "always"
+        else translate(
+            "rulespage",
+            "The lowest card of the packet lifted off is shown to everybody if it is a jack; that"
+            " any other stays hidden is our own rule.",
+        )
+    )
     return (
         first_dealer(rules),
         translate(
             "rulespage",
-            "The player on the dealer’s right cuts. The lowest card of the packet that he lifts off"
-            " is looked at: if it is a jack, everybody is shown it. The dealer gives everybody five"
-            " cards, one at a time, beginning on his right. Two cards are left. The first of them"
-            " is turned up; the other, beneath it, is the very card of the cut.",
-        ),
+            "The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards,"
+            " one at a time, beginning on his right. Two cards are left. The first of them is"
+            " turned up; the other, beneath it, is the very card of the cut.",
+        ).format(shown=shown),
         translate(
             "rulespage",
             "The deal passes to the right. Who deals first is a ruling of our own.",

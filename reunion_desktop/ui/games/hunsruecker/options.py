@@ -33,12 +33,26 @@ def options() -> dict[str, OptionWords]:
                 translate("rules", "Five"),
             ),
         ),
+        "cut_shown": OptionWords(
+            translate("rules", "The card of the cut is shown"),
+            translate(
+                "rules",
+                "CatsAtCards has it shown to everybody. It matters only if it is a jack, so that"
+                " is when it is shown by default.",
+            ),
+            (
+                translate("rules", "Only if it is a jack"),
+                translate("rules", "Always"),
+            ),
+        ),
     }
 
 
 def groups() -> tuple[OptionGroup, ...]:
     """Every option once, in the order in which a game meets them."""
-    return (OptionGroup(translate("rules", "Deal and sitting"), ("first_dealer", "games")),)
+    return (
+        OptionGroup(translate("rules", "Deal and sitting"), ("first_dealer", "cut_shown", "games")),
+    )
 
 
 def presets() -> dict[str, PresetWords]:

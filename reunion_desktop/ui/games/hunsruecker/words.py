@@ -8,7 +8,7 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.engine.cards import Rank, Suit
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled, TrickTaken
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.observe import Observation
@@ -214,7 +214,7 @@ def _dealt(event: CardsDealt, company: Company) -> str:
         translate("hunsruecker", "At the cut {card} was shown.").format(card=the_card(card))
         for card in event.shown
     ]
-    jack: Card | None = turned if turned.rank is Rank.JACK else next(iter(event.shown), None)
+    jack = next((card for card in (turned, *event.shown) if card.rank is Rank.JACK), None)
     if jack is not None:
         text = translate("hunsruecker", "So {suit} are trumps, and the dealer’s side declares.")
         told.append(text.format(suit=suit_name(jack.suit)))

@@ -71,6 +71,13 @@ def counting(rules: ReunionOptions) -> list[str]:
 
 
 def _marks(rules: ReunionOptions) -> str:
+    if rules.mark_style == "slash_underline" and rules.no_trick_basis == "points":
+        return translate(
+            "rulespage",
+            "On the score sheet a deal without points is a slash from corner to corner, even with"
+            " tricks that are worth nothing; the points that a dealer without a trick discarded"
+            " are underlined.",
+        )
     if rules.mark_style == "slash_underline":
         return translate(
             "rulespage",
@@ -79,7 +86,14 @@ def _marks(rules: ReunionOptions) -> str:
             " written as a plain 0.",
         )
     if rules.mark_style == "dash":
-        return translate("rulespage", "On the sheet a Stange is a dash.")
+        dash = translate("rulespage", "On the sheet a Stange is a dash.")
+        if rules.dealer_no_trick_discards == "void":
+            return dash
+        plain = translate(
+            "rulespage",
+            "The points that a dealer without a trick discarded are written as a plain number.",
+        )
+        return f"{dash} {plain}"
     return translate("rulespage", "The sheet shows plain numbers only.")
 
 

@@ -170,25 +170,48 @@ def _play() -> tuple[str, ...]:
 def _hundred(rules: Rules) -> tuple[str, ...]:
     options = rules.as_options()
     wrong = (
-        translate("rulespage", "If it is not, the others win the game (CatsAtCards).")
+        translate("rulespage", "If it is wrong, the others win the rung (CatsAtCards).")
         if options.get("false_reached") == "loses"
-        else translate("rulespage", "If it is not, play simply goes on (Pagat).")
+        else translate("rulespage", "If it is wrong, play goes on (Pagat).")
     )
-    claim = (
+    unclaimed = (
         translate(
             "rulespage",
-            "In the second deal play stops as soon as a side has its number, and it wins the game:"
-            " a ruling of our own, for in the sources it must say so.",
+            "If nobody has claimed by the ninth trick, the side that took this trick wins the rung"
+            " if it has its number; otherwise the others do.",
         )
-        if options.get("reached") == "automatic"
+        if options.get("unclaimed") == "last_trick"
         else translate(
             "rulespage",
-            "In the second deal a side must say that it has its number: whoever is on lead, after"
-            " a trick that his side has won, says <b>we have our number</b>. Play stops, and the"
-            " tricks of that side are counted. If it is right, it wins the game, even if the"
-            " others got there first and said nothing. {wrong} If nobody says so, the side that"
-            " got there first wins: a ruling of our own.",
-        ).format(wrong=wrong)
+            "If nobody has claimed by the ninth trick, the side that got there first wins the"
+            " rung.",
+        )
+    )
+    told = (
+        (
+            translate(
+                "rulespage",
+                "In the second deal play stops as soon as a side has its number, and it wins the"
+                " rung: our own rule, for in the sources it must say so.",
+            ),
+        )
+        if options.get("reached") == "automatic"
+        else (
+            translate(
+                "rulespage",
+                "In the second deal a side must claim its number: the player on lead, after a trick"
+                " won by that side, says <b>we have our number</b>. Play stops, and the points in"
+                " the tricks of that side are added up. If the claim is right, the side wins the"
+                " rung, even if the others got there first and said nothing. {wrong}",
+            ).format(wrong=wrong),
+            translate(
+                "rulespage",
+                "Our own rules: only the player on lead may claim, once before each lead. A side"
+                " that has its number may keep silent and play for all nine tricks.",
+            )
+            + " "
+            + unclaimed,
+        )
     )
     return (
         translate(
@@ -198,17 +221,18 @@ def _hundred(rules: Rules) -> tuple[str, ...]:
             " ladder, and a second deal is played: that side needs what it lacks to a hundred, the"
             " others forty less than was written. With 86 against 54 that is 14 and 46.",
         ),
-        claim,
+        *told,
         translate(
             "rulespage",
-            "All nine tricks win the game as well, and wipe <b>two</b> rungs. After a game the"
-            " number is wiped, and both sides begin with nothing.",
+            "All nine tricks win the rung as well, and wipe <b>two</b> rungs; a side that has only"
+            " one left wipes that one. After a rung the number is wiped, and both sides begin with"
+            " nothing.",
         ),
         translate(
             "rulespage",
-            "With 70 points each, 70 is written in the middle and both sides need 30. A side that"
-            " has its number may keep silent and play for all nine tricks. Both are rulings of our"
-            " own.",
+            "Our own rules: with 70 points each, 70 is written in the middle and both sides need"
+            " 30. A number that is reached wins one rung, even if the side has taken all tricks so"
+            " far.",
         ),
     )
 

@@ -63,6 +63,19 @@ def options() -> dict[str, OptionWords]:
                 translate("rules", "The others win the game"),
             ),
         ),
+        "unclaimed": OptionWords(
+            translate("rules", "Nobody has claimed by the ninth trick"),
+            translate(
+                "rules",
+                "The sources do not say who wins then. Either the side that had its number first,"
+                " or the side that took the ninth trick, if it has its number, as though it could"
+                " still claim. Both are our own rules.",
+            ),
+            (
+                translate("rules", "The side that got there first wins"),
+                translate("rules", "The side with the ninth trick wins"),
+            ),
+        ),
         "session": OptionWords(
             translate("rules", "A sitting ends"),
             translate(
@@ -84,7 +97,7 @@ def groups() -> tuple[OptionGroup, ...]:
         OptionGroup(translate("rules", "Cards and deal"), ("first_dealer", "cut")),
         OptionGroup(
             translate("rules", "Play and the hundred"),
-            ("void_first_trick", "reached", "false_reached"),
+            ("void_first_trick", "reached", "false_reached", "unclaimed"),
         ),
         OptionGroup(translate("rules", "Set and sitting"), ("session",)),
     )

@@ -172,3 +172,11 @@ def test_what_was_turned_is_told_while_trumps_are_made() -> None:
     for seat in range(6):
         match, _ = advance(match, Announce(seat, PASS))
     assert told.format(way="down", name=SIX[5]) == asked()
+
+
+def test_a_cut_card_that_is_no_jack_makes_nothing_trumps() -> None:
+    """Where it is shown always it is named, and the players are asked."""
+    said = told(dealt(H9, CardSet.of((D7,))))
+    assert "the seven of diamonds was shown" in said
+    assert "trumps" not in said
+    assert "So spades are trumps" in told(dealt(H9, CardSet.of((SJ,))))

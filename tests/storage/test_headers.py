@@ -1,0 +1,44 @@
+"""The line with which a game begins: options that came after it was written are not missed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.record import Header
+from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.storage.headers import game_line, header_from
+from reunion_desktop.storage.lines import BadRecord, Line
+
+EACH = [(game, option.key) for game in GAMES for option in game.default.options]
+
+
+def without(game: Game, key: str, **changes: object) -> Line:
+    """The first line of a game, from which one option is missing."""
+    names = tuple("ABCDEF"[: game.default.players])
+    values = json.loads(game_line(Header(game.default, names, 0, "2026-11-20")))
+    values["rules"] |= changes
+    del values["rules"][key]
+    return Line.parse(1, json.dumps(values).encode())
+
+
+@pytest.mark.parametrize(("game", "key"), EACH, ids=lambda one: getattr(one, "id", one))
+def test_a_missing_option_has_its_default(game: Game, key: str) -> None:
+    """A file that is older than an option is read, in every game; the other options stand."""
+    for other in game.default.options:
+        if other.key in {key, "players"}:
+            continue
+        expected = game.default.changed({other.key: other.values[-1]})
+
+        header = header_from(without(game, key, **expected.as_options()), find_game)
+
+        assert expected == header.rules
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_rules_are_an_object_with_a_name(game: Game) -> None:
+    """What names no set of rules is no header; nothing is guessed there."""
+    with pytest.raises(BadRecord, match='"preset" is missing'):
+        header_from(without(game, "preset"), find_game)

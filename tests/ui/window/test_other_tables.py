@@ -1,0 +1,86 @@
+"""One table after another in the same window: nothing of the one before is left."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import takewhile
+from pathlib import Path
+
+import pytest
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.record import Record
+from reunion_desktop.games import GAMES
+from reunion_desktop.games.hunsruecker.rules import HUNSRUECKER
+from reunion_desktop.games.reunion.rules import REUNION
+from reunion_desktop.session.states import State
+from reunion_desktop.storage.codec import whole
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.words.answers import Question
+from tests.playing import random_steps, record_of
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+def practised(game: Game, folder: Path) -> Path:
+    """The file of a practice session that was left after two tricks of its first deal."""
+    steps = random_steps(game.default, "practised")
+    played = takewhile(lambda one: not one.after.deal or len(one.after.deal.taken) < 2, steps)
+    record = record_of(list(played), "practised")
+    file = folder / f"{game.id}.reunion"
+    record = Record(replace(record.header, practice=True), record.actions)
+    file.write_text("\n".join([*whole(record), ""]), encoding="utf-8")
+    return file
+
+
+def begun(table: Table, game: Game, seed: str) -> None:
+    """Sit down to a game with opponents by lot."""
+    names = tuple("EMHKBC"[: game.default.players])
+    table.begin(NewGame(game.default, names, ("random",) * (len(names) - 1), seed))
+
+
+@pytest.mark.parametrize("after", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("before", GAMES, ids=lambda game: game.id)
+def test_a_practice_session_opens_over_any_game(
+    table: Table, tmp_path: Path, before: Game, after: Game
+) -> None:
+    """All cards lie open at the table that is opened, however many sat at the one before."""
+    table.open(practised(before, tmp_path))
+    table.open(practised(after, tmp_path))
+
+    showing = table.window.table.showing
+    assert showing.sight is not None
+    assert after.id == showing.sight.rules.game
+    deal = table.session.match.deal
+    assert deal is not None
+    assert (*deal.hands, deal.laid_away) == showing.setting().open
+    table.conductor.close()
+
+
+@pytest.mark.parametrize("after", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("before", [REUNION, HUNSRUECKER], ids=lambda game: game.id)
+def test_only_the_news_of_this_table_are_said_again(
+    table: Table,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    before: Game,
+    after: Game,
+) -> None:
+    """Whoever drew for another table is not named at this one, though the draw was still seen."""
+    table.window.table.set_speed(Speed.CALM)
+    begun(table, before, "drawn")
+    assert State.DRAW is table.conductor.state
+    narrator, told = table.window.narrator, list[str]()
+    drawn = narrator.text
+
+    table.open(practised(after, tmp_path))
+    monkeypatch.setattr(narrator, "announce", told.append)
+    narrator.answer(Question.AGAIN, table.window.sheet.sheet)
+    narrator.say_anew()
+
+    assert drawn
+    assert drawn not in told[0]
+    assert drawn not in narrator.text
+    table.conductor.close()
