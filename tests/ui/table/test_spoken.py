@@ -177,9 +177,11 @@ def test_open_cards_are_told(table: TableView) -> None:
     )
     deal = sight.deal
     assert deal is not None
-    hands = sights.game()[number].before.deal.hands  # type: ignore[union-attr]  # there is a deal
+    before = sights.game()[number].before.deal
+    assert before is not None
+    hands = before.hands
     table.show_table(sight)
-    table.show_open(tuple(hands))
+    table.show_open((*hands, before.laid_away))
     for seat in (1, 2):
         told = table.access.inside(("held", seat))
         assert {("held", each) for each in hands[seat]} >= set(told)
