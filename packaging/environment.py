@@ -83,7 +83,7 @@ def _read_stamp() -> dict[str, str]:
 def _set_up(extra: Extra, *, anew: bool) -> None:
     started = time.monotonic()
     if anew:
-        print("Making a virtual environment in .venv.", flush=True)
+        print("Creating a virtual environment in .venv.", flush=True)
         VENV.mkdir(exist_ok=True)
         _quietly("Making .venv", sys.executable, "-m", "venv", "--clear", VENV)
     STAMP.unlink(missing_ok=True)
@@ -113,7 +113,7 @@ def _quietly(what: str, *command: str | Path) -> None:
     with LOG.open("a", encoding="utf-8") as log:
         log.write(done.stdout)
     if done.returncode:
-        message = f"{what} failed: {_reason(done.stdout)} All of it is in {LOG.relative_to(ROOT)}."
+        message = f"{what} failed: {_reason(done.stdout)} See {LOG.relative_to(ROOT)}."
         raise SetUpError(message)
 
 

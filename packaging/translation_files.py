@@ -142,7 +142,7 @@ def _tool(name: str, *arguments: str | Path) -> None:
     # Both warn of what they pass over, and succeed all the same.
     said = done.stderr.strip()
     if done.returncode or said:
-        message = f"{name} complains: {said or done.stdout.strip()}"
+        message = f"{name} reported: {said or done.stdout.strip()}"
         raise ResourceError(message)
 
 

@@ -8,7 +8,7 @@
         <translation>&amp;Archiv</translation>
     </message>
     <message>
-        <source>&amp;Import records…</source>
+        <source>&amp;Import game files…</source>
         <translation>Aufzeichnungen &amp;importieren&#xa0;…</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>&amp;Sitting</source>
+        <source>&amp;Session</source>
         <translation>&amp;Runde</translation>
     </message>
     <message>
@@ -52,11 +52,11 @@
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>&amp;Write a note</source>
+        <source>&amp;Add a note</source>
         <translation>Not&amp;iz hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Export as a record…</source>
+        <source>&amp;Export game file…</source>
         <translation>Aufzeichnung &amp;exportieren&#xa0;…</translation>
     </message>
     <message>
@@ -64,11 +64,11 @@
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>&amp;Undo the deletion</source>
+        <source>&amp;Undo delete</source>
         <translation>Löschen &amp;rückgängig machen</translation>
     </message>
     <message>
-        <source>&amp;Bring back everything deleted</source>
+        <source>Restore a&amp;ll deleted sessions</source>
         <translation>Alle gelöschten Runden wieder&amp;herstellen</translation>
     </message>
 </context>
@@ -79,7 +79,7 @@
         <translation>Archiv – Reunion Desktop</translation>
     </message>
     <message>
-        <source>Sittin&amp;gs</source>
+        <source>Sessi&amp;ons</source>
         <translation>R&amp;unden</translation>
     </message>
     <message>
@@ -90,7 +90,7 @@
 <context>
     <name>CallBar</name>
     <message>
-        <source>What you may say</source>
+        <source>Your calls</source>
         <translation>Ihre Ansagen</translation>
     </message>
     <message>
@@ -102,15 +102,15 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Once more: {call}</source>
+        <source>Confirm: {call}</source>
         <translation>Bestätigen: {call}</translation>
     </message>
     <message>
-        <source>{call}, not now</source>
+        <source>{call} (not available now)</source>
         <translation>{call} (zurzeit nicht möglich)</translation>
     </message>
     <message>
-        <source>Press twice: this cannot be taken back.</source>
+        <source>This can’t be undone. Press again to confirm.</source>
         <translation>Das lässt sich nicht rückgängig machen. Zum Bestätigen noch einmal wählen.</translation>
     </message>
     <message>
@@ -121,18 +121,18 @@
 <context>
     <name>CardPreview</name>
     <message>
-        <source>Cards as they look now</source>
+        <source>Preview of the cards</source>
         <translation>Vorschau der Karten</translation>
     </message>
 </context>
 <context>
     <name>CheckerDock</name>
     <message>
-        <source>Play the &amp;better choice out</source>
+        <source>Play out the &amp;better move</source>
         <translation>Den &amp;besseren Zug zu Ende spielen</translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
+        <source>&amp;Continue from here</source>
         <translation>&amp;Von hier weiterspielen</translation>
     </message>
     <message>
@@ -140,19 +140,19 @@
         <translation>Das Spiel &amp;noch einmal spielen</translation>
     </message>
     <message>
-        <source>Play checker</source>
+        <source>Move analysis</source>
         <translation>Spielanalyse</translation>
     </message>
     <message>
-        <source>Judging</source>
+        <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Back to the deal as it &amp;was</source>
+        <source>Back to the &amp;original deal</source>
         <translation>Zurück zum &amp;ursprünglichen Spiel</translation>
     </message>
     <message>
-        <source>The expert looks at every decision …</source>
+        <source>Analysing your moves…</source>
         <translation>Die Züge werden analysiert&#xa0;…</translation>
     </message>
 </context>
@@ -167,15 +167,15 @@
         <translation>Diese Karten &amp;spielen</translation>
     </message>
     <message>
-        <source>The cards on the table</source>
+        <source>This deal</source>
         <translation>Dieses Spiel</translation>
     </message>
     <message>
-        <source>They are a secret until the game is over. Then their code stands here, and whoever has it can play the same cards.</source>
+        <source>The code is hidden until the game is over. It then appears here, and anyone who has it can play the same cards.</source>
         <translation>Der Code bleibt verborgen, bis die Partie zu Ende ist. Danach steht er hier, und wer ihn hat, kann dieselben Karten spielen.</translation>
     </message>
     <message>
-        <source>Code of the cards on the table</source>
+        <source>Code for this deal</source>
         <translation>Code für dieses Spiel</translation>
     </message>
     <message>
@@ -183,11 +183,11 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Whoever has this code plays the same cards, with the same rules and seat.</source>
+        <source>Anyone with this code plays the same cards in the same seat, with the same rules.</source>
         <translation>Mit diesem Code spielt man dieselben Karten am selben Platz nach denselben Regeln.</translation>
     </message>
     <message>
-        <source>A code from somebody else</source>
+        <source>Enter a code</source>
         <translation>Code eingeben</translation>
     </message>
     <message>
@@ -195,22 +195,22 @@
         <translation>Gruppen von fünf Buchstaben und Ziffern</translation>
     </message>
     <message>
-        <source>This is no deal code, or one with a typing error.</source>
+        <source>This isn’t a valid deal code. Check it for typing errors.</source>
         <translation>Das ist kein gültiger Kartencode. Bitte prüfen Sie die Eingabe.</translation>
     </message>
     <message>
-        <source>Rules: {rules}. You lose nothing: the game on the table is kept.</source>
+        <source>Rules: {rules}. Your current game will be saved.</source>
         <translation>Regeln: {rules}. Ihre laufende Partie wird gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>Doings</name>
     <message>
-        <source>Brought back: {sittings}</source>
+        <source>Restored: {sittings}</source>
         <translation>Wiederhergestellt: {sittings}</translation>
     </message>
     <message>
-        <source>Deal {number} again: {sitting}</source>
+        <source>Deal {number} replayed: {sitting}</source>
         <translation>Spiel {number} noch einmal: {sitting}</translation>
     </message>
 </context>
@@ -221,7 +221,7 @@
         <translation>Dieselben Karten von jedem Platz</translation>
     </message>
     <message>
-        <source>Your points with the same cards, deal by deal.</source>
+        <source>Your points with these cards, deal by deal</source>
         <translation>Ihre Augen mit denselben Karten, Spiel für Spiel.</translation>
     </message>
     <message>
@@ -252,23 +252,23 @@
 <context>
     <name>Files</name>
     <message>
-        <source>Import records</source>
+        <source>Import game files</source>
         <translation>Aufzeichnungen importieren</translation>
     </message>
     <message>
-        <source>Records (*.reunion);;All files (*)</source>
+        <source>Game files (*.reunion);;All files (*)</source>
         <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Import a folder of records</source>
+        <source>Import a folder of game files</source>
         <translation>Ordner mit Aufzeichnungen importieren</translation>
     </message>
     <message>
-        <source>Export as a record</source>
+        <source>Export game file</source>
         <translation>Aufzeichnung exportieren</translation>
     </message>
     <message>
-        <source>Records (*.reunion)</source>
+        <source>Game files (*.reunion)</source>
         <translation>Aufzeichnungen (*.reunion)</translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
 <context>
     <name>Filters</name>
     <message>
-        <source>Search players, names, notes, rules, dates</source>
+        <source>Search players, names, notes, rules and dates</source>
         <translation>Spieler, Namen, Notizen, Regeln und Daten durchsuchen</translation>
     </message>
     <message>
@@ -303,27 +303,27 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Date</source>
         <translation>Zeitraum</translation>
     </message>
     <message>
-        <source>Who played</source>
+        <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Which game</source>
+        <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>By which rules</source>
+        <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>How it ended</source>
+        <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Sorted by</source>
+        <source>Sort by</source>
         <translation>Sortieren nach</translation>
     </message>
     <message>
@@ -342,19 +342,19 @@
 <context>
     <name>Finder</name>
     <message>
-        <source>Nothing is kept here. Ctrl+Z brings back what was deleted.</source>
+        <source>No sessions. Press Ctrl+Z to restore the ones you deleted.</source>
         <translation>Keine Runden. Mit Strg+Z stellen Sie gelöschte wieder her.</translation>
     </message>
     <message>
-        <source>Nothing is kept here. The menu Sitting brings back what was deleted.</source>
+        <source>No sessions. Use the Session menu to restore the ones you deleted.</source>
         <translation>Keine Runden. Gelöschte stellen Sie im Menü „Runde“ wieder her.</translation>
     </message>
     <message>
-        <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
+        <source>No sessions yet. Games you finish are saved here automatically.</source>
         <translation>Noch keine Runden. Beendete Partien werden hier automatisch gespeichert.</translation>
     </message>
     <message>
-        <source>No sitting matches. Change or clear the filters.</source>
+        <source>No matching sessions. Change or clear the filters.</source>
         <translation>Keine Runde gefunden. Ändern oder löschen Sie die Filter.</translation>
     </message>
 </context>
@@ -368,18 +368,18 @@
 <context>
     <name>HandsMenu</name>
     <message>
-        <source>&amp;Look into a hand</source>
+        <source>&amp;Look at a player’s hand</source>
         <translation>&amp;Blatt eines Spielers ansehen</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Funktion</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>Neu bei {game}? Die erste Lektion dauert etwa zehn Minuten.</translation>
     </message>
     <message>
-        <source>&amp;Begin the lesson</source>
+        <source>&amp;Start the lesson</source>
         <translation>&amp;Lektion beginnen</translation>
     </message>
     <message>
@@ -407,14 +407,14 @@
         <translation>&amp;Jetzt nicht</translation>
     </message>
     <message>
-        <source>The lesson stays in the menu Help</source>
+        <source>You can find the lesson in the Help menu</source>
         <translation>Sie finden die Lektion im Menü „Hilfe“</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
-        <source>You are reading an earlier step; Next leads back to the game.</source>
+        <source>This is an earlier step. Press Next to return to the game.</source>
         <translation>Das ist ein früherer Schritt. Mit „Weiter“ geht es zurück zum Spiel.</translation>
     </message>
     <message>
@@ -422,19 +422,19 @@
         <translation>Lesen Sie die Lektion und wählen Sie dann „Weiter“.</translation>
     </message>
     <message>
-        <source>Your turn: play as the lesson says.</source>
+        <source>Your turn: play the card the lesson suggests.</source>
         <translation>Sie sind am Zug: Spielen Sie die Karte aus der Lektion.</translation>
     </message>
     <message>
-        <source>Your turn: lay away what the lesson says.</source>
+        <source>Your turn: discard the cards the lesson suggests.</source>
         <translation>Sie sind am Zug: Drücken Sie die Karten aus der Lektion.</translation>
     </message>
     <message>
-        <source>Your turn: give the card that the lesson names.</source>
+        <source>Your turn: give the card the lesson suggests.</source>
         <translation>Sie sind am Zug: Geben Sie die Karte aus der Lektion.</translation>
     </message>
     <message>
-        <source>Your turn: say what the lesson says.</source>
+        <source>Your turn: make the call the lesson suggests.</source>
         <translation>Sie sind am Zug: Machen Sie die Ansage aus der Lektion.</translation>
     </message>
     <message>
@@ -442,7 +442,7 @@
         <translation>Diese Karte wird für Sie gespielt.</translation>
     </message>
     <message>
-        <source>Look at the count, then go on.</source>
+        <source>Check the score, then continue.</source>
         <translation>Sehen Sie sich die Zählung an. Danach geht es weiter.</translation>
     </message>
     <message>
@@ -458,19 +458,19 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Read the step before once more; the game stays as it is</source>
+        <source>Show the previous step again; the game does not change</source>
         <translation>Den vorherigen Schritt noch einmal lesen; das Spiel bleibt unverändert</translation>
     </message>
     <message>
-        <source>&amp;Begin again</source>
+        <source>Start &amp;over</source>
         <translation>&amp;Neu beginnen</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
+        <source>E&amp;xit lesson</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>The lesson waits for you where you leave it</source>
+        <source>You can continue the lesson later from this step</source>
         <translation>Sie können die Lektion später an dieser Stelle fortsetzen</translation>
     </message>
 </context>
@@ -481,7 +481,7 @@
         <translation>Menüs</translation>
     </message>
     <message>
-        <source>Size of the window</source>
+        <source>Window size</source>
         <translation>Fenstergröße</translation>
     </message>
     <message>
@@ -489,11 +489,11 @@
         <translation>Punktezettel</translation>
     </message>
     <message>
-        <source>What is played</source>
+        <source>Current game</source>
         <translation>Aktuelles Spiel</translation>
     </message>
     <message>
-        <source>What happens</source>
+        <source>Messages</source>
         <translation>Meldungen</translation>
     </message>
     <message>
@@ -512,11 +512,11 @@
         <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Open record…</source>
+        <source>&amp;Open game file…</source>
         <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Archive…</source>
+        <source>&amp;Archive</source>
         <translation>&amp;Archiv</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>Punktezettel &amp;drucken&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>Cont&amp;inue</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Pla&amp;y as advised</source>
+        <source>Pla&amp;y the hint</source>
         <translation>Tipp sp&amp;ielen</translation>
     </message>
     <message>
@@ -565,19 +565,19 @@
         <translation>&amp;Kartencode&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Today&apos;s deal</source>
+        <source>&amp;Today’s deal</source>
         <translation>Spiel des Ta&amp;ges</translation>
     </message>
     <message>
-        <source>The same cards from the ne&amp;xt seat</source>
+        <source>Replay from the ne&amp;xt seat</source>
         <translation>Vom nächsten &amp;Platz noch einmal spielen</translation>
     </message>
     <message>
-        <source>Re&amp;view the deal…</source>
+        <source>Re&amp;view deal</source>
         <translation>Spiel anal&amp;ysieren</translation>
     </message>
     <message>
-        <source>Co&amp;mpare the seats…</source>
+        <source>Co&amp;mpare seats</source>
         <translation>Plätze &amp;vergleichen</translation>
     </message>
     <message>
@@ -610,7 +610,7 @@
         <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Ask</source>
+        <source>&amp;Info</source>
         <translation>&amp;Info</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>Spiel&amp;regeln</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
@@ -645,11 +645,11 @@
 <context>
     <name>MoveList</name>
     <message>
-        <source>Decisions</source>
+        <source>Moves</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Decision</source>
+        <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
@@ -679,15 +679,15 @@
 <context>
     <name>Openers</name>
     <message>
-        <source>A game goes on</source>
+        <source>Game in progress</source>
         <translation>Laufende Partie</translation>
     </message>
     <message>
-        <source>Leave this game?</source>
+        <source>Leave the current game?</source>
         <translation>Laufende Partie verlassen?</translation>
     </message>
     <message>
-        <source>It can be resumed from the archive.</source>
+        <source>You can resume it later from the archive.</source>
         <translation>Sie können sie später aus dem Archiv fortsetzen.</translation>
     </message>
     <message>
@@ -695,26 +695,26 @@
         <translation>&amp;Verlassen</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep playing</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>Records (*.reunion);;All files (*)</source>
+        <source>Game files (*.reunion);;All files (*)</source>
         <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Open a record</source>
+        <source>Open game file</source>
         <translation>Aufzeichnung öffnen</translation>
     </message>
 </context>
 <context>
     <name>OpponentRow</name>
     <message>
-        <source>Strength of play</source>
+        <source>Skill level</source>
         <translation>Spielstärke</translation>
     </message>
     <message>
-        <source>{player}: strength</source>
+        <source>{player}: skill level</source>
         <translation>{player}: Spielstärke</translation>
     </message>
 </context>
@@ -737,7 +737,7 @@
         <translation>&amp;Punktezettel</translation>
     </message>
     <message>
-        <source>Readin&amp;g</source>
+        <source>Displa&amp;y</source>
         <translation>&amp;Anzeige</translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
         <translation>Standardwerte wiederherstellen</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as system</source>
         <translation>Wie im System</translation>
     </message>
     <message>
@@ -753,7 +753,7 @@
         <translation>Spra&amp;che</translation>
     </message>
     <message>
-        <source>Calm</source>
+        <source>Slow</source>
         <translation>Langsam</translation>
     </message>
     <message>
@@ -761,23 +761,23 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Brisk</source>
+        <source>Fast</source>
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>No motion</source>
+        <source>No animation</source>
         <translation>Keine Animation</translation>
     </message>
     <message>
-        <source>&amp;Speed of the cards</source>
+        <source>Animation &amp;speed</source>
         <translation>A&amp;nimationstempo</translation>
     </message>
     <message>
-        <source>A &amp;trick waits until I click or press Space</source>
+        <source>&amp;Keep finished tricks on the table until I click or press Space</source>
         <translation>Stich &amp;liegen lassen, bis ich klicke oder die Leertaste drücke</translation>
     </message>
     <message>
-        <source>Otherwise it is gathered after a while.</source>
+        <source>Otherwise tricks are cleared after a short pause.</source>
         <translation>Sonst wird er nach kurzer Zeit eingezogen.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>Zwei Klicks</translation>
     </message>
     <message>
-        <source>&amp;A card is played with</source>
+        <source>Play cards &amp;with</source>
         <translation>&amp;Karte spielen mit</translation>
     </message>
     <message>
@@ -797,7 +797,7 @@
         <translation>Immer</translation>
     </message>
     <message>
-        <source>While I point at my hand</source>
+        <source>When I point at my hand</source>
         <translation>Wenn ich auf mein Blatt zeige</translation>
     </message>
     <message>
@@ -805,23 +805,23 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Show &amp;which cards may be played</source>
+        <source>Highlight playa&amp;ble cards</source>
         <translation>Spielbare Karten &amp;hervorheben</translation>
     </message>
     <message>
-        <source>Everybody&apos;s</source>
+        <source>All players</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Mine</source>
+        <source>Only mine</source>
         <translation>Nur meine</translation>
     </message>
     <message>
-        <source>Nobody&apos;s</source>
+        <source>Off</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Po&amp;ints on the table</source>
+        <source>Show po&amp;ints</source>
         <translation>Au&amp;gen anzeigen</translation>
     </message>
     <message>
@@ -833,23 +833,23 @@
         <translation>Nach Rang, Trumpf zuerst</translation>
     </message>
     <message>
-        <source>As I drag them</source>
+        <source>My own order</source>
         <translation>Eigene Reihenfolge</translation>
     </message>
     <message>
-        <source>&amp;Order of my hand</source>
+        <source>So&amp;rt my hand</source>
         <translation>Blatt sor&amp;tieren</translation>
     </message>
     <message>
-        <source>Cards on the cloth, the quill, and a knock when a deal is counted.</source>
+        <source>Sounds of cards and pen, and a knock when a deal is scored.</source>
         <translation>Karten, Feder und ein Klopfen, wenn ein Spiel gezählt ist.</translation>
     </message>
     <message>
-        <source>Nothing can be heard yet: the package miniaudio is not installed.</source>
+        <source>Sound is not available because the package “miniaudio” is not installed.</source>
         <translation>Kein Ton: Das Paket „miniaudio“ ist nicht installiert.</translation>
     </message>
     <message>
-        <source>So&amp;ft sounds</source>
+        <source>Sound &amp;effects</source>
         <translation>Ge&amp;räusche</translation>
     </message>
     <message>
@@ -869,39 +869,39 @@
         <translation>Ochsenblutrot</translation>
     </message>
     <message>
-        <source>C&amp;loth</source>
+        <source>Tablec&amp;loth</source>
         <translation>&amp;Tischtuch</translation>
     </message>
     <message>
-        <source>French pictures</source>
+        <source>French cards</source>
         <translation>Französisches Bild</translation>
     </message>
     <message>
-        <source>French, large indices</source>
+        <source>French cards, large corners</source>
         <translation>Französisches Bild, große Eckzeichen</translation>
     </message>
     <message>
-        <source>German pictures</source>
+        <source>German cards</source>
         <translation>Deutsches Bild</translation>
     </message>
     <message>
-        <source>German, large indices</source>
+        <source>German cards, large corners</source>
         <translation>Deutsches Bild, große Eckzeichen</translation>
     </message>
     <message>
-        <source>German cards for games that are played with them</source>
+        <source>Use German cards for games usually played with them</source>
         <translation>Deutsche Karten für Spiele, bei denen sie üblich sind</translation>
     </message>
     <message>
-        <source>Hunsrücker Bauern is usually played with German cards; it has them here, whatever is chosen for the other games.</source>
+        <source>Hunsrücker Bauern is usually played with German cards. If this is on, it uses them whatever you choose for other games.</source>
         <translation>Hunsrücker Bauern spielt man üblicherweise mit deutschen Karten. Ist dies eingeschaltet, gilt das auch dann, wenn für andere Spiele ein anderes Bild gewählt ist.</translation>
     </message>
     <message>
-        <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells gold, hearts red, leaves green.</source>
+        <source>Clubs are green, diamonds blue, hearts red, spades black. In the German pack acorns are black, bells gold, hearts red, leaves green.</source>
         <translation>Kreuz grün, Karo blau, Herz rot, Pik schwarz; im deutschen Blatt Eichel schwarz, Schellen golden, Herz rot, Laub grün.</translation>
     </message>
     <message>
-        <source>As the game is used to</source>
+        <source>Default for each game</source>
         <translation>Wie beim Spiel üblich</translation>
     </message>
     <message>
@@ -909,11 +909,11 @@
         <translation>&amp;Kontrast</translation>
     </message>
     <message>
-        <source>Si&amp;ze of the print</source>
+        <source>Text si&amp;ze</source>
         <translation>Schrift&amp;größe</translation>
     </message>
     <message>
-        <source>&amp;Faces</source>
+        <source>Card &amp;faces</source>
         <translation>Karten&amp;bild</translation>
     </message>
     <message>
@@ -937,19 +937,19 @@
         <translation>Kacheln</translation>
     </message>
     <message>
-        <source>&amp;Backs</source>
+        <source>Card &amp;backs</source>
         <translation>&amp;Rückseite</translation>
     </message>
     <message>
-        <source>Four colo&amp;urs: each suit has its own</source>
+        <source>Four-colo&amp;ur pack</source>
         <translation>Vier&amp;farbiges Blatt</translation>
     </message>
     <message>
-        <source>Written by hand</source>
+        <source>Handwriting</source>
         <translation>Handschrift</translation>
     </message>
     <message>
-        <source>In plain type</source>
+        <source>Printed</source>
         <translation>Druckschrift</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
         <translation>Kreide auf Schiefer</translation>
     </message>
     <message>
-        <source>&amp;Kept with</source>
+        <source>&amp;Written in</source>
         <translation>Schrei&amp;ben mit</translation>
     </message>
     <message>
@@ -977,11 +977,11 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>&amp;Around the table</source>
+        <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
-        <source>High</source>
+        <source>High contrast</source>
         <translation>Hoch</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
 <context>
     <name>Preview</name>
     <message>
-        <source>Preview of the page</source>
+        <source>Page preview</source>
         <translation>Vorschau der Seite</translation>
     </message>
 </context>
@@ -1022,11 +1022,11 @@
         <translation>&amp;Nächstes Spiel</translation>
     </message>
     <message>
-        <source>&amp;Another game</source>
+        <source>New &amp;game</source>
         <translation>Noch &amp;eine Partie</translation>
     </message>
     <message>
-        <source>New &amp;table…</source>
+        <source>Change &amp;table…</source>
         <translation>&amp;Tisch wechseln&#xa0;…</translation>
     </message>
     <message>
@@ -1038,7 +1038,7 @@
         <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
-        <source>The same cards from the ne&amp;xt seat</source>
+        <source>Replay from the ne&amp;xt seat</source>
         <translation>Vom nächsten &amp;Platz noch einmal spielen</translation>
     </message>
     <message>
@@ -1056,15 +1056,15 @@
 <context>
     <name>SealBadge</name>
     <message>
-        <source>Secret and pack are in the record now, and hash to what was promised before the cut: this deal was not chosen.</source>
+        <source>Verified: the secret and the pack match the seal that was shown before the cut. Nobody could choose these cards.</source>
         <translation>Geprüft: Geheimnis und Kartenfolge passen zu dem Siegel, das vor dem Abheben gezeigt wurde. Niemand konnte diese Karten aussuchen.</translation>
     </message>
     <message>
-        <source>The pack lies fixed behind this number, the hash of its cards and of a secret. Once the deal is counted, the secret is told, and anybody can check it.</source>
+        <source>This number fixes the order of the pack before you cut. After the deal is scored, the secret behind it is shown so that anyone can check it.</source>
         <translation>Dieses Siegel legt die Kartenfolge schon vor dem Abheben fest. Nach dem Zählen wird das Geheimnis dazu offengelegt, und jeder kann es nachprüfen.</translation>
     </message>
     <message>
-        <source>Press to copy the whole number.</source>
+        <source>Click to copy the full number.</source>
         <translation>Klicken Sie, um das ganze Siegel zu kopieren.</translation>
     </message>
 </context>
@@ -1083,7 +1083,7 @@
         <translation>SVG-Zeichnung (*.svg)</translation>
     </message>
     <message>
-        <source>Text for a mail (*.txt)</source>
+        <source>Text for email (*.txt)</source>
         <translation>Text für eine E-Mail (*.txt)</translation>
     </message>
     <message>
@@ -1099,11 +1099,11 @@
         <translation>Punktezettel.pdf</translation>
     </message>
     <message>
-        <source>The score sheet is saved as {name}.</source>
+        <source>Score sheet saved as {name}.</source>
         <translation>Punktezettel als {name} gespeichert.</translation>
     </message>
     <message>
-        <source>The score sheet is saved as {first} to {last}.</source>
+        <source>Score sheet saved as {first} to {last}.</source>
         <translation>Punktezettel als {first} bis {last} gespeichert.</translation>
     </message>
 </context>
@@ -1114,7 +1114,7 @@
         <translation>Punktezettel drucken oder speichern</translation>
     </message>
     <message>
-        <source>Laid paper and quill</source>
+        <source>Paper and ink</source>
         <translation>Papier und Tinte</translation>
     </message>
     <message>
@@ -1122,11 +1122,11 @@
         <translation>Schiefer und Kreide</translation>
     </message>
     <message>
-        <source>Plain type</source>
+        <source>Printed type</source>
         <translation>Druckschrift</translation>
     </message>
     <message>
-        <source>&amp;Look</source>
+        <source>St&amp;yle</source>
         <translation>S&amp;til</translation>
     </message>
     <message>
@@ -1142,11 +1142,11 @@
         <translation>&amp;Papier</translation>
     </message>
     <message>
-        <source>&amp;Draw the colour of the paper</source>
+        <source>Print the paper co&amp;lour</source>
         <translation>Papier&amp;farbe drucken</translation>
     </message>
     <message>
-        <source>Leave it out if your printer holds fine paper itself</source>
+        <source>Turn this off if you print on coloured paper</source>
         <translation>Ausschalten, wenn Sie auf farbiges Papier drucken</translation>
     </message>
     <message>
@@ -1154,7 +1154,7 @@
         <translation> dpi</translation>
     </message>
     <message>
-        <source>Dots to an inch, for a PNG picture</source>
+        <source>Dots per inch, for PNG images</source>
         <translation>Punkte je Zoll für PNG-Bilder</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@
         <translation>A&amp;uflösung</translation>
     </message>
     <message>
-        <source>where it was played</source>
+        <source>Where you played</source>
         <translation>wo gespielt wurde</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>&amp;Ort</translation>
     </message>
     <message>
-        <source>What stands above the column</source>
+        <source>Column heading</source>
         <translation>Spaltenüberschrift</translation>
     </message>
     <message>
@@ -1182,7 +1182,7 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>Vorherige Seite</translation>
     </message>
     <message>
@@ -1209,15 +1209,15 @@
 <context>
     <name>SittingDetail</name>
     <message>
-        <source>Name of the sitting</source>
+        <source>Session name</source>
         <translation>Name der Runde</translation>
     </message>
     <message>
-        <source>Give the sitting a name (F2)</source>
+        <source>Name this session (F2)</source>
         <translation>Runde benennen (F2)</translation>
     </message>
     <message>
-        <source>Write something about this sitting</source>
+        <source>Add a note about this session</source>
         <translation>Notiz zu dieser Runde</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>Go on with the game where it was left</source>
+        <source>Continue the game where you left off</source>
         <translation>Partie an der Stelle fortsetzen, an der sie unterbrochen wurde</translation>
     </message>
     <message>
@@ -1237,23 +1237,23 @@
         <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
-        <source>Look at a deal again, card by card (Enter)</source>
+        <source>Review a deal card by card (Enter)</source>
         <translation>Ein Spiel Karte für Karte ansehen (Eingabe)</translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
+        <source>Re&amp;play</source>
         <translation>Noch einmal s&amp;pielen</translation>
     </message>
     <message>
-        <source>Play a deal of this sitting again at a table aside</source>
+        <source>Replay a deal of this session in a separate window</source>
         <translation>Ein Spiel dieser Runde in einem eigenen Fenster noch einmal spielen</translation>
     </message>
     <message>
-        <source>S&amp;heet…</source>
+        <source>Score s&amp;heet…</source>
         <translation>Punkte&amp;zettel&#xa0;…</translation>
     </message>
     <message>
-        <source>Look at the sheet, print it or save it (Ctrl+P)</source>
+        <source>View, print or save the score sheet (Ctrl+P)</source>
         <translation>Punktezettel ansehen, drucken oder speichern (Strg+P)</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
 <context>
     <name>SittingList</name>
     <message>
-        <source>Sittings</source>
+        <source>Sessions</source>
         <translation>Runden</translation>
     </message>
 </context>
@@ -1282,19 +1282,19 @@
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>Whose games are counted</source>
+        <source>Player shown in the statistics</source>
         <translation>Spieler, dessen Statistik gezeigt wird</translation>
     </message>
     <message>
-        <source>Which game is counted</source>
+        <source>Game shown in the statistics</source>
         <translation>Spiel, dessen Statistik gezeigt wird</translation>
     </message>
     <message>
-        <source>Count games played for &amp;practice</source>
+        <source>Include &amp;practice games</source>
         <translation>Ü&amp;bungspartien mitzählen</translation>
     </message>
     <message>
-        <source>Games &amp;of</source>
+        <source>Play&amp;er</source>
         <translation>&amp;Spieler</translation>
     </message>
     <message>
@@ -1305,18 +1305,18 @@
 <context>
     <name>StatisticsPaper</name>
     <message>
-        <source>No game is counted here yet.</source>
+        <source>No finished games yet.</source>
         <translation>Noch keine beendete Partie.</translation>
     </message>
 </context>
 <context>
     <name>StepBar</name>
     <message>
-        <source>&amp;Open hands</source>
+        <source>Show all &amp;cards</source>
         <translation>&amp;Alle Karten zeigen</translation>
     </message>
     <message>
-        <source>Steps</source>
+        <source>Step through the deal</source>
         <translation>Schritt für Schritt</translation>
     </message>
     <message>
@@ -1324,19 +1324,19 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Seen by</source>
+        <source>View from</source>
         <translation>Ansicht von</translation>
     </message>
     <message>
-        <source>Which deal is looked at</source>
+        <source>Deal to review</source>
         <translation>Spiel auswählen</translation>
     </message>
     <message>
-        <source>Whose place is looked from, and whose play is judged</source>
+        <source>Player whose view is shown and whose play is analysed</source>
         <translation>Spieler, aus dessen Sicht Sie zuschauen und dessen Spiel analysiert wird</translation>
     </message>
     <message>
-        <source>Moment</source>
+        <source>Position in the deal</source>
         <translation>Stelle im Spiel</translation>
     </message>
     <message>
@@ -1344,19 +1344,19 @@
         <translation>Zum Anfang (Pos1)</translation>
     </message>
     <message>
-        <source>A trick back (Page Up)</source>
+        <source>Previous trick (Page Up)</source>
         <translation>Vorheriger Stich (Bild auf)</translation>
     </message>
     <message>
-        <source>A card back (Left)</source>
+        <source>Previous card (Left)</source>
         <translation>Vorherige Karte (Links)</translation>
     </message>
     <message>
-        <source>A card on (Right)</source>
+        <source>Next card (Right)</source>
         <translation>Nächste Karte (Rechts)</translation>
     </message>
     <message>
-        <source>A trick on (Page Down)</source>
+        <source>Next trick (Page Down)</source>
         <translation>Nächster Stich (Bild ab)</translation>
     </message>
     <message>
@@ -1380,22 +1380,22 @@
         <translation>Stich {number}</translation>
     </message>
     <message>
-        <source>Laying away</source>
+        <source>Discard</source>
         <translation>Drücken</translation>
     </message>
 </context>
 <context>
     <name>TableForm</name>
     <message>
-        <source>&amp;Undo changes to the rules</source>
+        <source>&amp;Undo rule changes</source>
         <translation>Regeländerungen ver&amp;werfen</translation>
     </message>
     <message>
-        <source>&amp;Deal from a seed, for fair repeats</source>
+        <source>Use a see&amp;d (same cards every time)</source>
         <translation>Mit Startwert &amp;geben (immer dieselben Karten)</translation>
     </message>
     <message>
-        <source>&amp;Practice with open cards</source>
+        <source>&amp;Practise with all cards face up</source>
         <translation>Mit &amp;offenen Karten üben</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
         <translation>Ihnen gegenüber</translation>
     </message>
     <message>
-        <source>Place {number}</source>
+        <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
     <message>
@@ -1451,22 +1451,22 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Any text. The same text always gives the same cards, so that a game can be played again, or by somebody else.</source>
+        <source>Any text. The same text always gives the same cards, so you or someone else can play the same game again.</source>
         <translation>Ein beliebiger Text. Derselbe Text gibt immer dieselben Karten; so können Sie oder andere dieselbe Partie noch einmal spielen.</translation>
     </message>
     <message>
-        <source>You see everybody’s cards; the others see only their own. Hints and undos are not marked on the sheet, which says that the game was for practice.</source>
+        <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
         <translation>Sie sehen alle Karten, die Mitspieler nur ihre eigenen. Tipps und Zurücknehmen werden nicht vermerkt; der Punktezettel zeigt, dass es eine Übungspartie war.</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
-        <source>What happened</source>
+        <source>Description of the move</source>
         <translation>Meldungen</translation>
     </message>
     <message>
-        <source>Chosen: {cards}</source>
+        <source>Your move: {cards}</source>
         <translation>Zug: {cards}</translation>
     </message>
     <message>
@@ -1484,31 +1484,31 @@
 <context>
     <name>Transfers</name>
     <message>
-        <source>Importing records…</source>
+        <source>Importing game files…</source>
         <translation>Aufzeichnungen werden importiert&#xa0;…</translation>
     </message>
     <message>
-        <source>Imported: {new}. Here already: {known}.</source>
+        <source>Imported: {new}. Already in the archive: {known}.</source>
         <translation>Importiert: {new}. Bereits im Archiv: {known}.</translation>
     </message>
     <message>
-        <source>Written to {file}.</source>
+        <source>Saved to {file}.</source>
         <translation>In {file} gespeichert.</translation>
     </message>
     <message>
-        <source>The whole archive was copied to {file}.</source>
+        <source>The archive was backed up to {file}.</source>
         <translation>Das Archiv wurde in {file} gesichert.</translation>
     </message>
     <message>
-        <source>Copying the archive…</source>
+        <source>Backing up the archive…</source>
         <translation>Archiv wird gesichert&#xa0;…</translation>
     </message>
     <message>
-        <source>Put {file} in the archive’s place?</source>
+        <source>Replace the archive with {file}?</source>
         <translation>Archiv durch {file} ersetzen?</translation>
     </message>
     <message>
-        <source>The archive will be as it was when the backup was made. Games played at this table since then come back by themselves; names, notes and imported records that are not in the backup are lost.</source>
+        <source>The archive will be restored to the state of this backup. Games you have played here since then are added again automatically. Names, notes and imported games that are not in the backup will be lost.</source>
         <translation>Das Archiv wird auf den Stand der Sicherung zurückgesetzt. Partien, die Sie seither hier gespielt haben, kommen automatisch wieder hinzu. Namen, Notizen und importierte Partien, die nicht in der Sicherung sind, gehen verloren.</translation>
     </message>
     <message>
@@ -1520,11 +1520,11 @@
         <translation>Archiv wird wiederhergestellt&#xa0;…</translation>
     </message>
     <message>
-        <source>The archive was restored.</source>
+        <source>Archive restored.</source>
         <translation>Das Archiv wurde wiederhergestellt.</translation>
     </message>
     <message>
-        <source>Please wait until the archive has finished what it is doing.</source>
+        <source>The archive is busy. Please wait.</source>
         <translation>Das Archiv ist beschäftigt. Bitte warten.</translation>
     </message>
 </context>
@@ -1535,7 +1535,7 @@
         <translation>Rüc&amp;kgängig</translation>
     </message>
     <message>
-        <source>Bring back what was deleted (Ctrl+Z)</source>
+        <source>Restore what you deleted (Ctrl+Z)</source>
         <translation>Gelöschtes wiederherstellen (Strg+Z)</translation>
     </message>
     <message>
@@ -1546,7 +1546,7 @@
 <context>
     <name>VerdictPanel</name>
     <message>
-        <source>Decision</source>
+        <source>Move</source>
         <translation>Zug</translation>
     </message>
 </context>
@@ -1561,23 +1561,23 @@
         <translation>&lt;p&gt;Version {version}&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; is a German card game for three, played on the Rhine, Main and Neckar in the nineteenth century. This is a table to play it at: you, and two players who see no more of the cards than you do.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; ist ein deutsches Kartenspiel für drei, das im neunzehnten Jahrhundert an Rhein, Main und Neckar gespielt wurde. Sie spielen es hier gegen zwei Computerspieler, die nur ihre eigenen Karten sehen.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; is a German card game for three players, popular along the Rhine, Main and Neckar in the nineteenth century. Five related games are included. You play against the computer; the computer players see only their own cards.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; ist ein deutsches Kartenspiel zu dritt, das im neunzehnten Jahrhundert an Rhein, Main und Neckar beliebt war. Fünf verwandte Spiele sind dabei. Sie spielen gegen den Computer; die Computerspieler sehen nur ihre eigenen Karten.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The program is free software under the MIT licence. The cards, the table and the handwriting of the score sheet were drawn for it, and are under the same licence.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Das Programm ist freie Software unter der MIT-Lizenz. Die Karten, der Tisch und die Handschrift des Punktezettels wurden dafür gezeichnet und stehen unter derselben Lizenz.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace by your own; their source is at &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</source>
+        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace with your own versions; their source code is available at &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</source>
         <translation>Es verwendet Qt {version} und PySide6, © The Qt Company Ltd und andere, unter der GNU Lesser General Public License, Version 3. Das sind getrennte Bibliotheken, die Sie durch eigene ersetzen dürfen; ihr Quelltext liegt unter &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;It is set in Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Fonts: Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Schriften: Source Serif Pro und Source Sans Pro, © Adobe, unter der SIL Open Font License, Version 1.1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The rules follow Pierer’s Universal-Lexikon (1862), Wikipedia, CatsAtCards.com and jeux-de-cartes.com, retold in our own words.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The rules are based on Pierer’s Universal-Lexikon (1862), Wikipedia, CatsAtCards.com and jeux-de-cartes.com, in our own words.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Regeln beruhen auf Pierers Universal-Lexikon (1862), Wikipedia, CatsAtCards.com und jeux-de-cartes.com, in eigenen Worten.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1601,55 +1601,55 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>may be played</source>
+        <source>playable</source>
         <translation>darf gespielt werden</translation>
     </message>
     <message>
-        <source>may not be played: {reason}</source>
+        <source>not playable: {reason}</source>
         <translation>darf nicht gespielt werden: {reason}</translation>
     </message>
     <message>
-        <source>may be given</source>
+        <source>can be given</source>
         <translation>darf gegeben werden</translation>
     </message>
     <message>
-        <source>may not be given: {reason}</source>
+        <source>can’t be given: {reason}</source>
         <translation>darf nicht gegeben werden: {reason}</translation>
     </message>
     <message>
-        <source>may be laid away</source>
+        <source>can be discarded</source>
         <translation>darf gedrückt werden</translation>
     </message>
     <message>
-        <source>may not be laid away: {reason}</source>
+        <source>can’t be discarded: {reason}</source>
         <translation>darf nicht gedrückt werden: {reason}</translation>
     </message>
     <message>
-        <source>picked to be laid away</source>
+        <source>selected to discard</source>
         <translation>zum Drücken gewählt</translation>
     </message>
     <message>
-        <source>Picked: {card}. Space lays away.</source>
+        <source>Selected: {card}. Press Space to discard.</source>
         <translation>Gewählt: {card}. Leertaste: Karten drücken.</translation>
     </message>
     <message>
-        <source>Picked: {card}.</source>
+        <source>Selected: {card}.</source>
         <translation>Gewählt: {card}.</translation>
     </message>
     <message>
-        <source>No longer picked: {card}.</source>
+        <source>Deselected: {card}.</source>
         <translation>Auswahl aufgehoben: {card}.</translation>
     </message>
     <message>
-        <source>chosen beforehand</source>
+        <source>selected in advance</source>
         <translation>im Voraus gewählt</translation>
     </message>
     <message>
-        <source>chosen; once more plays it</source>
+        <source>selected; press again to play it</source>
         <translation>gewählt; noch einmal wählen, um sie zu spielen</translation>
     </message>
     <message>
-        <source>advised</source>
+        <source>suggested</source>
         <translation>empfohlen</translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@
         <translation>verdeckt</translation>
     </message>
     <message>
-        <source>lies turned up on the table</source>
+        <source>face up on the table</source>
         <translation>liegt offen auf dem Tisch</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>{name} holds {cards}</source>
+        <source>{name} has {cards}</source>
         <translation>{name} hat {cards}</translation>
     </message>
     <message>
@@ -1693,15 +1693,15 @@
         <translation>Aufgedeckt: {card}</translation>
     </message>
     <message>
-        <source>Left over: {card}</source>
+        <source>Not dealt: {card}</source>
         <translation>Nicht verteilt: {card}</translation>
     </message>
     <message>
-        <source>{name} took up {card}</source>
+        <source>{name} picked up {card}</source>
         <translation>{name} hat {card} aufgenommen</translation>
     </message>
     <message>
-        <source>{name} laid away {cards}</source>
+        <source>{name} discarded {cards}</source>
         <translation>{name} hat {cards} gedrückt</translation>
     </message>
     <message>
@@ -1718,22 +1718,22 @@
         <translation>{trumps}; rechter Bauer {right}; linker Bauer {left}</translation>
     </message>
     <message>
-        <source>Cut the pack: lift {cards}</source>
+        <source>Cut the pack: {cards}</source>
         <translation>Abheben: {cards}</translation>
     </message>
 </context>
 <context>
     <name>advice</name>
     <message>
-        <source>Say: {call}.</source>
+        <source>Call: {call}.</source>
         <translation>Ansage: {call}.</translation>
     </message>
     <message>
-        <source>Leave it.</source>
+        <source>Don’t exchange.</source>
         <translation>Nicht tauschen.</translation>
     </message>
     <message>
-        <source>Lay away {cards}.</source>
+        <source>Discard {cards}.</source>
         <translation>Drücken Sie {cards}.</translation>
     </message>
     <message>
@@ -1745,7 +1745,7 @@
         <translation>Spielen Sie {cards}.</translation>
     </message>
     <message>
-        <source>It is the only card allowed.</source>
+        <source>It’s the only card you may play.</source>
         <translation>Es ist die einzige erlaubte Karte.</translation>
     </message>
     <message>
@@ -1753,63 +1753,63 @@
         <translation>Diese Karte macht den Stich.</translation>
     </message>
     <message>
-        <source>It wins so far.</source>
+        <source>It’s winning so far.</source>
         <translation>Bis jetzt gewinnt diese Karte den Stich.</translation>
     </message>
     <message>
-        <source>It is the highest left of its suit.</source>
+        <source>It’s the highest card left in its suit.</source>
         <translation>Das ist die höchste Karte, die in dieser Farbe noch im Spiel ist.</translation>
     </message>
     <message>
-        <source>It gives the lead away at little cost.</source>
+        <source>It loses the lead cheaply.</source>
         <translation>So kostet es wenig, das Ausspiel abzugeben.</translation>
     </message>
     <message>
-        <source>The trick is not worth fighting for.</source>
+        <source>This trick isn’t worth winning.</source>
         <translation>Dieser Stich ist den Kampf nicht wert.</translation>
     </message>
     <message>
-        <source>The trick is lost, and this will be missed least.</source>
+        <source>The trick is lost, and this is your least useful card.</source>
         <translation>Der Stich ist verloren, und diese Karte brauchen Sie am wenigsten.</translation>
     </message>
     <message>
-        <source>It leaves the trick and its points to somebody else.</source>
+        <source>It lets someone else take the trick and its points.</source>
         <translation>Den Stich und seine Augen bekommt ein anderer.</translation>
     </message>
     <message>
-        <source>You are well rid of it: it might cost you points.</source>
+        <source>Get rid of it: it could cost you points later.</source>
         <translation>Besser jetzt loswerden: Später könnte diese Karte Augen kosten.</translation>
     </message>
     <message>
-        <source>The left bower may fall to it.</source>
+        <source>It may capture the left bower.</source>
         <translation>Vielleicht fangen Sie damit den linken Bauern.</translation>
     </message>
     <message>
-        <source>It keeps the left bower from the right one.</source>
+        <source>It saves your left bower from the right bower.</source>
         <translation>So fängt der rechte Bauer Ihren linken nicht.</translation>
     </message>
     <message>
-        <source>Without a trick there is a fee to pay.</source>
+        <source>You need a trick: without one you pay a fee.</source>
         <translation>Sie brauchen einen Stich, sonst müssen Sie zahlen.</translation>
     </message>
     <message>
-        <source>The totals of the game ask for it.</source>
+        <source>The score makes it worthwhile.</source>
         <translation>Beim Stand der Partie lohnt sich das.</translation>
     </message>
     <message>
-        <source>It leaves a suit empty, to be trumped.</source>
+        <source>You’ll be void in this suit and can trump it.</source>
         <translation>In dieser Farbe sind Sie danach frei und können stechen.</translation>
     </message>
     <message>
-        <source>The points are safe there.</source>
+        <source>The points are safe in your discard.</source>
         <translation>Gedrückt sind die Augen sicher.</translation>
     </message>
     <message>
-        <source>They are worth least in play.</source>
+        <source>They are your least useful cards.</source>
         <translation>Diese Karten brauchen Sie am wenigsten.</translation>
     </message>
     <message>
-        <source>It is worth least in play.</source>
+        <source>It’s your least useful card.</source>
         <translation>Diese Karte brauchen Sie am wenigsten.</translation>
     </message>
     <message>
@@ -1817,11 +1817,11 @@
         <translation>Aufnehmen: {cards}.</translation>
     </message>
     <message>
-        <source>The hand is as good without it.</source>
+        <source>It wouldn’t improve your hand.</source>
         <translation>Ihr Blatt wird dadurch nicht besser.</translation>
     </message>
     <message>
-        <source>It holds the trick in {share} of 100 layouts.</source>
+        <source>It wins the trick in {share} of 100 possible layouts.</source>
         <translation>Macht den Stich bei {share} von 100 Kartenverteilungen.</translation>
     </message>
     <message>
@@ -1833,11 +1833,11 @@
         <translation>Ihr Partner hat diese Farbe ausgespielt.</translation>
     </message>
     <message>
-        <source>Your partner should hold the trick: give points.</source>
+        <source>Your partner should win this trick: add points.</source>
         <translation>Der Stich dürfte Ihrem Partner gehören: Schmieren Sie.</translation>
     </message>
     <message>
-        <source>The trick is your partner&apos;s: spend little on it.</source>
+        <source>Your partner is winning this trick: play low.</source>
         <translation>Der Stich gehört schon Ihrem Partner: Spielen Sie niedrig.</translation>
     </message>
     <message>
@@ -1845,54 +1845,54 @@
         <translation>Das wären die Trümpfe: {cards}.</translation>
     </message>
     <message>
-        <source>It turns out well in {share} of 100 layouts.</source>
+        <source>It succeeds in {share} of 100 possible layouts.</source>
         <translation>Das gelingt bei {share} von 100 Kartenverteilungen.</translation>
     </message>
     <message>
-        <source>More would turn out well in only {share} of 100 layouts.</source>
+        <source>A higher call would succeed in only {share} of 100 possible layouts.</source>
         <translation>Eine höhere Ansage gelänge nur bei {share} von 100 Kartenverteilungen.</translation>
     </message>
     <message>
-        <source>Every trick can be had in {share} of 100 layouts.</source>
+        <source>You can take every trick in {share} of 100 possible layouts.</source>
         <translation>Alle Stiche sind bei {share} von 100 Kartenverteilungen möglich.</translation>
     </message>
     <message>
-        <source>It breaks the attempt at all tricks in {share} of 100 layouts.</source>
+        <source>It stops the all-tricks attempt in {share} of 100 possible layouts.</source>
         <translation>Das verhindert alle Stiche bei {share} von 100 Kartenverteilungen.</translation>
     </message>
     <message>
-        <source>Without it every trick can be had in {share} of 100 layouts.</source>
+        <source>After giving it away you can take every trick in {share} of 100 possible layouts.</source>
         <translation>Geben Sie diese Karte ab, sind bei {share} von 100 Kartenverteilungen alle Stiche möglich.</translation>
     </message>
     <message>
-        <source>Your side has its number.</source>
+        <source>Your side has enough points.</source>
         <translation>Ihre Seite hat genug Augen.</translation>
     </message>
     <message>
-        <source>Still out: {cards}, in {share} of 100 layouts.</source>
+        <source>Not yet played: {cards}, in {share} of 100 possible layouts.</source>
         <translation>Noch im Spiel: {cards}, bei {share} von 100 Kartenverteilungen.</translation>
     </message>
     <message>
-        <source>More would hardly ever turn out well.</source>
+        <source>A higher call would almost never succeed.</source>
         <translation>Eine höhere Ansage gelänge fast nie.</translation>
     </message>
     <message>
-        <source>It is best in {share} of 100 layouts, by {points}.</source>
+        <source>Best move in {share} of 100 possible layouts, by {points}.</source>
         <translation>Bester Zug bei {share} von 100 Kartenverteilungen; Vorsprung: {points}.</translation>
     </message>
     <message>
-        <source>It is best in {share} of 100 layouts.</source>
+        <source>Best move in {share} of 100 possible layouts.</source>
         <translation>Bester Zug bei {share} von 100 Kartenverteilungen.</translation>
     </message>
 </context>
 <context>
     <name>answers</name>
     <message>
-        <source>The &amp;trick</source>
+        <source>Current &amp;trick</source>
         <translation>Aktueller &amp;Stich</translation>
     </message>
     <message>
-        <source>T&amp;rumps and bowers</source>
+        <source>T&amp;rumps</source>
         <translation>&amp;Trumpf und Bauern</translation>
     </message>
     <message>
@@ -1900,7 +1900,7 @@
         <translation>&amp;Augen und Stiche</translation>
     </message>
     <message>
-        <source>&amp;Whose turn it is</source>
+        <source>&amp;Whose turn</source>
         <translation>&amp;Wer am Zug ist</translation>
     </message>
     <message>
@@ -1908,11 +1908,11 @@
         <translation>Der Stan&amp;d</translation>
     </message>
     <message>
-        <source>&amp;Cards held</source>
+        <source>&amp;Cards in hand</source>
         <translation>&amp;Karten auf der Hand</translation>
     </message>
     <message>
-        <source>Say it &amp;again</source>
+        <source>Repeat last &amp;message</source>
         <translation>Letzte Meldung wieder&amp;holen</translation>
     </message>
     <message>
@@ -1929,11 +1929,11 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>{cards}. No card can take the trick yet.</source>
+        <source>{cards}. No card can win this trick yet.</source>
         <translation>{cards}. Noch kann keine Karte den Stich gewinnen.</translation>
     </message>
     <message>
-        <source>{cards}. The highest so far: {name}.</source>
+        <source>{cards}. Winning so far: {name}.</source>
         <translation>{cards}. Es führt: {name}.</translation>
     </message>
     <message>
@@ -1941,19 +1941,19 @@
         <translation>Noch ist keine Karte gespielt.</translation>
     </message>
     <message>
-        <source>The table is empty. The last trick: {cards}. Winner: {name}, {points}.</source>
+        <source>No cards on the table. Last trick: {cards}. Won by {name}, {points}.</source>
         <translation>Keine Karten auf dem Tisch. Letzter Stich: {cards}. Gewonnen von {name}, {points}.</translation>
     </message>
     <message>
-        <source>The table is empty. The last trick: {cards}. Winner: {name}.</source>
+        <source>No cards on the table. Last trick: {cards}. Won by {name}.</source>
         <translation>Keine Karten auf dem Tisch. Letzter Stich: {cards}. Gewonnen von {name}.</translation>
     </message>
     <message>
-        <source>No suit is trumps yet. Turned down: {card}. Dealer: {name}.</source>
+        <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
         <translation>Noch kein Trumpf. Wieder verdeckt: {card}. Geber: {name}.</translation>
     </message>
     <message>
-        <source>No suit is trumps yet. Turned up: {card}. Dealer: {name}.</source>
+        <source>No trumps yet. Turned up: {card}. Dealer: {name}.</source>
         <translation>Noch kein Trumpf. Aufgedeckt: {card}. Geber: {name}.</translation>
     </message>
     <message>
@@ -1962,20 +1962,20 @@
         <translation>Danach: {cards}.</translation>
     </message>
     <message>
-        <source>{name} holds {cards}.</source>
+        <source>{name} has {cards}.</source>
         <comment>a hand that lies open</comment>
         <translation>{name} hat {cards}.</translation>
     </message>
     <message>
-        <source>Game {number}, deals counted: {count}.</source>
+        <source>Game {number}, deals played: {count}.</source>
         <translation>Partie {number}, Spiele bisher: {count}.</translation>
     </message>
     <message>
-        <source>{name}: {points}, discards included, tricks: {count}</source>
+        <source>{name}: {points} including discards, tricks: {count}</source>
         <translation>{name}: {points} mit den gedrückten Karten, Stiche: {count}</translation>
     </message>
     <message>
-        <source>Laid away: {cards}.</source>
+        <source>Discarded: {cards}.</source>
         <translation>Gedrückt: {cards}.</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>{name}: {points}, Stiche: {count}</translation>
     </message>
     <message>
-        <source>No suit is trumps yet. Dealer: {name}.</source>
+        <source>No trumps yet. Dealer: {name}.</source>
         <translation>Noch kein Trumpf. Geber: {name}.</translation>
     </message>
     <message>
@@ -2003,11 +2003,11 @@
         <translation>{name}: {cards}</translation>
     </message>
     <message>
-        <source>Cards held. {words}.</source>
+        <source>Cards in hand. {words}.</source>
         <translation>Karten auf der Hand. {words}.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}’s turn.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
     <message>
@@ -2015,11 +2015,11 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The next to deal: {name}.</source>
+        <source>Next dealer: {name}.</source>
         <translation>Nächster Geber: {name}.</translation>
     </message>
     <message>
-        <source>No deal has been counted yet.</source>
+        <source>No deal has been scored yet.</source>
         <translation>Es ist noch kein Spiel gezählt.</translation>
     </message>
     <message>
@@ -2027,11 +2027,11 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>Game {number}, deals counted: {count}. {totals}.</source>
+        <source>Game {number}, deals played: {count}. {totals}.</source>
         <translation>Partie {number}, Spiele bisher: {count}. {totals}.</translation>
     </message>
     <message>
-        <source>The sitting: {balance}.</source>
+        <source>Session: {balance}.</source>
         <translation>Runde: {balance}.</translation>
     </message>
 </context>
@@ -2064,7 +2064,7 @@
         <translation>eine Partie</translation>
     </message>
     <message>
-        <source>one sitting</source>
+        <source>one session</source>
         <translation>eine Runde</translation>
     </message>
     <message>
@@ -2076,11 +2076,11 @@
         <translation>keine Partie</translation>
     </message>
     <message>
-        <source>no sitting</source>
+        <source>no session</source>
         <translation>keine Runde</translation>
     </message>
     <message>
-        <source>{count} sittings</source>
+        <source>{count} sessions</source>
         <translation>{count} Runden</translation>
     </message>
     <message>
@@ -2088,11 +2088,11 @@
         <translation>Erster</translation>
     </message>
     <message>
-        <source>shared first</source>
+        <source>tied for first</source>
         <translation>geteilter Erster</translation>
     </message>
     <message>
-        <source>behind</source>
+        <source>not first</source>
         <translation>nicht Erster</translation>
     </message>
     <message>
@@ -2132,11 +2132,11 @@
         <translation>Erster</translation>
     </message>
     <message>
-        <source>Shared first</source>
+        <source>Tied for first</source>
         <translation>Geteilter Erster</translation>
     </message>
     <message>
-        <source>Behind</source>
+        <source>Not first</source>
         <translation>Nicht Erster</translation>
     </message>
     <message>
@@ -2164,11 +2164,11 @@
         <translation>Längste zuerst</translation>
     </message>
     <message>
-        <source>By players</source>
+        <source>By player</source>
         <translation>Nach Spielern</translation>
     </message>
     <message>
-        <source>By rules</source>
+        <source>By rule set</source>
         <translation>Nach Regeln</translation>
     </message>
     <message>
@@ -2179,11 +2179,11 @@
 <context>
     <name>aside</name>
     <message>
-        <source>Deal {number}, played on</source>
+        <source>Deal {number}, continued</source>
         <translation>Spiel {number}, weitergespielt</translation>
     </message>
     <message>
-        <source>Deal {number} once more</source>
+        <source>Deal {number}, replayed</source>
         <translation>Spiel {number} noch einmal</translation>
     </message>
 </context>
@@ -2210,35 +2210,35 @@
         <translation>Passe</translation>
     </message>
     <message>
-        <source>You make {suit} trumps; your side needs five tricks.</source>
+        <source>You choose {suit} as trumps. Your side needs five tricks.</source>
         <translation>Sie wählen {suit} als Trumpf. Ihre Seite braucht fünf Stiche.</translation>
     </message>
     <message>
-        <source>Your partner {name} makes {suit} trumps; your side needs five tricks.</source>
+        <source>Your partner {name} chooses {suit} as trumps. Your side needs five tricks.</source>
         <translation>{name} wählt {suit} als Trumpf. Ihre Seite braucht fünf Stiche.</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
+        <source>{name} chooses {suit} as trumps.</source>
         <translation>{name} wählt {suit} als Trumpf.</translation>
     </message>
     <message>
-        <source>Cards away: you play for all eight tricks, alone.</source>
+        <source>Cards away: you play alone for all eight tricks.</source>
         <translation>„Karten weg!“ Sie spielen allein auf alle acht Stiche.</translation>
     </message>
     <message>
-        <source>Cards away: your partner {name} plays for all eight tricks, alone. You lay your hand aside.</source>
+        <source>Cards away: your partner {name} plays alone for all eight tricks. You put your hand down.</source>
         <translation>„Karten weg!“ {name} spielt für Ihre Seite allein auf alle acht Stiche. Sie legen Ihr Blatt weg.</translation>
     </message>
     <message>
-        <source>Cards away: {name} plays for all eight tricks, alone.</source>
+        <source>Cards away: {name} plays alone for all eight tricks.</source>
         <translation>„Karten weg!“ {name} spielt allein auf alle acht Stiche.</translation>
     </message>
     <message>
-        <source>Name trumps: these four cards are half of your hand.</source>
+        <source>Choose trumps. You have seen half of your hand.</source>
         <translation>Wählen Sie den Trumpf. Sie kennen erst Ihr halbes Blatt.</translation>
     </message>
     <message>
-        <source>Will you play for all eight tricks, alone? Say: cards away, or pass.</source>
+        <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
         <translation>Wollen Sie allein auf alle acht Stiche spielen? Sagen Sie „Karten weg!“ oder passen Sie.</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>to go</source>
+        <source>left</source>
         <translation>noch</translation>
     </message>
     <message>
@@ -2270,27 +2270,27 @@
         <translation>beide Seiten beginnen bei {count}</translation>
     </message>
     <message>
-        <source>{count} to go</source>
+        <source>{count} left</source>
         <translation>noch {count}</translation>
     </message>
     <message>
-        <source>{count} to go: five tricks or more with one’s own trumps</source>
+        <source>{count} left: won as declarers, five tricks or more</source>
         <translation>noch {count}: als Ansager gewonnen, fünf Stiche oder mehr</translation>
     </message>
     <message>
-        <source>{count} to go: named trumps and took too few tricks</source>
+        <source>{count} left: lost as declarers</source>
         <translation>noch {count}: als Ansager verloren</translation>
     </message>
     <message>
-        <source>{count} to go: named trumps and took only four tricks</source>
+        <source>{count} left: lost as declarers, only four tricks</source>
         <translation>noch {count}: als Ansager verloren, nur vier Stiche</translation>
     </message>
     <message>
-        <source>{count} to go: held the others below five tricks</source>
+        <source>{count} left: won as defenders</source>
         <translation>noch {count}: als Gegner gewonnen</translation>
     </message>
     <message>
-        <source>all eight tricks, alone: a Brot</source>
+        <source>all eight tricks, playing alone: a Brot</source>
         <translation>alle acht Stiche, allein: ein Brot</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@
         <translation>allein gespielt und einen Stich verloren</translation>
     </message>
     <message>
-        <source>down to nothing: a Brot</source>
+        <source>reached zero: a Brot</source>
         <translation>null erreicht: ein Brot</translation>
     </message>
     <message>
@@ -2306,19 +2306,19 @@
         <translation>gewonnene Brote: {count}</translation>
     </message>
     <message>
-        <source>Made as makers</source>
+        <source>Won as declarers</source>
         <translation>Als Ansager gewonnen</translation>
     </message>
     <message>
-        <source>Lost as makers</source>
+        <source>Lost as declarers</source>
         <translation>Als Ansager verloren</translation>
     </message>
     <message>
-        <source>Held out against makers</source>
+        <source>Won as defenders</source>
         <translation>Als Gegner gewonnen</translation>
     </message>
     <message>
-        <source>Gave way to makers</source>
+        <source>Lost as defenders</source>
         <translation>Als Gegner verloren</translation>
     </message>
     <message>
@@ -2347,15 +2347,15 @@
         <translation>{names} gewinnen das Brot</translation>
     </message>
     <message>
-        <source>{names} win the Brot, and with it the sitting</source>
+        <source>{names} win the Brot and the session</source>
         <translation>{names} gewinnen das Brot und damit die Runde</translation>
     </message>
     <message>
-        <source>The sitting ends with as many Brote on either side</source>
+        <source>The session is a tie, with equal Brote on both sides</source>
         <translation>Die Runde endet mit gleich vielen Broten auf beiden Seiten</translation>
     </message>
     <message>
-        <source>{names} have most Brote and win the sitting</source>
+        <source>{names} have the most Brote and win the session</source>
         <translation>{names} haben die meisten Brote und gewinnen die Runde</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>{name}, {suit}</translation>
     </message>
     <message>
-        <source>Named trumps</source>
+        <source>Trumps chosen by</source>
         <translation>Trumpf gewählt von</translation>
     </message>
     <message>
@@ -2375,27 +2375,23 @@
         <translation>Nötige Stiche</translation>
     </message>
     <message>
-        <source>neither</source>
+        <source>draw</source>
         <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>made</source>
-        <translation>gewonnen</translation>
     </message>
     <message>
         <source>lost</source>
         <translation>verloren</translation>
     </message>
     <message>
-        <source>Made or lost</source>
+        <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>To go</source>
+        <source>Countdown</source>
         <translation>Noch bis null</translation>
     </message>
     <message>
-        <source>still {count}</source>
+        <source>unchanged: {count}</source>
         <translation>unverändert {count}</translation>
     </message>
     <message>
@@ -2415,7 +2411,7 @@
         <translation>Brote, von {count}</translation>
     </message>
     <message>
-        <source>Brot {number}, deals counted: {count}.</source>
+        <source>Game {number}, deals played: {count}.</source>
         <translation>Partie {number}, Spiele bisher: {count}.</translation>
     </message>
 </context>
@@ -2622,79 +2618,87 @@
         <source>{count} cards</source>
         <translation>{count} Karten</translation>
     </message>
+    <message>
+        <source>jack of trumps</source>
+        <translation>Trumpf-Bube</translation>
+    </message>
+    <message>
+        <source>second jack</source>
+        <translation>zweiter Bube</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
     <message>
-        <source>{who}, parted by commas: a level, exec:COMMAND for a program behind the seat protocol, or clairvoyant for one who sees all cards; a comma inside quotes belongs to the command</source>
+        <source>{who}, separated by commas: a level, exec:COMMAND for a program that uses the seat protocol, or clairvoyant for a player who sees all cards; a comma inside quotes belongs to the command</source>
         <translation>{who}, durch Kommas getrennt: eine Spielstärke, exec:BEFEHL für ein Programm mit Platzprotokoll oder clairvoyant für einen Spieler, der alle Karten sieht; ein Komma in Anführungszeichen gehört zum Befehl</translation>
     </message>
     <message>
-        <source>{complaint}; see {program} --help.</source>
+        <source>{complaint}. Run “{program} --help” for usage.</source>
         <translation>{complaint}. Hilfe: {program} --help.</translation>
     </message>
     <message>
-        <source>Stopped by the system.</source>
+        <source>Terminated.</source>
         <translation>Vom System beendet.</translation>
     </message>
     <message>
-        <source>Stopped by the keyboard.</source>
+        <source>Interrupted.</source>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Réunion and its relatives for one person against the computer.</source>
+        <source>Réunion and related card games for one player against the computer.</source>
         <translation>Réunion und verwandte Kartenspiele für eine Person gegen den Computer.</translation>
     </message>
     <message>
-        <source>Further commands: {names}; each has its own --help.</source>
+        <source>Other commands: {names}. Run any of them with --help for details.</source>
         <translation>Weitere Befehle: {names}. Hilfe zu jedem mit --help.</translation>
     </message>
     <message>
-        <source>open a record</source>
+        <source>open a game file</source>
         <translation>eine Aufzeichnung öffnen</translation>
     </message>
     <message>
-        <source>print the version and leave</source>
+        <source>print the version and exit</source>
         <translation>Version ausgeben und beenden</translation>
     </message>
     <message>
-        <source>keep games in this folder</source>
+        <source>store games and settings in this folder</source>
         <translation>Partien und Einstellungen in diesem Ordner speichern</translation>
     </message>
     <message>
-        <source>what the table speaks from now on</source>
+        <source>language of the program, from now on</source>
         <translation>Sprache des Programms von jetzt an</translation>
     </message>
     <message>
-        <source>begin with the settings of a newcomer; the games stay</source>
+        <source>reset all settings to their defaults; games are kept</source>
         <translation>alle Einstellungen zurücksetzen; die Partien bleiben</translation>
     </message>
     <message>
-        <source>play a whole game through the table by itself, say so in one line, and leave</source>
+        <source>play a whole game automatically, print the result and exit</source>
         <translation>eine ganze Partie automatisch spielen, das Ergebnis melden und beenden</translation>
     </message>
     <message>
-        <source>play games without a table</source>
+        <source>play games without opening a window</source>
         <translation>Partien ohne Fenster spielen</translation>
     </message>
     <message>
-        <source>how many games</source>
+        <source>number of games</source>
         <translation>Anzahl der Partien</translation>
     </message>
     <message>
-        <source>any text; the same seed, the same deals</source>
+        <source>any text; the same seed gives the same deals</source>
         <translation>beliebiger Text; gleicher Startwert, gleiche Karten</translation>
     </message>
     <message>
-        <source>by seat</source>
+        <source>players by seat</source>
         <translation>Spieler nach Platz</translation>
     </message>
     <message>
-        <source>write the games here</source>
+        <source>write the games to this file</source>
         <translation>Partien in diese Datei schreiben</translation>
     </message>
     <message>
-        <source>show what programs tell of their decisions</source>
+        <source>show what the programs report about their moves</source>
         <translation>anzeigen, was die Programme zu ihren Zügen melden</translation>
     </message>
     <message>
@@ -2702,27 +2706,23 @@
         <translation>zwei Spielstärken mit denselben Karten vergleichen</translation>
     </message>
     <message>
-        <source>the two</source>
+        <source>the two levels</source>
         <translation>die beiden Spielstärken</translation>
     </message>
     <message>
-        <source>how many blocks of plays</source>
+        <source>number of blocks; a block is one deal in every seating</source>
         <translation>Anzahl der Blöcke; ein Block ist ein Spiel in jeder Sitzordnung</translation>
     </message>
     <message>
-        <source>play whole games instead</source>
+        <source>play whole games instead of single deals</source>
         <translation>ganze Partien statt einzelner Spiele</translation>
     </message>
     <message>
-        <source>let the clairvoyant play the second of them too, and say what share of his edge the first one closes</source>
+        <source>also let the clairvoyant play against the second level, and report how much of its lead the first level closes</source>
         <translation>auch den Hellseher gegen die zweite Spielstärke antreten lassen und angeben, welchen Teil seines Vorsprungs die erste aufholt</translation>
     </message>
     <message>
-        <source>any text</source>
-        <translation>beliebiger Text; gleicher Startwert, gleiche Karten</translation>
-    </message>
-    <message>
-        <source>processes that share the work</source>
+        <source>number of parallel processes</source>
         <translation>Anzahl paralleler Prozesse</translation>
     </message>
     <message>
@@ -2730,131 +2730,131 @@
         <translation>JSON ausgeben</translation>
     </message>
     <message>
-        <source>check a record</source>
+        <source>check a game file</source>
         <translation>eine Aufzeichnung prüfen</translation>
     </message>
     <message>
-        <source>print the record annotated</source>
+        <source>print the game with annotations</source>
         <translation>die Aufzeichnung mit Anmerkungen ausgeben</translation>
     </message>
     <message>
-        <source>judge a seat&apos;s play as the expert sees it</source>
+        <source>analyse one seat’s play</source>
         <translation>das Spiel eines Platzes analysieren</translation>
     </message>
     <message>
-        <source>whose play is judged</source>
+        <source>seat to analyse</source>
         <translation>zu analysierender Platz</translation>
     </message>
     <message>
-        <source>print the review as JSON lines</source>
+        <source>print the analysis as JSON lines</source>
         <translation>die Analyse als JSON-Zeilen ausgeben</translation>
     </message>
     <message>
-        <source>write the score sheet of a record</source>
+        <source>draw the score sheet of a game file</source>
         <translation>den Punktezettel einer Aufzeichnung zeichnen</translation>
     </message>
     <message>
-        <source>the ending says the kind; pictures of several pages are numbered</source>
+        <source>the file extension selects the format; pages of images are numbered</source>
         <translation>die Dateiendung bestimmt das Format; mehrseitige Bilder werden nummeriert</translation>
     </message>
     <message>
-        <source>laid paper and a quill, slate and chalk, or plain type</source>
+        <source>style: paper, slate or plain print</source>
         <translation>Stil: Papier und Tinte, Schiefer und Kreide oder Druckschrift</translation>
     </message>
     <message>
-        <source>size of a page</source>
+        <source>page size</source>
         <translation>Seitenformat</translation>
     </message>
     <message>
-        <source>dots to an inch</source>
+        <source>dots per inch</source>
         <translation>Punkte je Zoll</translation>
     </message>
     <message>
-        <source>where it was played, for the foot</source>
+        <source>place to print at the foot of the sheet</source>
         <translation>Spielort für die Fußzeile</translation>
     </message>
     <message>
-        <source>what perfect information makes of every legal card</source>
+        <source>show the value of every legal card with all hands known</source>
         <translation>Wert jeder erlaubten Karte, wenn alle Karten offen liegen</translation>
     </message>
     <message>
-        <source>the file&apos;s deals count from 1</source>
+        <source>number of the deal in the file, from 1</source>
         <translation>Nummer des Spiels in der Datei, ab 1</translation>
     </message>
     <message>
-        <source>before the lead to this trick</source>
+        <source>number of the trick; the position before its lead is solved</source>
         <translation>Nummer des Stichs, vor dessen Ausspiel gerechnet wird</translation>
     </message>
     <message>
-        <source>measure the program on this machine</source>
+        <source>measure the speed of the program on this machine</source>
         <translation>Geschwindigkeit des Programms auf diesem Computer messen</translation>
     </message>
     <message>
-        <source>leave out the twenty idle seconds and most of the long searches</source>
+        <source>skip the 20-second idle test and most long searches</source>
         <translation>den 20-Sekunden-Leerlauftest und die meisten langen Suchen auslassen</translation>
     </message>
     <message>
-        <source>tell each figure&apos;s ratio to that of an earlier run with --json</source>
+        <source>compare with the figures of an earlier run saved with --json</source>
         <translation>mit den Zahlen eines früheren Laufs (--json) vergleichen</translation>
     </message>
     <message>
-        <source>measure how fast this game is played</source>
+        <source>measure the speed of this game</source>
         <translation>Geschwindigkeit bei diesem Spiel messen</translation>
     </message>
     <message>
-        <source>be a program at a seat: JSON lines on standard input and output</source>
+        <source>run a computer player as a separate program: JSON lines on standard input and output</source>
         <translation>einen Computerspieler als eigenes Programm starten: JSON-Zeilen über Standardein- und -ausgabe</translation>
     </message>
     <message>
-        <source>how strong</source>
+        <source>playing level</source>
         <translation>Spielstärke</translation>
     </message>
     <message>
-        <source>play at tables of this game alone</source>
+        <source>play only this game</source>
         <translation>nur dieses Spiel spielen</translation>
     </message>
     <message>
-        <source>which game</source>
+        <source>game to play</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>one that the game has ({presets}); options may follow: rhineland,max_tens_discarded=2</source>
+        <source>rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2</source>
         <translation>Regelwerk, eines von: {presets}; danach sind Optionen möglich: rhineland,max_tens_discarded=2</translation>
     </message>
     <message>
-        <source>milliseconds for a decision; a program is late after twice as many</source>
+        <source>time limit per move in milliseconds; a program may take up to twice as long</source>
         <translation>Zeit je Zug in Millisekunden; ein Programm darf höchstens doppelt so lange brauchen</translation>
     </message>
     <message>
-        <source>layouts of unseen cards for a decision</source>
+        <source>number of card layouts to examine per move</source>
         <translation>Anzahl der Kartenverteilungen je Zug</translation>
     </message>
     <message>
-        <source>cards played in search for a decision</source>
+        <source>number of cards to play per move when searching</source>
         <translation>Anzahl der Karten, die je Zug bei der Suche gespielt werden</translation>
     </message>
     <message>
-        <source>{text} is no number from {least} to {most}</source>
+        <source>{text} is not a number from {least} to {most}</source>
         <translation>{text} ist keine Zahl zwischen {least} und {most}</translation>
     </message>
     <message>
-        <source>expected the name of a folder</source>
+        <source>a folder name is required</source>
         <translation>ein Ordnername ist erforderlich</translation>
     </message>
     <message>
-        <source>{text} is no text in UTF-8</source>
+        <source>{text} is not valid UTF-8</source>
         <translation>{text} ist kein gültiger UTF-8-Text</translation>
     </message>
     <message>
-        <source>{text} is no number of 1 or more</source>
+        <source>{text} is not a number of 1 or more</source>
         <translation>{text} ist keine Zahl ab 1</translation>
     </message>
     <message>
-        <source>There are no rules {name}; expected one of {presets}.</source>
+        <source>Unknown rule set {name}. Choose one of {presets}.</source>
         <translation>Unbekannte Regeln: {name}. Möglich: {presets}.</translation>
     </message>
     <message>
-        <source>{text} is no option; expected one like max_tens_discarded=2.</source>
+        <source>Unknown option {text}. Options look like max_tens_discarded=2.</source>
         <translation>Unbekannte Option: {text}. Optionen sehen aus wie max_tens_discarded=2.</translation>
     </message>
     <message>
@@ -2862,7 +2862,7 @@
         <translation>{done} von {all}</translation>
     </message>
     <message>
-        <source>There is no seat {seat} at this table; expected 0 to {last}.</source>
+        <source>There is no seat {seat} at this table. Choose 0 to {last}.</source>
         <translation>An diesem Tisch gibt es keinen Platz {seat}. Möglich: 0 bis {last}.</translation>
     </message>
     <message>
@@ -2874,27 +2874,27 @@
         <translation>{count} Partien</translation>
     </message>
     <message>
-        <source>{file}: {games}, decisions: {decisions}; every line is true.</source>
+        <source>{file}: {games}, moves: {decisions}. The file is valid.</source>
         <translation>{file}: {games}, Züge: {decisions}. Die Datei ist gültig.</translation>
     </message>
     <message>
-        <source>{file}: {games}, decisions: {decisions}, not finished: {open}; every line is true.</source>
+        <source>{file}: {games}, moves: {decisions}, unfinished: {open}. The file is valid.</source>
         <translation>{file}: {games}, Züge: {decisions}, nicht beendet: {open}. Die Datei ist gültig.</translation>
     </message>
     <message>
-        <source>{name} is no kind of sheet; expected one of {endings}.</source>
+        <source>{name} is not a supported format. Use one of {endings}.</source>
         <translation>{name} hat kein unterstütztes Format. Möglich: {endings}.</translation>
     </message>
     <message>
-        <source>The sheet cannot be drawn, because a system library is missing: {fault}.</source>
+        <source>The score sheet can’t be drawn because a system library is missing: {fault}.</source>
         <translation>Der Punktezettel lässt sich nicht zeichnen, weil eine Systembibliothek fehlt: {fault}.</translation>
     </message>
     <message>
-        <source>Only records of {game} can be solved so.</source>
+        <source>This command works only with games of {game}.</source>
         <translation>Dieser Befehl funktioniert nur mit Partien von {game}.</translation>
     </message>
     <message>
-        <source>The search was not compiled here: be patient.</source>
+        <source>The solver is not compiled; this may take a while.</source>
         <translation>Der Löser ist nicht kompiliert; das kann etwas dauern.</translation>
     </message>
     <message>
@@ -2906,7 +2906,7 @@
         <translation>Bei der Suche gespielte Karten: {count}; {time} ms.</translation>
     </message>
     <message>
-        <source>The table cannot be opened, because a system library is missing: {fault}.</source>
+        <source>The window can’t be opened because a system library is missing: {fault}.</source>
         <translation>Das Fenster lässt sich nicht öffnen, weil eine Systembibliothek fehlt: {fault}.</translation>
     </message>
     <message>
@@ -2966,7 +2966,7 @@
         <translation>ungültiger Wert: %(value)s (möglich: %(choices)s)</translation>
     </message>
     <message>
-        <source>There is no display; expected DISPLAY or WAYLAND_DISPLAY to name one.</source>
+        <source>No display found. Set DISPLAY or WAYLAND_DISPLAY.</source>
         <translation>Kein Bildschirm gefunden. Setzen Sie DISPLAY oder WAYLAND_DISPLAY.</translation>
     </message>
     <message>
@@ -2974,42 +2974,42 @@
         <translation>Es fehlt eine Systembibliothek: {fault}.</translation>
     </message>
     <message>
-        <source>{file} cannot be read: {fault}.</source>
+        <source>{file} can’t be read: {fault}.</source>
         <translation>{file} kann nicht gelesen werden: {fault}.</translation>
     </message>
     <message>
-        <source>{file} holds no figures of bench --json.</source>
+        <source>{file} contains no figures from “bench --json”.</source>
         <translation>{file} enthält keine Zahlen von „bench --json“.</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}: looking ahead took too long for some decisions; judged in fewer layouts: {fewer}, by judgement alone: {rule}.</source>
+        <source>Game {game}, deal {deal}: some moves took too long to search. Analysed with fewer layouts: {fewer}; by estimate only: {rule}.</source>
         <translation>Partie {game}, Spiel {deal}: Einige Züge brauchten zu viel Rechenzeit. Mit weniger Kartenverteilungen analysiert: {fewer}; nur geschätzt: {rule}.</translation>
     </message>
     <message>
-        <source>The output cannot be written: {fault}.</source>
+        <source>The output can’t be written: {fault}.</source>
         <translation>Die Ausgabe lässt sich nicht schreiben: {fault}.</translation>
     </message>
     <message>
-        <source>A process that shared the work has ended before it was done; nothing is known of the comparison.</source>
+        <source>A worker process ended unexpectedly; the comparison has no result.</source>
         <translation>Ein Rechenprozess wurde unerwartet beendet; der Vergleich hat kein Ergebnis.</translation>
     </message>
     <message>
-        <source>A player needs standard input and standard output; one of them is closed.</source>
+        <source>A player needs standard input and standard output, but one of them is closed.</source>
         <translation>Ein Spieler braucht Standardeingabe und Standardausgabe; eine davon ist geschlossen.</translation>
     </message>
     <message>
-        <source>Standard input cannot be read: {fault}.</source>
+        <source>Standard input can’t be read: {fault}.</source>
         <translation>Die Standardeingabe lässt sich nicht lesen: {fault}.</translation>
     </message>
 </context>
 <context>
     <name>counsel</name>
     <message>
-        <source>&amp;Play as advised</source>
+        <source>&amp;Play the hint</source>
         <translation>Tipp &amp;spielen</translation>
     </message>
     <message>
-        <source>Play the marked card, or lay the marked cards away</source>
+        <source>Play the marked card, or discard the marked cards</source>
         <translation>Die markierte Karte spielen oder die markierten Karten drücken</translation>
     </message>
     <message>
@@ -3017,18 +3017,18 @@
         <translation>&amp;Rest beanspruchen</translation>
     </message>
     <message>
-        <source>Every trick to come is yours, whoever holds what</source>
+        <source>All remaining tricks are yours, whatever the others hold</source>
         <translation>Alle restlichen Stiche gehören Ihnen, egal wer welche Karten hat</translation>
     </message>
 </context>
 <context>
     <name>count</name>
     <message>
-        <source>The play-off is counted</source>
+        <source>Result of the play-off</source>
         <translation>Ergebnis des Entscheidungsspiels</translation>
     </message>
     <message>
-        <source>Deal {number} is counted</source>
+        <source>Result of deal {number}</source>
         <translation>Ergebnis von Spiel {number}</translation>
     </message>
     <message>
@@ -3044,7 +3044,7 @@
         <translation>{name} gewinnt die Partie: {points}</translation>
     </message>
     <message>
-        <source>Total of the game</source>
+        <source>Game total</source>
         <translation>Summe der Partie</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
         <translation>Augen in Stichen</translation>
     </message>
     <message>
-        <source>Laid away</source>
+        <source>Discards</source>
         <translation>Gedrückt</translation>
     </message>
     <message>
@@ -3068,19 +3068,19 @@
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>Sum of the deal</source>
+        <source>Deal total</source>
         <translation>Summe des Spiels</translation>
     </message>
     <message>
-        <source>Bowers, in units</source>
+        <source>Bowers (units)</source>
         <translation>Bauern (Einheiten)</translation>
     </message>
     <message>
-        <source>Stangen, in units</source>
+        <source>Stangen (units)</source>
         <translation>Stangen (Einheiten)</translation>
     </message>
     <message>
-        <source>Staubaus, in units</source>
+        <source>Staubaus (units)</source>
         <translation>Staubaus (Einheiten)</translation>
     </message>
     <message>
@@ -3088,19 +3088,19 @@
         <translation>Nach diesem Spiel</translation>
     </message>
     <message>
-        <source>To be free</source>
+        <source>Needed for 150</source>
         <translation>Es fehlen bis 150</translation>
     </message>
     <message>
-        <source>To escape matsch</source>
+        <source>Needed for 100</source>
         <translation>Es fehlen bis 100</translation>
     </message>
     <message>
-        <source>This game, in units</source>
+        <source>This game (units)</source>
         <translation>Diese Partie (Einheiten)</translation>
     </message>
     <message>
-        <source>The sitting, in units</source>
+        <source>Session (units)</source>
         <translation>Runde (Einheiten)</translation>
     </message>
     <message>
@@ -3108,11 +3108,11 @@
         <translation>Stange</translation>
     </message>
     <message>
-        <source>free</source>
+        <source>safe</source>
         <translation>erreicht</translation>
     </message>
     <message>
-        <source>left bower taken, deal {number}</source>
+        <source>left bower captured, deal {number}</source>
         <translation>linker Bauer gefangen, Spiel {number}</translation>
     </message>
     <message>
@@ -3128,11 +3128,11 @@
         <translation>{band}: {total} Augen</translation>
     </message>
     <message>
-        <source>you earn {units} by {payer}; {reason}</source>
+        <source>you earn {units} from {payer}; {reason}</source>
         <translation>Sie gewinnen {units} durch {payer}; {reason}</translation>
     </message>
     <message>
-        <source>{payee} earns {units} by {payer}; {reason}</source>
+        <source>{payee} earns {units} from {payer}; {reason}</source>
         <translation>{payee} gewinnt {units} durch {payer}; {reason}</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
         <translation>Ekart</translation>
     </message>
     <message>
-        <source>You are king: click a player to look into one hand</source>
+        <source>You are king: click a player to see their hand</source>
         <translation>Sie sind König: Klicken Sie auf einen Spieler, um sein Blatt zu sehen</translation>
     </message>
     <message>
@@ -3202,54 +3202,54 @@
         <translation>Staubaus in {suit} mit {card}</translation>
     </message>
     <message>
-        <source>Staubaus: you demand {card} and lead.</source>
+        <source>Staubaus: you ask for {card} and lead.</source>
         <translation>Staubaus: Sie verlangen {card} und spielen aus.</translation>
     </message>
     <message>
-        <source>Staubaus: {name} demands {card} and leads.</source>
+        <source>Staubaus: {name} asks for {card} and leads.</source>
         <translation>Staubaus: {name} verlangt {card} und spielt aus.</translation>
     </message>
     <message>
-        <source>Staubaus: {suit} are trumps now; you demand {card} and lead.</source>
+        <source>Staubaus: {suit} are trumps now. You ask for {card} and lead.</source>
         <translation>Staubaus: {suit} ist jetzt Trumpf. Sie verlangen {card} und spielen aus.</translation>
     </message>
     <message>
-        <source>Staubaus: {suit} are trumps now; {name} demands {card} and leads.</source>
+        <source>Staubaus: {suit} are trumps now. {name} asks for {card} and leads.</source>
         <translation>Staubaus: {suit} ist jetzt Trumpf. {name} verlangt {card} und spielt aus.</translation>
     </message>
     <message>
-        <source>Nobody has called. Do you reckon on all ten tricks with another suit for trumps?</source>
+        <source>Nobody has called. Can you take all ten tricks with another suit as trumps?</source>
         <translation>Niemand hat gerufen. Schaffen Sie alle zehn Stiche mit einer anderen Farbe als Trumpf?</translation>
     </message>
     <message>
-        <source>Do you reckon on all ten tricks? Then demand a card, or pass.</source>
+        <source>Can you take all ten tricks? Ask for a card, or pass.</source>
         <translation>Schaffen Sie alle zehn Stiche? Dann verlangen Sie eine Karte. Sonst passen Sie.</translation>
     </message>
     <message>
-        <source>{dealt} King in this deal: {names}.</source>
+        <source>{dealt} King for this deal: {names}.</source>
         <translation>{dealt} König in diesem Spiel: {names}.</translation>
     </message>
     <message>
-        <source>You may look into one hand: click it, or use the menu Ask.</source>
+        <source>You may look at one hand: click it, or use the Info menu.</source>
         <translation>Sie dürfen ein Blatt ansehen: Klicken Sie es an oder wählen Sie es im Menü „Info“.</translation>
     </message>
     <message>
-        <source>The card you demanded may not be given back</source>
+        <source>You can’t give back the card you asked for</source>
         <translation>Die verlangte Karte darf nicht zurückgegeben werden</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message>
-        <source>Another file lay in place of {path} and was set aside as {name}; the whole sitting was written there anew.</source>
+        <source>{path} had been replaced by another file, which was renamed to {name}. Your session has been saved again.</source>
         <translation>{path} war durch eine andere Datei ersetzt worden; diese heißt jetzt {name}. Ihre Runde wurde neu gespeichert.</translation>
     </message>
     <message>
-        <source>Another program is writing here: {path} is locked.</source>
+        <source>{path} is in use by another program.</source>
         <translation>{path} wird von einem anderen Programm verwendet.</translation>
     </message>
     <message>
-        <source>Could not {do}: a record in it is not true. {reason}</source>
+        <source>Could not {do}: the file contains an invalid game. {reason}</source>
         <translation>Es gelang nicht, {do}: Eine Partie in der Datei ist ungültig. {reason}</translation>
     </message>
     <message>
@@ -3261,31 +3261,31 @@
         <translation>Zeile {number}: {reason}</translation>
     </message>
     <message>
-        <source>Its parts do not fit together: {reason}.</source>
+        <source>The backup is damaged: {reason}.</source>
         <translation>Die Sicherung ist beschädigt: {reason}.</translation>
     </message>
     <message>
-        <source>Something in it refers to what is not there.</source>
+        <source>The backup is incomplete.</source>
         <translation>Die Sicherung ist unvollständig.</translation>
     </message>
     <message>
-        <source>This is no sound archive: {name} in its schema is not as this program makes it.</source>
+        <source>The archive is damaged: {name} is missing or wrong.</source>
         <translation>Das Archiv ist beschädigt: {name} ist nicht wie erwartet.</translation>
     </message>
     <message>
-        <source>It was called off; nothing has changed.</source>
+        <source>Cancelled. Nothing was changed.</source>
         <translation>Abgebrochen. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The import was called off; nothing has changed.</source>
+        <source>Import cancelled. Nothing was changed.</source>
         <translation>Import abgebrochen. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The backup {path} is damaged, and nothing has changed. {reason}</source>
+        <source>The backup {path} is damaged. Nothing was changed. {reason}</source>
         <translation>Die Sicherung {path} ist beschädigt. Es wurde nichts geändert. {reason}</translation>
     </message>
     <message>
-        <source>The program is open already, but does not answer; end it first.</source>
+        <source>The program is already running but does not respond. Quit it first.</source>
         <translation>Das Programm läuft schon, reagiert aber nicht. Beenden Sie es zuerst.</translation>
     </message>
     <message>
@@ -3297,39 +3297,39 @@
         <translation>Sie fehlt oder ist nicht so, wie sie ausgeliefert wurde</translation>
     </message>
     <message>
-        <source>There is no backup {path}.</source>
+        <source>Backup {path} not found.</source>
         <translation>Sicherung {path} nicht gefunden.</translation>
     </message>
     <message>
-        <source>There is no file {path}.</source>
+        <source>File {path} not found.</source>
         <translation>Datei {path} nicht gefunden.</translation>
     </message>
     <message>
-        <source>There is no record here; expected files whose names end with {ending}.</source>
+        <source>No game files found. Their names end with {ending}.</source>
         <translation>Keine Aufzeichnungen gefunden. Ihre Namen enden auf {ending}.</translation>
     </message>
     <message>
-        <source>This file cannot be read: {reason}.</source>
+        <source>This file can’t be read: {reason}.</source>
         <translation>Diese Datei lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
-        <source>This file is empty; expected a record, which begins with a game line.</source>
+        <source>This file is empty.</source>
         <translation>Diese Datei ist leer.</translation>
     </message>
     <message>
-        <source>The game in progress could not be read and was set aside as {name}. {reason}</source>
+        <source>Your current game could not be read. The file was renamed to {name}. {reason}</source>
         <translation>Die laufende Partie ließ sich nicht lesen. Die Datei wurde in {name} umbenannt. {reason}</translation>
     </message>
     <message>
-        <source>The game in progress could not be continued and was set aside as {name}.</source>
+        <source>Your current game could not be continued. The file was renamed to {name}.</source>
         <translation>Die laufende Partie konnte nicht fortgesetzt werden und wurde als {name} beiseitegelegt.</translation>
     </message>
     <message>
-        <source>The games in it cannot be continued.</source>
+        <source>The games in it can’t be continued.</source>
         <translation>Die Partien darin können nicht fortgesetzt werden.</translation>
     </message>
     <message>
-        <source>The game in progress was no longer in its file {path}; the whole sitting was written there anew.</source>
+        <source>The file {path} of your current game had been changed or deleted. Your session has been saved again.</source>
         <translation>Die Datei {path} der laufenden Partie wurde geändert oder gelöscht. Ihre Runde wurde neu gespeichert.</translation>
     </message>
     <message>
@@ -3337,59 +3337,59 @@
         <translation>{name} enthält {count} Runden. Die letzte liegt auf dem Tisch; alle können Sie ins Archiv importieren.</translation>
     </message>
     <message>
-        <source>{name} could not be kept in the archive. {reason}</source>
+        <source>{name} could not be saved in the archive. {reason}</source>
         <translation>{name} konnte nicht im Archiv gespeichert werden. {reason}</translation>
     </message>
     <message>
-        <source>{name} is a database, but no archive of this program.</source>
+        <source>{name} is not an archive of this program.</source>
         <translation>{name} ist kein Archiv dieses Programms.</translation>
     </message>
     <message>
-        <source>{name} is empty; expected a record, which begins with a game line.</source>
+        <source>{name} is empty.</source>
         <translation>{name} ist leer.</translation>
     </message>
     <message>
-        <source>{name} is the archive itself; choose another name for the backup.</source>
+        <source>{name} is the archive itself. Choose another name for the backup.</source>
         <translation>{name} ist das Archiv selbst. Wählen Sie für die Sicherung einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{name} was not imported, and nothing has changed. {reason}</source>
+        <source>{name} was not imported. Nothing was changed. {reason}</source>
         <translation>{name} wurde nicht importiert. Es wurde nichts geändert. {reason}</translation>
     </message>
     <message>
-        <source>{name} was written by a newer version of the program: its schema is {found}; expected at most {known}.</source>
+        <source>{name} was made by a newer version of the program (format {found}; this version reads up to {known}).</source>
         <translation>{name} stammt aus einer neueren Version des Programms (Format {found}; diese Version liest bis {known}).</translation>
     </message>
     <message>
-        <source>bring back into the archive</source>
+        <source>restore the session</source>
         <translation>gelöschte Runden wiederherzustellen</translation>
     </message>
     <message>
-        <source>clean the archive</source>
+        <source>clean up the archive</source>
         <translation>das Archiv aufzuräumen</translation>
     </message>
     <message>
-        <source>count the archive anew</source>
+        <source>recalculate the statistics</source>
         <translation>die Statistik neu zu berechnen</translation>
     </message>
     <message>
-        <source>count the archive</source>
+        <source>calculate the statistics</source>
         <translation>die Statistik zu berechnen</translation>
     </message>
     <message>
-        <source>delete from the archive</source>
+        <source>delete the session</source>
         <translation>Runden zu löschen</translation>
     </message>
     <message>
-        <source>import records</source>
+        <source>import the game files</source>
         <translation>die Aufzeichnungen zu importieren</translation>
     </message>
     <message>
-        <source>keep a game in the archive</source>
+        <source>save the game in the archive</source>
         <translation>die Partie im Archiv zu speichern</translation>
     </message>
     <message>
-        <source>make the folder {path}</source>
+        <source>create the folder {path}</source>
         <translation>den Ordner {path} anzulegen</translation>
     </message>
     <message>
@@ -3417,11 +3417,7 @@
         <translation>das Archiv zu durchsuchen</translation>
     </message>
     <message>
-        <source>set {path} aside</source>
-        <translation>{path} umzubenennen</translation>
-    </message>
-    <message>
-        <source>write in the archive</source>
+        <source>save to the archive</source>
         <translation>im Archiv zu speichern</translation>
     </message>
     <message>
@@ -3452,31 +3448,39 @@
         <source>write {path}</source>
         <translation>{path} zu schreiben</translation>
     </message>
+    <message>
+        <source>Could not {do}: the archive is damaged ({odd}).</source>
+        <translation>Es gelang nicht, {do}: Das Archiv ist beschädigt ({odd}).</translation>
+    </message>
+    <message>
+        <source>create the archive {path}</source>
+        <translation>das Archiv {path} anzulegen</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>Four players, partners; name trumps after four cards and take five tricks.</source>
+        <source>Four players in two teams. Choose trumps after four cards and take five tricks.</source>
         <translation>Vier Spieler, zwei gegen zwei. Nach vier Karten den Trumpf wählen und fünf Stiche machen.</translation>
     </message>
     <message>
-        <source>Three players, each for himself; two bowers, and three deals make a game.</source>
+        <source>Three players, each for themselves. Two bowers are the highest cards; three deals make a game.</source>
         <translation>Drei Spieler, jeder für sich. Zwei Bauern sind die höchsten Karten; drei Spiele bilden eine Partie.</translation>
     </message>
     <message>
-        <source>Four players, partners; a hundred points wipe a rung off the ladder.</source>
+        <source>Four players in two teams. Score 100 points to wipe a rung off your ladder.</source>
         <translation>Vier Spieler, zwei gegen zwei. Hundert Augen wischen eine Sprosse von der Leiter.</translation>
     </message>
     <message>
-        <source>Six players, three against three; five cards each, lines wiped off a slate.</source>
+        <source>Six players in two teams. Five cards each; wipe your five lines off the slate.</source>
         <translation>Sechs Spieler, drei gegen drei. Jeder hat fünf Karten; fünf Striche sind von der Tafel zu wischen.</translation>
     </message>
     <message>
-        <source>Four players, each for himself; few points are good, or a hundred.</source>
+        <source>Four players, each for themselves. Take few points – or a hundred.</source>
         <translation>Vier Spieler, jeder für sich. Wenige Augen sind gut – oder hundert.</translation>
     </message>
     <message>
-        <source>Réunion of Alsace for three, or with kings for five: demand a card, and take all ten tricks.</source>
+        <source>Réunion from Alsace for three to five. Ask for one card and try to take all ten tricks.</source>
         <translation>Die Réunion aus dem Elsass für drei bis fünf. Verlangen Sie eine Karte und machen Sie alle zehn Stiche.</translation>
     </message>
 </context>
@@ -3567,7 +3571,7 @@
         <translation>{suit}-Daus</translation>
     </message>
     <message>
-        <source>A Daus may not be laid away</source>
+        <source>You can’t discard a Daus</source>
         <translation>Ein Daus darf nicht gedrückt werden</translation>
     </message>
     <message>
@@ -3586,16 +3590,24 @@
         <source>Leaves are trumps</source>
         <translation>Laub ist Trumpf</translation>
     </message>
+    <message>
+        <source>Unter of trumps</source>
+        <translation>Trumpf-Unter</translation>
+    </message>
+    <message>
+        <source>second Unter</source>
+        <translation>zweiter Unter</translation>
+    </message>
 </context>
 <context>
     <name>hindersche</name>
     <message>
-        <source>{names} have lost the game; the rubber is over</source>
+        <source>{names} have lost the game; the session is over</source>
         <comment>you</comment>
         <translation>{names} haben die Partie verloren; die Runde ist zu Ende</translation>
     </message>
     <message>
-        <source>{names} has lost the game; the rubber is over</source>
+        <source>{names} has lost the game; the session is over</source>
         <translation>{names} hat die Partie verloren; die Runde ist zu Ende</translation>
     </message>
     <message>
@@ -3612,11 +3624,11 @@
         <translation>Augen</translation>
     </message>
     <message>
-        <source>Marks written or wiped</source>
+        <source>Marks added or wiped</source>
         <translation>Striche geschrieben oder weggewischt</translation>
     </message>
     <message>
-        <source>one more</source>
+        <source>+1</source>
         <translation>einer dazu</translation>
     </message>
     <message>
@@ -3628,11 +3640,11 @@
         <translation>{count} weg</translation>
     </message>
     <message>
-        <source>level</source>
+        <source>tied</source>
         <translation>gleich</translation>
     </message>
     <message>
-        <source>A play-off follows</source>
+        <source>Play-off follows</source>
         <translation>Es folgt ein Entscheidungsspiel</translation>
     </message>
     <message>
@@ -3640,7 +3652,7 @@
         <translation>Striche auf der Tafel</translation>
     </message>
     <message>
-        <source>Marks, the first four deals lost</source>
+        <source>Marks for losing the first four deals</source>
         <translation>Striche für vier verlorene Spiele zu Beginn</translation>
     </message>
     <message>
@@ -3652,19 +3664,19 @@
         <translation>Striche am Rahmen</translation>
     </message>
     <message>
-        <source>Paid out</source>
+        <source>Paid</source>
         <translation>Ausgezahlt</translation>
     </message>
     <message>
-        <source>Game {number}, deals counted: {count}.</source>
+        <source>Game {number}, deals played: {count}.</source>
         <translation>Partie {number}, Spiele bisher: {count}.</translation>
     </message>
     <message>
-        <source>Marks are wiped now: Butzen.</source>
+        <source>Butzen: marks are wiped now.</source>
         <translation>Butzen: Jetzt werden Striche weggewischt.</translation>
     </message>
     <message>
-        <source>Marks are written: the first phase.</source>
+        <source>First phase: marks are added.</source>
         <translation>Erste Phase: Jetzt werden Striche angeschrieben.</translation>
     </message>
     <message>
@@ -3676,19 +3688,19 @@
         <translation>Karten behalten</translation>
     </message>
     <message>
-        <source>Nicer cards, please</source>
+        <source>Ask for a new deal (“Nicer cards”)</source>
         <translation>Um neue Karten bitten</translation>
     </message>
     <message>
-        <source>Deal again</source>
+        <source>Agree to a new deal</source>
         <translation>Neuen Karten zustimmen</translation>
     </message>
     <message>
-        <source>You ask for nicer cards.</source>
+        <source>You ask for a new deal (“nicer cards”).</source>
         <translation>Sie bitten um neue Karten („hübschere Karten“).</translation>
     </message>
     <message>
-        <source>{name} asks for nicer cards.</source>
+        <source>{name} asks for a new deal (“nicer cards”).</source>
         <translation>{name} bittet um neue Karten („hübschere Karten“).</translation>
     </message>
     <message>
@@ -3704,15 +3716,15 @@
         <translation>Sie behalten Ihre Karten.</translation>
     </message>
     <message>
-        <source>{name} keeps these cards.</source>
+        <source>{name} keeps the cards.</source>
         <translation>{name} behält die Karten.</translation>
     </message>
     <message>
-        <source>Keep these cards, or ask for nicer ones.</source>
+        <source>Keep your cards, or ask for a new deal (“nicer cards”).</source>
         <translation>Behalten Sie Ihre Karten oder bitten Sie um neue („hübschere Karten“).</translation>
     </message>
     <message>
-        <source>Somebody asks for nicer cards: do you agree?</source>
+        <source>A new deal (“nicer cards”) is requested. Do you agree?</source>
         <translation>Jemand bittet um neue Karten („hübschere Karten“). Sind Sie einverstanden?</translation>
     </message>
     <message>
@@ -3732,11 +3744,7 @@
         <translation>Rahmen</translation>
     </message>
     <message>
-        <source>paid out</source>
-        <translation>ausgezahlt</translation>
-    </message>
-    <message>
-        <source>ringed: marks are wiped</source>
+        <source>circled: marks wiped</source>
         <translation>eingekreist: Striche weggewischt</translation>
     </message>
     <message>
@@ -3748,7 +3756,7 @@
         <translation>{points} Augen</translation>
     </message>
     <message>
-        <source>a hundred: a mark for each of the others</source>
+        <source>100 points: each of the others gets a mark</source>
         <translation>hundert Augen: ein Strich für jeden anderen</translation>
     </message>
     <message>
@@ -3756,7 +3764,7 @@
         <translation>ein Durchmarsch</translation>
     </message>
     <message>
-        <source>one mark more</source>
+        <source>one more mark</source>
         <translation>ein Strich dazu</translation>
     </message>
     <message>
@@ -3764,19 +3772,19 @@
         <translation>{marks} Striche werden weggewischt</translation>
     </message>
     <message>
-        <source>level with the most points: a play-off follows</source>
+        <source>tied for most points: play-off follows</source>
         <translation>Gleichstand bei den meisten Augen: Entscheidungsspiel folgt</translation>
     </message>
     <message>
-        <source>level with the fewest points: a play-off follows</source>
+        <source>tied for fewest points: play-off follows</source>
         <translation>Gleichstand bei den wenigsten Augen: Entscheidungsspiel folgt</translation>
     </message>
     <message>
-        <source>not dealt in</source>
+        <source>sits out</source>
         <translation>setzt aus</translation>
     </message>
     <message>
-        <source>given up for nicer cards</source>
+        <source>cancelled for a new deal</source>
         <translation>abgebrochen, neu gegeben</translation>
     </message>
     <message>
@@ -3784,7 +3792,7 @@
         <translation>{units} ausgezahlt</translation>
     </message>
     <message>
-        <source>Marks written</source>
+        <source>Marks received</source>
         <translation>Striche bekommen</translation>
     </message>
     <message>
@@ -3792,23 +3800,23 @@
         <translation>Striche weggewischt</translation>
     </message>
     <message>
-        <source>A hundred, one’s own</source>
+        <source>100 points, by you</source>
         <translation>Hundert Augen, selbst</translation>
     </message>
     <message>
-        <source>A hundred, another’s</source>
+        <source>100 points, by another player</source>
         <translation>Hundert Augen, durch andere</translation>
     </message>
     <message>
-        <source>A march, one’s own</source>
+        <source>March, by you</source>
         <translation>Durchmarsch, selbst</translation>
     </message>
     <message>
-        <source>A march, another’s</source>
+        <source>March, by another player</source>
         <translation>Durchmarsch, durch andere</translation>
     </message>
     <message>
-        <source>Left without a mark</source>
+        <source>Out of danger (no marks left)</source>
         <translation>Ohne Strich (außer Gefahr)</translation>
     </message>
     <message>
@@ -3816,7 +3824,7 @@
         <translation>Partien verloren</translation>
     </message>
     <message>
-        <source>Deal {number} is given up; the same dealer deals again.</source>
+        <source>Deal {number} is cancelled. The same dealer deals again.</source>
         <translation>Spiel {number} wird abgebrochen; derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
@@ -3843,11 +3851,11 @@
         <translation>{names} gewinnen die Partie</translation>
     </message>
     <message>
-        <source>{names} win the game, and with it the sitting</source>
+        <source>{names} win the game and the session</source>
         <translation>{names} gewinnen die Partie und damit die Runde</translation>
     </message>
     <message>
-        <source>{names} have won most games, and with them the sitting</source>
+        <source>{names} have won the most games and win the session</source>
         <translation>{names} haben die meisten Partien gewonnen und damit die Runde</translation>
     </message>
     <message>
@@ -3855,7 +3863,7 @@
         <translation>Angenommen</translation>
     </message>
     <message>
-        <source>Named trumps</source>
+        <source>Trumps chosen by</source>
         <translation>Trumpf gewählt von</translation>
     </message>
     <message>
@@ -3867,10 +3875,6 @@
         <translation>alle fünf</translation>
     </message>
     <message>
-        <source>made</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
         <source>lost</source>
         <translation>verloren</translation>
     </message>
@@ -3879,7 +3883,7 @@
         <translation>kein Stich</translation>
     </message>
     <message>
-        <source>Made or lost</source>
+        <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
@@ -3887,7 +3891,7 @@
         <translation>Striche</translation>
     </message>
     <message>
-        <source>still {count}</source>
+        <source>unchanged: {count}</source>
         <translation>unverändert {count}</translation>
     </message>
     <message>
@@ -3907,7 +3911,7 @@
         <translation>Partien, von {count}</translation>
     </message>
     <message>
-        <source>Game {number}, deals counted: {count}.</source>
+        <source>Game {number}, deals played: {count}.</source>
         <translation>Partie {number}, Spiele bisher: {count}.</translation>
     </message>
     <message>
@@ -3923,35 +3927,35 @@
         <translation>Passe</translation>
     </message>
     <message>
-        <source>You accept the turned suit; your side needs three tricks.</source>
+        <source>You accept the turned-up suit. Your side needs three tricks.</source>
         <translation>Sie nehmen die aufgedeckte Farbe an. Ihre Seite braucht drei Stiche.</translation>
     </message>
     <message>
-        <source>Your partner {name} accepts the turned suit; your side needs three tricks.</source>
+        <source>Your partner {name} accepts the turned-up suit. Your side needs three tricks.</source>
         <translation>{name} nimmt die aufgedeckte Farbe an. Ihre Seite braucht drei Stiche.</translation>
     </message>
     <message>
-        <source>{name} accepts the turned suit.</source>
+        <source>{name} accepts the turned-up suit.</source>
         <translation>{name} nimmt die aufgedeckte Farbe an.</translation>
     </message>
     <message>
-        <source>You make {suit} trumps; your side needs three tricks.</source>
+        <source>You choose {suit} as trumps. Your side needs three tricks.</source>
         <translation>Sie wählen {suit} als Trumpf. Ihre Seite braucht drei Stiche.</translation>
     </message>
     <message>
-        <source>Your partner {name} makes {suit} trumps; your side needs three tricks.</source>
+        <source>Your partner {name} chooses {suit} as trumps. Your side needs three tricks.</source>
         <translation>{name} wählt {suit} als Trumpf. Ihre Seite braucht drei Stiche.</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
+        <source>{name} chooses {suit} as trumps.</source>
         <translation>{name} wählt {suit} als Trumpf.</translation>
     </message>
     <message>
-        <source>Shall the turned suit be trumps? Accept it, or pass.</source>
+        <source>Should the turned-up suit be trumps? Accept it or pass.</source>
         <translation>Soll die aufgedeckte Farbe Trumpf sein? Nehmen Sie an oder passen Sie.</translation>
     </message>
     <message>
-        <source>All have passed: name another suit, or pass.</source>
+        <source>Everyone has passed. Choose another suit or pass.</source>
         <translation>Alle haben gepasst. Wählen Sie eine andere Farbe oder passen Sie.</translation>
     </message>
     <message>
@@ -3971,7 +3975,7 @@
         <translation>Stiche: {tricks}; übrige Striche: {lines}</translation>
     </message>
     <message>
-        <source>tricks: {tricks}, made as declarers; lines left: {lines}</source>
+        <source>tricks: {tricks}, won as declarers; lines left: {lines}</source>
         <translation>Stiche: {tricks}, als Ansager gewonnen; übrige Striche: {lines}</translation>
     </message>
     <message>
@@ -3979,19 +3983,19 @@
         <translation>alle fünf Stiche, zwei Striche weggewischt; übrige Striche: {lines}</translation>
     </message>
     <message>
-        <source>tricks: {tricks}, the declarers held; lines left: {lines}</source>
+        <source>tricks: {tricks}, won as defenders; lines left: {lines}</source>
         <translation>Stiche: {tricks}, als Gegner gewonnen; übrige Striche: {lines}</translation>
     </message>
     <message>
-        <source>tricks: {tricks}, too few for declarers; lines added: {more}, now {lines}</source>
+        <source>tricks: {tricks}, lost as declarers; lines added: {more}, now {lines}</source>
         <translation>Stiche: {tricks}, als Ansager verloren; neue Striche: {more}, jetzt {lines}</translation>
     </message>
     <message>
-        <source>nobody made trumps; dealt again</source>
+        <source>nobody chose trumps; redealt</source>
         <translation>niemand hat Trumpf gewählt; neu gegeben</translation>
     </message>
     <message>
-        <source>Made as declarers</source>
+        <source>Won as declarers</source>
         <translation>Als Ansager gewonnen</translation>
     </message>
     <message>
@@ -3999,11 +4003,11 @@
         <translation>Als Ansager verloren</translation>
     </message>
     <message>
-        <source>Held the declarers</source>
+        <source>Won as defenders</source>
         <translation>Als Gegner gewonnen</translation>
     </message>
     <message>
-        <source>Gave way to declarers</source>
+        <source>Lost as defenders</source>
         <translation>Als Gegner verloren</translation>
     </message>
     <message>
@@ -4015,11 +4019,11 @@
         <translation>Alle fünf Stiche verloren</translation>
     </message>
     <message>
-        <source>Own trumps, made</source>
+        <source>You chose trumps and won</source>
         <translation>Trumpf gewählt, gewonnen</translation>
     </message>
     <message>
-        <source>Own trumps, lost</source>
+        <source>You chose trumps and lost</source>
         <translation>Trumpf gewählt, verloren</translation>
     </message>
     <message>
@@ -4031,15 +4035,15 @@
         <translation>{name} gibt und deckt {card} auf.</translation>
     </message>
     <message>
-        <source>At the cut {card} was shown.</source>
+        <source>At the cut, {card} was shown.</source>
         <translation>Beim Abheben wurde {card} gezeigt.</translation>
     </message>
     <message>
-        <source>So {suit} are trumps, and the dealer’s side declares.</source>
+        <source>So {suit} are trumps, and the dealer’s side are the declarers.</source>
         <translation>Damit ist {suit} Trumpf; Ansager ist die Seite des Gebers.</translation>
     </message>
     <message>
-        <source>Deal {number}: nobody made trumps; it is dealt again.</source>
+        <source>Deal {number}: nobody chose trumps. The same dealer deals again.</source>
         <translation>Spiel {number}: Niemand hat Trumpf gewählt. Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
@@ -4054,11 +4058,11 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Move over your cards</source>
+        <source>Move along your cards</source>
         <translation>Zwischen den eigenen Karten wechseln</translation>
     </message>
     <message>
-        <source>To your first card, to your last</source>
+        <source>Go to your first or last card</source>
         <translation>Zur ersten oder letzten Karte</translation>
     </message>
     <message>
@@ -4070,7 +4074,7 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>Play the card, or pick it to be laid away</source>
+        <source>Play the card, or select it to discard</source>
         <translation>Karte spielen oder zum Drücken wählen</translation>
     </message>
     <message>
@@ -4078,7 +4082,7 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Go on: lay the picked cards away, gather the trick, deal</source>
+        <source>Continue: discard the selected cards, clear the trick, deal</source>
         <translation>Weiter: gewählte Karten drücken, Stich einziehen, geben</translation>
     </message>
     <message>
@@ -4086,7 +4090,7 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Take back what you picked or chose beforehand</source>
+        <source>Cancel a selection</source>
         <translation>Auswahl aufheben</translation>
     </message>
     <message>
@@ -4094,7 +4098,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Jump to a suit: clubs, diamonds, spades, hearts</source>
+        <source>Go to a suit: clubs, diamonds, spades, hearts</source>
         <translation>Zu einer Farbe springen: Kreuz, Karo, Pik, Herz</translation>
     </message>
     <message>
@@ -4102,15 +4106,15 @@
         <translation>Umschalt+H</translation>
     </message>
     <message>
-        <source>Jump to a rank, also by the letter in the card&apos;s corner</source>
+        <source>Go to a rank; the letter in the corner of the card works too</source>
         <translation>Zu einem Rang springen, auch mit dem Buchstaben in der Ecke der Karte</translation>
     </message>
     <message>
-        <source>Move the cut, and cut</source>
+        <source>Move the cutting point, then cut</source>
         <translation>Abhebestelle verschieben und abheben</translation>
     </message>
     <message>
-        <source>From the table to the sheet and back</source>
+        <source>Switch between the table and the score sheet</source>
         <translation>Zwischen Tisch und Punktezettel wechseln</translation>
     </message>
     <message>
@@ -4129,31 +4133,31 @@
         <translation>Erste Lektion</translation>
     </message>
     <message>
-        <source>Welcome! Réunion is played by three people with 32 cards, each for himself. Anna sits on your right and plays after you, Karl on your left. Everybody holds ten cards; ten tricks are played.</source>
+        <source>Welcome! Réunion is a game for three players, each for themselves, with 32 cards. Anna sits on your right and plays after you, Karl on your left. Each player gets ten cards, and ten tricks are played.</source>
         <translation>Willkommen! Réunion spielt man zu dritt mit 32 Karten, jeder für sich. Anna sitzt rechts von Ihnen und spielt nach Ihnen, Karl sitzt links. Jeder bekommt zehn Karten; gespielt werden zehn Stiche.</translation>
     </message>
     <message>
-        <source>Points count, not tricks: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. Nine, eight and seven are worth nothing. The ten is high: it beats the king and loses to the ace only.</source>
+        <source>The points in the cards count, not the number of tricks: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. Nine, eight and seven are worth nothing. The ten is high: only the ace of its suit beats it.</source>
         <translation>Es zählen die Augen, nicht die Zahl der Stiche: ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Neun, Acht und Sieben zählen nichts. Die Zehn ist hoch: Sie schlägt den König und verliert nur gegen das Ass.</translation>
     </message>
     <message>
-        <source>At other tables everybody draws a card first, and the lowest deals. Here Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
+        <source>In a normal game everyone draws a card first, and the lowest card deals. Here Karl has dealt and turned up the eight of hearts, so hearts are trumps; this is always shown at the top of the table. Trumps beat every other card.</source>
         <translation>In einer gewöhnlichen Partie zieht zuerst jeder eine Karte, und wer die niedrigste hat, gibt. Hier hat Karl gegeben und die Herz-Acht aufgedeckt, also ist Herz Trumpf; das steht immer oben am Tisch. Trumpf schlägt jede andere Karte.</translation>
     </message>
     <message>
-        <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is a trump now and no diamond. Each bower is worth 12.</source>
+        <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is now a trump, not a diamond. Each bower is worth 12.</source>
         <translation>Zwei Buben sind etwas Besonderes. Der Trumpfbube ist der rechte Bauer, die höchste Karte überhaupt: Sie haben ihn. Der andere rote Bube, der Karo-Bube, ist der linke Bauer, die zweithöchste. Er ist jetzt Trumpf und kein Karo. Jeder Bauer zählt 12.</translation>
     </message>
     <message>
-        <source>You sit after the dealer, so you lead to the first trick. Lead your right bower: everybody must follow with a trump, and perhaps the left bower must fall to it. Click the card, drag it to the middle, or press Enter on it.</source>
+        <source>You sit after the dealer, so you lead to the first trick. Lead your right bower: everybody must follow with a trump, and you may capture the left bower. Click the card, drag it to the middle, or press Enter on it.</source>
         <translation>Sie sitzen nach dem Geber, also spielen Sie zum ersten Stich aus. Spielen Sie den rechten Bauern: Alle müssen Trumpf bedienen, und vielleicht fangen Sie den linken Bauern. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
     </message>
     <message>
-        <source>You may play that card, but begin with the right bower, the jack of hearts: nothing can beat it.</source>
+        <source>That card is allowed, but start with the right bower, the jack of hearts: nothing can beat it.</source>
         <translation>Diese Karte ist erlaubt, aber beginnen Sie mit dem rechten Bauern, dem Herz-Buben: Nichts schlägt ihn.</translation>
     </message>
     <message>
-        <source>The left bower was Anna’s only trump, so it had to fall. Who loses the left bower to the right one pays the winner one unit at once. The trick brought you 24 points. Now your ace of hearts is the highest trump left: lead it.</source>
+        <source>The left bower was Anna’s only trump, so it had to fall. If your left bower is captured by the right bower, you pay the winner one unit at once. The trick brought you 24 points. Now your ace of hearts is the highest trump left: lead it.</source>
         <translation>Der linke Bauer war Annas einziger Trumpf, also musste er fallen. Wer den linken Bauern an den rechten verliert, zahlt dem Gewinner sofort eine Einheit. Der Stich hat Ihnen 24 Augen gebracht. Jetzt ist Ihr Herz-Ass der höchste Trumpf: Spielen Sie es aus.</translation>
     </message>
     <message>
@@ -4161,15 +4165,15 @@
         <translation>Nehmen Sie zuerst den sicheren Stich: Spielen Sie das Herz-Ass.</translation>
     </message>
     <message>
-        <source>Anna had no heart left. Who can neither follow nor trump may play anything. Lead your ace of clubs while the others still hold clubs and must follow.</source>
+        <source>Anna had no heart left. If you can neither follow suit nor trump, you may play any card. Lead your ace of clubs while the others still hold clubs and must follow.</source>
         <translation>Anna hatte kein Herz mehr. Wer weder bedienen noch stechen kann, darf alles spielen. Spielen Sie Ihr Kreuz-Ass, solange die anderen noch Kreuz haben und bedienen müssen.</translation>
     </message>
     <message>
-        <source>The ace of clubs is the better card to lead now.</source>
+        <source>The ace of clubs is the better lead now.</source>
         <translation>Das Kreuz-Ass ist jetzt das bessere Ausspiel.</translation>
     </message>
     <message>
-        <source>That was 15 points. Now lead the eight of clubs. It will lose, but then you have no clubs left, and whoever has none of a suit may trump it.</source>
+        <source>That was 15 points. Now lead the eight of clubs. It will lose, but then you have no clubs left, and when you are void in a suit you may trump it.</source>
         <translation>Das waren 15 Augen. Spielen Sie nun die Kreuz-Acht. Sie wird verlieren, aber dann sind Sie in Kreuz frei: Sie haben keine Karte dieser Farbe mehr und können stechen.</translation>
     </message>
     <message>
@@ -4177,7 +4181,7 @@
         <translation>Heben Sie diese Karte auf und werden Sie die Kreuz-Acht los.</translation>
     </message>
     <message>
-        <source>Karl leads the ace of diamonds, and you hold no diamond. Who cannot follow suit must play a trump: this is called ruffing. Your smallest trump is enough.</source>
+        <source>Karl leads the ace of diamonds, and you have no diamonds. If you can’t follow suit, you must play a trump. Your smallest trump is enough.</source>
         <translation>Karl spielt das Karo-Ass aus, und Sie haben kein Karo. Wer nicht bedienen kann, muss mit einem Trumpf stechen. Ihr kleinster Trumpf genügt.</translation>
     </message>
     <message>
@@ -4193,19 +4197,19 @@
         <translation>Das Pik-Ass bringt mehr: Spielen Sie es zuerst.</translation>
     </message>
     <message>
-        <source>Everybody had to follow. Karl’s spade was his last one, I should think: he would trump your ten. Lead a small spade and let him have little for his trump.</source>
+        <source>Everybody had to follow. Karl’s spade was probably his last, so he would trump your ten. Lead a small spade, so that his trump wins little.</source>
         <translation>Alle mussten bedienen. Karls Pik war wohl sein letztes: Ihre Zehn würde er stechen. Spielen Sie ein kleines Pik, damit er für seinen Trumpf wenig bekommt.</translation>
     </message>
     <message>
-        <source>That card is worth too much to be lost: lead a small spade.</source>
+        <source>That card is worth too much to lose: lead a small spade.</source>
         <translation>Diese Karte ist zu viel wert, um sie zu verlieren: Spielen Sie ein kleines Pik.</translation>
     </message>
     <message>
-        <source>So it was. Karl leads a diamond again, and again you must trump. You have one trump left. The table shows which cards are allowed, and why others are not.</source>
+        <source>You were right: Karl had to trump. He leads a diamond again, and again you must trump. You have one trump left. The table shows which cards you may play, and why you can’t play the others.</source>
         <translation>Richtig vermutet. Karl spielt wieder Karo, und wieder müssen Sie stechen. Sie haben noch einen Trumpf. Der Tisch zeigt, welche Karten erlaubt sind und warum andere nicht.</translation>
     </message>
     <message>
-        <source>Karl still holds a trump. Do not feed him the ten: lead your small spade.</source>
+        <source>Karl still holds a trump. Don’t give him the ten: lead your small spade.</source>
         <translation>Karl hat noch einen Trumpf. Schenken Sie ihm die Zehn nicht: Spielen Sie das kleine Pik.</translation>
     </message>
     <message>
@@ -4213,39 +4217,39 @@
         <translation>Die Zehn ginge jetzt an Karls Trumpf verloren. Spielen Sie das kleine Pik.</translation>
     </message>
     <message>
-        <source>The last trick is worth ten points more to whoever takes it. You have one card left, so there is nothing to choose.</source>
+        <source>The last trick is worth ten extra points. You have only one card left to play.</source>
         <translation>Der letzte Stich bringt zehn Augen zusätzlich. Sie haben nur noch eine Karte.</translation>
     </message>
     <message>
-        <source>Every deal has 150 points: you made 87, Karl 63, the two cards he had laid away included. Anna took no trick. That is a Stange: she has a slash on the sheet and pays each of you one unit. Go on with the next deal when you have seen enough.</source>
+        <source>There are 150 points in every deal. You made 87; Karl made 63, including his two discards. Anna took no trick. That is called a Stange: she gets a slash on the score sheet and pays each of you one unit. Continue when you are ready.</source>
         <translation>Jedes Spiel hat 150 Augen: Sie haben 87, Karl hat 63, seine zwei gedrückten Karten eingerechnet. Anna hat keinen Stich. Das heißt Stange: Anna bekommt einen Schrägstrich auf dem Punktezettel und zahlt Ihnen und Karl je eine Einheit. Gehen Sie weiter, wenn Sie so weit sind.</translation>
     </message>
     <message>
-        <source>Now you are the dealer. Clubs are trumps. The dealer takes up the last two cards and lays two others away, face down. Their points are his, whatever happens.</source>
+        <source>Now you are the dealer. Clubs are trumps. The dealer picks up the last two cards and discards two others, face down. Their points count for the dealer.</source>
         <translation>Jetzt sind Sie Geber. Kreuz ist Trumpf. Der Geber nimmt die letzten zwei Karten auf und drückt zwei andere, verdeckt. Deren Augen zählen für ihn.</translation>
     </message>
     <message>
-        <source>You may lay away no ace, no bower and at most one ten. Choose both diamonds: the ten’s points are safe then, and with no diamond left you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
+        <source>You can’t discard an ace or a bower, and at most one ten. Choose both diamonds: the ten’s points are safe then, and once you have no diamonds you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
         <translation>Kein Ass und kein Bauer darf gedrückt werden und höchstens eine Zehn. Wählen Sie beide Karo: Dann sind die Augen der Zehn sicher, und ohne Karo können Sie diese Farbe stechen. Klicken Sie die zwei Karten an und dann die Schaltfläche; oder wählen Sie beide mit der Eingabetaste und drücken Sie die Leertaste.</translation>
     </message>
     <message>
-        <source>The rules allow that. But lay the two diamonds away: ten points are safe, and you can trump diamonds. A click on a card in the middle takes it back.</source>
+        <source>That is allowed, but discard the two diamonds: ten points are safe, and you can trump diamonds. Click a card in the middle to deselect it.</source>
         <translation>Die Regeln erlauben das. Drücken Sie aber die beiden Karo: Zehn Augen sind sicher, und Sie können Karo stechen. Ein Klick auf eine Karte in der Mitte nimmt sie zurück.</translation>
     </message>
     <message>
-        <source>Anna leads the right bower, the jack of clubs. Your jack of spades is the left bower now. It counts as a club, so you could follow with it, but then Anna would catch it: 12 points and one unit.</source>
+        <source>Anna leads the right bower, the jack of clubs. Your jack of spades is the left bower now. It counts as a club, so you could follow with it, but Anna would capture it: 12 points and one unit.</source>
         <translation>Anna spielt den rechten Bauern aus, den Kreuz-Buben. Ihr Pik-Bube ist jetzt der linke Bauer. Er zählt als Kreuz; Sie könnten mit ihm bedienen, aber dann finge Anna ihn: 12 Augen und eine Einheit.</translation>
     </message>
     <message>
-        <source>You must follow with a trump, but you choose which. Save the left bower and give your smallest trump.</source>
+        <source>You must follow with a trump, but you choose which. Save the left bower and play your smallest trump.</source>
         <translation>Sie müssen Trumpf bedienen, dürfen aber wählen, welchen. Retten Sie den linken Bauern und geben Sie Ihren kleinsten Trumpf.</translation>
     </message>
     <message>
-        <source>That would cost you more than need be. Give the nine of clubs.</source>
+        <source>That would cost you more than necessary. Play the nine of clubs.</source>
         <translation>Das würde mehr kosten als nötig. Geben Sie die Kreuz-Neun.</translation>
     </message>
     <message>
-        <source>Anna leads the ace of diamonds. You have laid your diamonds away, so you trump. Nobody plays after you: the queen is enough.</source>
+        <source>Anna leads the ace of diamonds. You discarded your diamonds, so you can trump. Nobody plays after you: the queen is enough.</source>
         <translation>Anna spielt das Karo-Ass aus. Ihre Karo haben Sie gedrückt, also stechen Sie. Nach Ihnen kommt niemand mehr: Die Dame genügt.</translation>
     </message>
     <message>
@@ -4253,7 +4257,7 @@
         <translation>Damit machen Sie den Stich auch, aber die Dame genügt.</translation>
     </message>
     <message>
-        <source>The right bower is gone, so your left bower is the highest trump now. Lead it: it comes home safely and draws the others’ trumps.</source>
+        <source>The right bower is gone, so your left bower is the highest trump now. Lead it: it is safe and draws the others’ trumps.</source>
         <translation>Der rechte Bauer ist weg, Ihr linker ist jetzt der höchste Trumpf. Spielen Sie ihn aus: Er macht sicher den Stich und zieht den anderen die Trümpfe.</translation>
     </message>
     <message>
@@ -4285,11 +4289,11 @@
         <translation>Jetzt macht die Pik-Zehn einen Stich; später wird sie vielleicht gestochen.</translation>
     </message>
     <message>
-        <source>One trump is still out: the ace of clubs. Lead the seven of spades. Whoever holds that ace has no spade left and must trump; then it is gone.</source>
+        <source>One trump is still out: the ace of clubs. Lead the seven of spades. The player with that ace has no spades left and must trump; then it is gone.</source>
         <translation>Ein Trumpf ist noch nicht gespielt: das Kreuz-Ass. Spielen Sie die Pik-Sieben. Wer das Ass hat, hat kein Pik mehr und muss stechen; dann ist es weg.</translation>
     </message>
     <message>
-        <source>Better lead the seven of spades, so that the ace of trumps falls to nothing.</source>
+        <source>Better lead the seven of spades, so that the ace of trumps wins nothing.</source>
         <translation>Spielen Sie lieber die Pik-Sieben, damit das Trumpf-Ass nichts gewinnt.</translation>
     </message>
     <message>
@@ -4313,15 +4317,15 @@
         <translation>Und hier ist der letzte Stich: Ihr Trumpf macht ihn.</translation>
     </message>
     <message>
-        <source>121 points, with the ten you had laid away and ten for the last trick. The sheet shows what each has made so far; the dot marks the dealer of each line. One more deal, and the game is over.</source>
+        <source>121 points, including the ten you discarded and ten for the last trick. The score sheet shows the points so far; the dot marks the dealer of each line. One more deal, and the game is over.</source>
         <translation>121 Augen, mit der gedrückten Zehn und zehn Augen für den letzten Stich. Der Punktezettel zeigt die Augen der bisherigen Spiele; der Punkt steht in jeder Zeile beim Geber. Noch ein Spiel, und die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first three tricks are played for you: you give small cards and win nothing.</source>
+        <source>Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first three tricks are played for you: you play small cards and win nothing.</source>
         <translation>Anna hat gegeben, und Pik ist Trumpf. Ihr linker Bauer ist der Kreuz-Bube. Die ersten drei Stiche werden für Sie gespielt: Sie geben kleine Karten und gewinnen nichts.</translation>
     </message>
     <message>
-        <source>Welcome! Bauer is played by four people with 32 cards, two against two. Babette, opposite you, is your partner; Anna on your left and Karl on your right are the opponents. Cards have no points here: eight tricks are played, and only their number counts.</source>
+        <source>Welcome! Bauer is played by four people with 32 cards, two against two. Babette, opposite you, is your partner; Anna on your left and Karl on your right are the opponents. Cards have no point values in this game. Eight tricks are played, and only the number of tricks counts.</source>
         <translation>Willkommen! Bauer spielt man zu viert mit 32 Karten, zwei gegen zwei. Babette, Ihnen gegenüber, ist Ihre Partnerin; Anna links und Karl rechts von Ihnen sind die Gegner. Augen haben die Karten hier keine: Es werden acht Stiche gespielt, und nur ihre Zahl zählt.</translation>
     </message>
     <message>
@@ -4329,27 +4333,27 @@
         <translation>Jede Farbe hat die Folge Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Der Trumpfbube aber ist der Dicke, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der Linke, die zweithöchste: Er ist Trumpf, gleich welche Farbe er zeigt.</translation>
     </message>
     <message>
-        <source>Karl has dealt four cards to everybody. You sit after the dealer: you are forehand and name trumps, having seen these four only. With Babette you must then take five of the eight tricks. You hold the jack and the ace of hearts: name hearts.</source>
+        <source>Karl has dealt four cards to everybody. You sit after the dealer: you are forehand and choose trumps after seeing only these four cards. With Babette you must then take five of the eight tricks. You hold the jack and the ace of hearts: choose hearts.</source>
         <translation>Karl hat jedem vier Karten gegeben. Sie sitzen nach dem Geber: Sie sind Vorhand und wählen den Trumpf, wenn Sie erst diese vier Karten kennen. Mit Babette müssen Sie dann fünf der acht Stiche machen. Sie haben Bube und Ass in Herz: Wählen Sie Herz.</translation>
     </message>
     <message>
-        <source>You may name that suit. But in hearts you hold the Fat One and the ace: name hearts.</source>
+        <source>That suit is allowed, but in hearts you hold the Fat One and the ace: choose hearts.</source>
         <translation>Diese Farbe dürfen Sie wählen. In Herz haben Sie aber den Dicken und das Ass: Wählen Sie Herz.</translation>
     </message>
     <message>
-        <source>Four more cards, and you are lucky: the jack of diamonds is the Left One now. Before the first trick everybody is asked whether he wants to play for all eight tricks alone. He would say: cards away. More of that later; now pass.</source>
+        <source>Four more cards, and you are lucky: the jack of diamonds is the Left One now. Before the first trick, every player may call “Cards away” to play alone for all eight tricks. More about that later; for now, pass.</source>
         <translation>Noch vier Karten, und Sie haben Glück: Der Karo-Bube ist jetzt der Linke. Vor dem ersten Stich wird jeder gefragt, ob er allein auf alle acht Stiche spielen will. Wer das will, sagt „Karten weg!“. Dazu später mehr; jetzt passen Sie.</translation>
     </message>
     <message>
-        <source>This hand would not take all eight tricks alone. Pass.</source>
+        <source>This hand is not strong enough to take all eight tricks. Pass.</source>
         <translation>Dieses Blatt macht allein nicht alle acht Stiche. Passen Sie.</translation>
     </message>
     <message>
-        <source>Forehand leads, and the first lead must be a trump. Lead the Fat One, the jack of hearts: whoever holds a trump must follow with it. Click the card, drag it to the middle, or press Enter on it.</source>
+        <source>Forehand leads, and the first lead must be a trump. Lead the Fat One, the jack of hearts: everyone who holds a trump must play one. Click the card, drag it to the middle, or press Enter on it.</source>
         <translation>Vorhand spielt aus, und zwar zuerst einen Trumpf. Spielen Sie den Dicken, den Herz-Buben: Wer Trumpf hat, muss damit bedienen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
     </message>
     <message>
-        <source>That is a trump, too. But begin with the Fat One: it is certain.</source>
+        <source>That is a trump, too. But begin with the Fat One: it is certain to win.</source>
         <translation>Auch das ist ein Trumpf. Beginnen Sie aber mit dem Dicken: Er ist sicher.</translation>
     </message>
     <message>
@@ -4369,7 +4373,7 @@
         <translation>Das hat Zeit. Machen Sie jetzt einen Stich mit dem Kreuz-Ass.</translation>
     </message>
     <message>
-        <source>Three tricks. You need not take all of them yourself: a trick of Babette’s counts for both of you. Lead the nine of spades; perhaps she has something better.</source>
+        <source>Three tricks. You don’t have to win them all yourself: Babette’s tricks count for both of you. Lead the nine of spades; perhaps she has something better.</source>
         <translation>Drei Stiche. Sie müssen nicht alle selbst machen: Ein Stich von Babette zählt für Sie beide. Spielen Sie die Pik-Neun aus; vielleicht hat sie etwas Besseres.</translation>
     </message>
     <message>
@@ -4377,15 +4381,15 @@
         <translation>Heben Sie diese Karte noch auf und spielen Sie die Pik-Neun aus.</translation>
     </message>
     <message>
-        <source>Babette had the ace: the fourth trick for your side. Now the others come in, for Karl holds high cards, too. Whoever has the suit led must follow with it; your two small cards are played for you.</source>
+        <source>Babette had the ace: the fourth trick for your side. Now the others get the lead, because Karl has high cards, too. Everyone must follow suit if they can; your two small cards are played for you.</source>
         <translation>Babette hatte das Ass: der vierte Stich für Ihre Seite. Jetzt kommen die anderen ins Spiel, denn auch Karl hat hohe Karten. Wer die angespielte Farbe hat, muss bedienen; Ihre zwei kleinen Karten werden für Sie gespielt.</translation>
     </message>
     <message>
-        <source>This card is played for you; yours comes soon.</source>
+        <source>This card is played for you; your turn comes soon.</source>
         <translation>Diese Karte wird für Sie gespielt; gleich sind Sie dran.</translation>
     </message>
     <message>
-        <source>Karl leads a club, and you have none. Whoever cannot follow may play any card: nobody has to trump, but you want to. Your eight of hearts is enough.</source>
+        <source>Karl leads a club, and you have none. If you can’t follow suit, you may play any card. You don’t have to trump, but this time you should. Your eight of hearts is enough.</source>
         <translation>Karl spielt Kreuz aus, und Sie haben keines. Wer nicht bedienen kann, darf jede Karte spielen. Stechen muss niemand, aber diesmal lohnt es sich. Ihre Herz-Acht genügt.</translation>
     </message>
     <message>
@@ -4393,15 +4397,15 @@
         <translation>Das Ass macht den Stich auch. Aber die Acht genügt: Spielen Sie sie.</translation>
     </message>
     <message>
-        <source>That was the fifth trick, and you have made it. The last one is yours.</source>
+        <source>That was the fifth trick, and your side has won the deal. The last one is yours.</source>
         <translation>Das war der fünfte Stich: Ihre Seite hat das Spiel gewonnen. Auch der letzte Stich gehört Ihnen.</translation>
     </message>
     <message>
-        <source>Both sides start at eight and count down. Those who named trumps and take five tricks or more have one less to go: you and Babette took six, so you have seven to go, and the others eight. Whoever comes to nothing wins a Brot, a loaf. Go on when you have seen enough.</source>
+        <source>Both sides start at eight and count down. Declarers who chose trumps and take five tricks or more count down by one: you and Babette took six, so you go from eight to seven, and the others stay at eight. The first side to reach zero wins a Brot (a loaf of bread). Continue when you are ready.</source>
         <translation>Beide Seiten beginnen bei acht und zählen herunter. Die Seite, die den Trumpf gewählt hat, sind die Ansager. Mit fünf Stichen oder mehr zählen sie eins herunter: Babette und Sie haben sechs, also sinkt Ihre Zahl von acht auf sieben; die anderen bleiben bei acht. Wer null erreicht, gewinnt die Partie und damit ein Brot. Gehen Sie weiter, wenn Sie so weit sind.</translation>
     </message>
     <message>
-        <source>You have no trick yet. Without one you would have to pay each of the others one unit. Anna leads a club: follow with a small one. Your jack of clubs may not be played here, for it is a spade as long as spades are trumps.</source>
+        <source>You have no trick yet. Without one you would have to pay each of the others one unit. Anna leads a club: follow with a small one. You can’t play the jack of clubs here: it counts as a spade while spades are trumps.</source>
         <translation>Sie haben noch keinen Stich. Ohne einen müssten Sie jedem der anderen eine Einheit zahlen. Anna spielt Kreuz aus: Bedienen Sie mit einem kleinen. Ihr Kreuz-Bube darf hier nicht gespielt werden, denn er ist Pik, solange Pik Trumpf ist.</translation>
     </message>
     <message>
@@ -4413,7 +4417,7 @@
         <translation>Karl hatte kein Kreuz mehr und musste stechen. Jetzt spielt er Karo aus, und Sie haben eines.</translation>
     </message>
     <message>
-        <source>Anna leads the ten of hearts. You cannot beat it: give the heart that is worth nothing.</source>
+        <source>Anna leads the ten of hearts. You can’t beat it: play the heart that is worth nothing.</source>
         <translation>Anna spielt die Herz-Zehn aus. Sie können sie nicht schlagen: Geben Sie das Herz, das nichts zählt.</translation>
     </message>
     <message>
@@ -4425,7 +4429,7 @@
         <translation>Trumpf ist ausgespielt, und der linke Bauer ist Ihr einziger: Sie müssen ihn spielen. Der rechte Bauer ist weg, also macht er den Stich.</translation>
     </message>
     <message>
-        <source>No Stange! Your hearts are the highest left and all trumps are gone. Lead one of them. When the rest is certain, the button below the table claims it as well.</source>
+        <source>No Stange for you! Your hearts are the highest left and all trumps are gone. Lead one of them. When all remaining tricks are certain to be yours, you can also use the “Claim the rest” button below the table.</source>
         <translation>Keine Stange! Ihre Herz-Karten sind die höchsten, die übrig sind, und alle Trümpfe sind weg. Spielen Sie eine davon. Sind alle restlichen Stiche sicher, können Sie sie auch mit der Schaltfläche „Rest beanspruchen“ unter dem Tisch nehmen.</translation>
     </message>
     <message>
@@ -4433,11 +4437,11 @@
         <translation>Und der letzte Stich gehört Ihnen.</translation>
     </message>
     <message>
-        <source>The game is over, and the highest total wins: yours. Who has less than 150 pays you one unit, less than 100 two, less than 50 three. Under 100 is called matsch: one point more, and Anna had escaped it. You know the game now; the rules are under Help.</source>
+        <source>The game is over, and the highest total wins: yours. A player with less than 150 pays you one unit, with less than 100 two, with less than 50 three. Less than 100 is called matsch; Anna missed 100 by one point. Now you know the game. The full rules are in the Help menu.</source>
         <translation>Die Partie ist zu Ende, und die höchste Summe gewinnt: Ihre. Wer unter 150 hat, zahlt Ihnen eine Einheit, unter 100 zwei, unter 50 drei. Weniger als 100 heißt Matsch: Anna fehlt ein einziges Auge, um ihm zu entgehen. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
-        <source>You have dealt, so Anna is forehand, and she has named spades. She and Karl need five tricks; if you and Babette take four, they have lost. Nobody wants to play alone: pass.</source>
+        <source>You have dealt, so Anna is forehand, and she has chosen spades. She and Karl need five tricks; if you and Babette take four, they lose. Nobody wants to play alone: pass.</source>
         <translation>Sie haben gegeben, also ist Anna Vorhand, und sie hat Pik gewählt. Sie und Karl brauchen fünf Stiche; machen Babette und Sie vier, so haben die beiden verloren. Niemand will allein spielen: Passen Sie.</translation>
     </message>
     <message>
@@ -4445,19 +4449,19 @@
         <translation>Nicht mit diesem Blatt: Passen Sie.</translation>
     </message>
     <message>
-        <source>Anna leads the Fat One, the jack of spades. Your jack of clubs is the Left One and counts as a spade: you could follow with it, but it would be lost. Give the seven.</source>
+        <source>Anna leads the Fat One, the jack of spades. Your jack of clubs is the Left One and counts as a spade: you could follow with it, but it would be lost. Play the seven.</source>
         <translation>Anna spielt den Dicken aus, den Pik-Buben. Ihr Kreuz-Bube ist der Linke und zählt als Pik: Sie könnten mit ihm bedienen, aber dann wäre er verloren. Geben Sie die Sieben.</translation>
     </message>
     <message>
-        <source>Nothing beats the Fat One. Give the seven of spades.</source>
+        <source>Nothing beats the Fat One. Play the seven of spades.</source>
         <translation>Den Dicken schlägt nichts. Geben Sie die Pik-Sieben.</translation>
     </message>
     <message>
-        <source>Anna leads a heart, and you have none. You could trump it; but Babette’s ace takes this trick, and her tricks are yours. Throw a small club away.</source>
+        <source>Anna leads a heart, and you have none. You could trump it; but Babette’s ace takes this trick, and her tricks are yours. Discard a small club.</source>
         <translation>Anna spielt Herz aus, und Sie haben keines. Sie könnten stechen; aber diesen Stich macht Babettes Ass, und ihre Stiche sind auch Ihre. Werfen Sie ein kleines Kreuz ab.</translation>
     </message>
     <message>
-        <source>The trick is Babette’s already, and that card may be of use later. Throw a small club away.</source>
+        <source>Babette already has the trick, and that card may be useful later. Discard a small club.</source>
         <translation>Der Stich gehört schon Babette, und diese Karte kann noch nützen. Werfen Sie ein kleines Kreuz ab.</translation>
     </message>
     <message>
@@ -4465,15 +4469,15 @@
         <translation>Jetzt spielt Babette Karo. Sie müssen bedienen; diese zwei Karten werden für Sie gespielt.</translation>
     </message>
     <message>
-        <source>Karl leads the ace of clubs. The jack of clubs may not be played here: it is a spade as long as spades are trumps. Follow with your small club.</source>
+        <source>Karl leads the ace of clubs. You can’t play the jack of clubs here: it is a spade as long as spades are trumps. Follow with your small club.</source>
         <translation>Karl spielt das Kreuz-Ass aus. Der Kreuz-Bube darf hier nicht gespielt werden: Er ist Pik, solange Pik Trumpf ist. Bedienen Sie mit Ihrem kleinen Kreuz.</translation>
     </message>
     <message>
-        <source>The ace would take that card. Give the small club.</source>
+        <source>The ace would take that card. Play the small club.</source>
         <translation>Diese Karte ginge an das Ass verloren. Geben Sie das kleine Kreuz.</translation>
     </message>
     <message>
-        <source>Three tricks for them, two for you. Karl leads the king of hearts, and this time trumping is worth while: the jack of clubs takes the trick.</source>
+        <source>Three tricks for them, two for you. Karl leads the king of hearts, and this time it pays to trump: the jack of clubs takes the trick.</source>
         <translation>Drei Stiche für die anderen, zwei für Sie. Karl spielt den Herz-König aus, und diesmal lohnt sich das Stechen: Der Kreuz-Bube macht den Stich.</translation>
     </message>
     <message>
@@ -4481,27 +4485,27 @@
         <translation>So ginge der Stich an Karl. Stechen Sie mit dem Kreuz-Buben.</translation>
     </message>
     <message>
-        <source>Three tricks each. Your king of clubs is led for you; watch: Anna trumps it, and Babette trumps higher. The last trick is Anna’s.</source>
+        <source>Three tricks each. Your king of clubs is led for you; watch: Anna trumps it, and Babette overtrumps. Anna takes the last trick.</source>
         <translation>Drei Stiche auf jeder Seite. Ihr Kreuz-König wird für Sie ausgespielt; sehen Sie zu: Anna sticht ihn, und Babette übersticht. Der letzte Stich gehört Anna.</translation>
     </message>
     <message>
-        <source>Four tricks each: for those who named trumps that is too few, and they have lost. They have one more to go, that is nine, and you one less, that is six. At other tables four each count for nothing.</source>
+        <source>Four tricks each: that is too few for the declarers, so they lose. They go up by one, to nine, and you go down by one, to six. Under other rules, four tricks each score nothing.</source>
         <translation>Vier Stiche auf jeder Seite: Für die Ansager ist das zu wenig, sie haben verloren. Die Zahl der Ansager steigt auf neun, Ihre sinkt auf sechs. Nach anderen Regeln zählt vier zu vier nichts.</translation>
     </message>
     <message>
-        <source>Babette is forehand and has named clubs. Whoever says cards away plays alone against two, and his partner lays his hand aside. All eight tricks win a Brot at once, however much there is left to go. But a single lost trick gives the Brot to the others.</source>
+        <source>Babette is forehand and has chosen clubs. If you call “Cards away”, you play alone against two, and your partner puts their hand down. Taking all eight tricks wins a Brot at once, whatever the count. But if you lose a single trick, the others win the Brot.</source>
         <translation>Babette ist Vorhand und hat Kreuz gewählt. Wer „Karten weg!“ sagt, spielt allein gegen zwei, und sein Partner legt das Blatt weg. Mit allen acht Stichen gewinnt er sofort ein Brot, wie viel auch noch fehlt. Aber schon ein verlorener Stich gibt das Brot den anderen.</translation>
     </message>
     <message>
-        <source>Look at your hand: the Fat One, the Left One, the three highest clubs after them, and nothing but aces and a king besides. No card of the others can beat one of these. Say: cards away.</source>
+        <source>Look at your hand: the Fat One, the Left One, the three highest clubs after them, and otherwise only aces and a king. No card of the others can beat one of these. Call “Cards away”.</source>
         <translation>Sehen Sie Ihr Blatt an: der Dicke, der Linke, die drei höchsten Kreuz danach, und sonst nur Asse und ein König. Keine Karte der anderen kann eine davon schlagen. Sagen Sie „Karten weg!“.</translation>
     </message>
     <message>
-        <source>You may pass, but such a hand comes seldom. Say: cards away.</source>
+        <source>You may pass, but hands like this are rare. Call “Cards away”.</source>
         <translation>Sie dürfen passen, aber so ein Blatt ist selten. Sagen Sie „Karten weg!“.</translation>
     </message>
     <message>
-        <source>Babette’s cards are out of play. Whoever plays alone leads, and any card he likes. A trump is best all the same: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
+        <source>Babette’s cards are out of play. The player who plays alone leads and may lead any card. A trump is still best: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
         <translation>Babettes Karten sind aus dem Spiel. Wer allein spielt, spielt aus, und zwar jede Karte, die er will. Am besten ist trotzdem Trumpf: Erst müssen die Trümpfe der anderen weg, bevor sie Ihre Asse schlagen. Spielen Sie den Dicken.</translation>
     </message>
     <message>
@@ -4517,11 +4521,11 @@
         <translation>Diese Karten werden für Sie gespielt; sie machen jeden Stich.</translation>
     </message>
     <message>
-        <source>All eight: the Brot is yours, and both sides start at eight again. Counting down to nothing wins a Brot as well. A sitting is three Brote. You know the game now; the rules are under Help.</source>
+        <source>All eight: you win the game and a Brot, and both sides start at eight again. Counting down to zero also wins a Brot. A session is three games. Now you know the game. The full rules are in the Help menu.</source>
         <translation>Alle acht: Das Brot gehört Ihnen, und beide Seiten beginnen wieder bei acht. Auch wer null erreicht, gewinnt ein Brot. Eine Runde geht über drei Brote. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
-        <source>Welcome! Viersche is played by four people with 36 cards, the sixes among them, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
+        <source>Welcome! Viersche is played by four people with 36 cards, including the sixes, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
         <translation>Willkommen! Viersche spielt man zu viert mit 36 Karten, die Sechsen dabei, zwei gegen zwei. Babette, Ihnen gegenüber, ist Ihre Partnerin; Anna rechts und Karl links von Ihnen sind die Gegner. Jeder hat neun Karten.</translation>
     </message>
     <message>
@@ -4529,7 +4533,7 @@
         <translation>Es zählen die Augen: ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Die Zehn aber ist niedrig: Die Folge ist Ass, König, Dame, Bube, Zehn, Neun und so weiter bis zur Sechs. In jedem Spiel sind 140 Augen.</translation>
     </message>
     <message>
-        <source>Karl has dealt and turned his last card, the seven of hearts: hearts are trumps. It stays on the table until the first card is played. The jack of hearts is the Old Man now, the highest card; the other red jack, the jack of diamonds, is the Little Man, the second highest, and a trump. Each is worth 12.</source>
+        <source>Karl has dealt and turned up his last card, the seven of hearts: hearts are trumps. It stays on the table until the first card is played. The jack of hearts is the Old Man now, the highest card; the other red jack, the jack of diamonds, is the Little Man, the second highest, and a trump. Each is worth 12.</source>
         <translation>Karl hat gegeben und seine letzte Karte aufgedeckt, die Herz-Sieben: Herz ist Trumpf. Die Karte bleibt liegen, bis die erste Karte gespielt wird. Der Herz-Bube ist jetzt der Alte, die höchste Karte; der andere rote Bube, der Karo-Bube, ist der Kleine, die zweithöchste, und ebenfalls Trumpf. Jeder zählt 12.</translation>
     </message>
     <message>
@@ -4541,11 +4545,11 @@
         <translation>Auch das ist ein Trumpf. Beginnen Sie aber mit dem Alten: Ihn schlägt nichts.</translation>
     </message>
     <message>
-        <source>22 points, ten of them from Babette: she saw that the trick was yours, and gave her ten. That is called smearing. From now on any card may be led: lead the ace of spades.</source>
+        <source>22 points, ten of them from Babette: she saw that the trick was yours, and added her ten. Adding points to a partner’s trick is called smearing (in German, schmieren). From now on any card may be led: lead the ace of spades.</source>
         <translation>22 Augen, zehn davon von Babette: Sie sah, dass der Stich Ihnen gehört, und gab ihre Zehn dazu. Augen in einen Stich des Partners zu geben heißt schmieren. Von jetzt an darf jede Karte ausgespielt werden: Spielen Sie das Pik-Ass.</translation>
     </message>
     <message>
-        <source>The ace of spades is the better card to lead now.</source>
+        <source>The ace of spades is the better lead now.</source>
         <translation>Das Pik-Ass ist jetzt das bessere Ausspiel.</translation>
     </message>
     <message>
@@ -4557,7 +4561,7 @@
         <translation>Heben Sie diese Karte noch auf und spielen Sie die Kreuz-Sieben aus.</translation>
     </message>
     <message>
-        <source>She had it, and leads the king, the highest club left. Smear in your turn: the ten of clubs ranks low, but its ten points count for both of you.</source>
+        <source>She had it, and leads the king, the highest club left. Now you smear: the ten of clubs ranks low, but its ten points count for both of you.</source>
         <translation>Sie hatte es und spielt den König aus, das höchste Kreuz, das übrig ist. Schmieren nun Sie: Die Kreuz-Zehn ist niedrig, aber ihre zehn Augen zählen für Sie beide.</translation>
     </message>
     <message>
@@ -4565,7 +4569,7 @@
         <translation>Damit nähmen Sie Ihrer eigenen Partnerin den Stich. Geben Sie ihr die Kreuz-Zehn.</translation>
     </message>
     <message>
-        <source>Karl’s ace beats Babette’s king of diamonds. You have diamonds yourself, but you need not follow: whoever has the suit led follows or trumps, as he likes; whoever has none of it plays anything. Trump with the eight of hearts.</source>
+        <source>Karl’s ace beats Babette’s king of diamonds. You have diamonds yourself, but you don’t have to follow: if you have the suit led, you may follow or trump; if you have none, you may play any card. Trump with the eight of hearts.</source>
         <translation>Karls Ass schlägt Babettes Karo-König. Sie haben selbst Karo, müssen aber nicht bedienen: Wer die angespielte Farbe hat, bedient oder sticht, wie er will; wer keine davon hat, spielt, was er will. Stechen Sie mit der Herz-Acht.</translation>
     </message>
     <message>
@@ -4577,23 +4581,23 @@
         <translation>Sie und Babette haben jetzt 86 Augen. Aber Ihre besten Karten sind weg, und Karl hat noch den Kleinen: Die anderen vier Stiche gehen an ihn und Anna. Sie werden für Sie gespielt.</translation>
     </message>
     <message>
-        <source>86 against 54. A hundred would have wiped a rung off your half of the ladder. No side has so many: your 86 are written below the ladder, and a second deal decides. In it you need 14, what you lack to a hundred, and the others 46, forty less than is written.</source>
+        <source>86 against 54. A hundred would have wiped a rung off your half of the ladder. Neither side has 100, so your 86 are written below the ladder, and a second deal decides. In it you need the 14 points that are missing, and the others need 46, which is 40 less than your 86.</source>
         <translation>86 zu 54. Mit hundert Augen hätten Sie eine Sprosse von Ihrer Hälfte der Leiter gewischt. Keine Seite hat hundert, also werden Ihre 86 unter die Leiter geschrieben, und ein zweites Spiel entscheidet. Darin brauchen Sie die 14 Augen, die Ihnen auf hundert fehlen; die anderen brauchen 46, also 40 weniger als Ihre 86.</translation>
     </message>
     <message>
-        <source>Spades are trumps, and Babette leads the Old Man, the jack of spades. You must play a trump, and nothing beats hers: smear the ten of spades.</source>
+        <source>Spades are trumps, and Babette leads the Old Man, the jack of spades. You must play a trump, and nothing beats hers: smear, that is, add the ten of spades.</source>
         <translation>Pik ist Trumpf, und Babette spielt den Alten aus, den Pik-Buben. Sie müssen Trumpf spielen, und ihren schlägt nichts: Schmieren Sie die Pik-Zehn.</translation>
     </message>
     <message>
-        <source>Give the ten: it is worth more to this trick, and ranks low.</source>
+        <source>Play the ten: it is worth more to this trick, and ranks low.</source>
         <translation>Geben Sie die Zehn: Sie bringt diesem Stich mehr und ist niedrig.</translation>
     </message>
     <message>
-        <source>Now she leads the Little Man, the jack of clubs. He must be followed with a trump. Keep the ace of spades: when the two Men are gone it is the highest trump and takes a trick of its own. Give the nine.</source>
+        <source>Now she leads the Little Man, the jack of clubs. Everyone must follow with a trump. Keep the ace of spades: when the two Men are gone it is the highest trump and takes a trick of its own. Play the nine.</source>
         <translation>Jetzt spielt sie den Kleinen aus, den Kreuz-Buben. Alle müssen Trumpf bedienen. Behalten Sie das Pik-Ass: Wenn der Alte und der Kleine weg sind, ist es der höchste Trumpf und macht selbst einen Stich. Geben Sie die Neun.</translation>
     </message>
     <message>
-        <source>The ace takes a trick of its own later. Give the nine of spades.</source>
+        <source>The ace takes a trick of its own later. Play the nine of spades.</source>
         <translation>Das Ass macht später selbst einen Stich. Geben Sie die Pik-Neun.</translation>
     </message>
     <message>
@@ -4613,7 +4617,7 @@
         <translation>Sie hat ihre Zehn geschmiert: 32 Augen in einem Stich. Damit haben Sie 97; die letzten drei Stiche werden für Sie gespielt.</translation>
     </message>
     <message>
-        <source>110 points: a hundred in one deal wins a rung at once. Two of your four half-rungs are wiped, and the others’ all stand.</source>
+        <source>110 points: a hundred in one deal wins a rung at once. You have now wiped two of your four rungs; the others still have all of theirs.</source>
         <translation>110 Augen: Hundert in einem Spiel gewinnen sofort eine Sprosse. Zwei Ihrer vier halben Sprossen sind weggewischt, die anderen haben noch alle.</translation>
     </message>
     <message>
@@ -4629,19 +4633,19 @@
         <translation>Mit solchen Karten können Sie jeden Stich machen: Alle neun wischen zwei Sprossen weg statt einer. Zuerst der Alte und Herz, dann Babettes Asse; das wird für Sie gespielt.</translation>
     </message>
     <message>
-        <source>Now marks are wiped: that is Butzen. Three of you play, with nine cards each; the other nine are nobody’s, and the top one is turned: clubs are trumps. With four marks on the slate, fewest points wipe one and most points add one. Babette leads the nine of diamonds, and all you may play is higher. Take it with the jack.</source>
+        <source>Now marks are wiped off; this phase is called Butzen. Three of you play, with nine cards each. The other nine cards are not used, and the top one is turned up: clubs are trumps. With four marks on the slate, the player with the fewest points wipes one and the player with the most adds one. Babette leads the nine of diamonds, and all the cards you may play are higher. Take it with the jack.</source>
         <translation>Jetzt werden Striche weggewischt; diese zweite Phase heißt Butzen. Sie spielen zu dritt, jeder mit neun Karten; die anderen neun bleiben unbenutzt, und die oberste ist aufgedeckt: Kreuz ist Trumpf. Bei vier Strichen auf der Tafel wischt der Spieler mit den wenigsten Augen einen weg, und der mit den meisten bekommt einen dazu. Babette spielt die Karo-Neun aus, und alles, was Sie spielen dürfen, ist höher. Nehmen Sie sie mit dem Buben.</translation>
     </message>
     <message>
-        <source>Take it with the jack of diamonds: it costs two points only.</source>
+        <source>Take it with the jack of diamonds: it costs you only two points.</source>
         <translation>Nehmen Sie den Karo-Buben: Er kostet nur zwei Augen.</translation>
     </message>
     <message>
-        <source>Twelve points for you: Anna gave you her ten. You lead on, and get rid of the king and of a trump; both are played for you.</source>
+        <source>Twelve points for you: Anna gave you her ten. You lead again and get rid of the king and of a trump; both are played for you.</source>
         <translation>Zwölf Augen für Sie: Anna hat Ihnen ihre Zehn gegeben. Sie spielen weiter aus und werden den König und einen Trumpf los; beide werden für Sie gespielt.</translation>
     </message>
     <message>
-        <source>The ten of clubs again: whoever has no lower trump must take it. Lead it.</source>
+        <source>The ten of clubs again: a player without a lower trump must take it. Lead it.</source>
         <translation>Wieder die Kreuz-Zehn: Wer keinen kleineren Trumpf hat, muss sie nehmen. Spielen Sie sie aus.</translation>
     </message>
     <message>
@@ -4649,19 +4653,19 @@
         <translation>Spielen Sie die Kreuz-Zehn aus, wie vorhin.</translation>
     </message>
     <message>
-        <source>33 points for Anna: Babette threw an ace on it. The rest is played for you.</source>
+        <source>33 points for Anna: Babette discarded an ace on the trick. The rest is played for you.</source>
         <translation>33 Augen für Anna: Babette hat ein Ass dazugeworfen. Der Rest wird für Sie gespielt.</translation>
     </message>
     <message>
-        <source>Babette has fewest points and wipes her only mark: she is out of danger. Anna has most and adds one; she has three now, and you have one, for 53 points are neither fewest nor most. Two of you are left.</source>
+        <source>Babette has the fewest points and wipes her only mark: she is out of danger. Anna has the most and adds one. She has three now, and you still have one, because your 53 points are neither the fewest nor the most. Two of you are left.</source>
         <translation>Babette hat die wenigsten Augen und wischt ihren einzigen Strich weg: Sie ist außer Gefahr. Anna hat die meisten und bekommt einen; sie hat jetzt drei, und Sie haben einen, denn 53 Augen sind weder die wenigsten noch die meisten. Sie sind noch zu zweit.</translation>
     </message>
     <message>
-        <source>With two players, whoever has fewer points wipes a mark, and nobody adds any. Eighteen cards are nobody’s. Anna leads the jack of clubs: give your ten below it.</source>
+        <source>With two players, the one with fewer points wipes a mark, and nobody adds any. Eighteen cards are not used. Anna leads the jack of clubs: play your ten under it.</source>
         <translation>Zu zweit wischt einen Strich weg, wer weniger Augen hat, und niemand bekommt einen. Achtzehn Karten bleiben unbenutzt. Anna spielt den Kreuz-Buben aus: Geben Sie Ihre Zehn darunter.</translation>
     </message>
     <message>
-        <source>The ten ranks below the jack: give it now.</source>
+        <source>The ten ranks below the jack: play it now.</source>
         <translation>Die Zehn steht unter dem Buben: Geben Sie sie jetzt.</translation>
     </message>
     <message>
@@ -4669,11 +4673,11 @@
         <translation>Anna spielt ihre Dame aus; Ihre Neun wird für Sie gespielt.</translation>
     </message>
     <message>
-        <source>She leads a trump, the eight of diamonds. You have none, so you may throw off anything: the ace of clubs, eleven points and a card that would have won.</source>
+        <source>She leads a trump, the eight of diamonds. You have none, so you may discard anything: the ace of clubs, eleven points and a card that would have won.</source>
         <translation>Sie spielt einen Trumpf aus, die Karo-Acht. Sie haben keinen, also dürfen Sie alles abwerfen: das Kreuz-Ass, elf Augen und eine Karte, die sonst einen Stich gemacht hätte.</translation>
     </message>
     <message>
-        <source>Throw the ace of clubs: Anna’s trump takes it.</source>
+        <source>Discard the ace of clubs: Anna’s trump takes it.</source>
         <translation>Werfen Sie das Kreuz-Ass ab: Annas Trumpf nimmt es.</translation>
     </message>
     <message>
@@ -4685,27 +4689,27 @@
         <translation>Diese Karten werden für Sie gespielt.</translation>
     </message>
     <message>
-        <source>21 against 40: you wipe your last mark and are out of danger. Anna alone has marks left, so she has lost the game: one mark on the frame of the slate. Four games make a rubber, and then the marks on the frame are paid. You know the game now; the rules are under Help.</source>
+        <source>21 against 40: you wipe your last mark and are out of danger. Only Anna has marks left, so she loses the game: one mark on the frame of the slate. Four games make a session, and then the marks on the frame are paid out. Now you know the game. The full rules are in the Help menu.</source>
         <translation>21 gegen 40: Sie wischen Ihren letzten Strich weg und sind außer Gefahr. Nur Anna hat noch Striche, also hat sie die Partie verloren: Das gibt einen Strich am Rahmen der Tafel. Vier Partien sind eine Runde, und dann werden die Striche am Rahmen ausgezahlt. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
-        <source>All nine: your last two rungs are wiped, and you win the set. The losers chalk a mark on their side of the frame; two, as here, if they have not wiped a single rung. With four marks a match is lost. You know the game now; the rules are under Help.</source>
+        <source>All nine: your last two rungs are wiped, and you win the set. The losers get a mark on their side of the frame – or two, as here, if they have not wiped a single rung. Four marks lose the session. Now you know the game. The full rules are in the Help menu.</source>
         <translation>Alle neun: Ihre letzten zwei Sprossen sind weg, und Sie gewinnen den Satz. Die Verlierer bekommen einen Strich auf ihrer Seite des Rahmens; zwei, wie hier, wenn sie keine einzige Sprosse weggewischt haben. Mit vier Strichen ist die Runde verloren. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
-        <source>You have dealt and turned the six of diamonds. Anna has no trump to lead, so she leads any card, face down: it counts as a trump and cannot win. Whoever has a trump must play one. The six is your only one: it comes from the table to your hand now.</source>
+        <source>You have dealt and turned up the six of diamonds. Anna has no trump to lead, so she leads any card, face down: it counts as a trump and cannot win. Everyone who has a trump must play one. The six is your only one: it comes from the table to your hand now.</source>
         <translation>Sie haben gegeben und die Karo-Sechs aufgedeckt. Anna hat keinen Trumpf, also spielt sie irgendeine Karte verdeckt aus: Sie gilt als Trumpf und kann nicht gewinnen. Wer Trumpf hat, muss ihn spielen. Die Sechs ist Ihr einziger; sie kommt jetzt vom Tisch auf Ihre Hand.</translation>
     </message>
     <message>
-        <source>Anna’s card was a ten, and Karl’s Old Man has caught it for both of them. Now he leads the ace of spades. A small spade is played for you.</source>
+        <source>Anna’s card was a ten, and Karl’s Old Man has taken it for their side. Now he leads the ace of spades. A small spade is played for you.</source>
         <translation>Annas Karte war eine Zehn, und Karls Alter hat sie für die beiden gefangen. Jetzt spielt er das Pik-Ass aus. Ein kleines Pik wird für Sie gespielt.</translation>
     </message>
     <message>
-        <source>Karl says: we have our number. Their tricks are counted: 45 points, one too few. At this table play simply goes on then; at others a false claim gives the rung to the opponents. He leads the ace of clubs: give a small club.</source>
+        <source>Karl calls “We have our number”, which means that his side has enough points. Their tricks are counted: 45 points, one too few. Under these rules play simply continues; under others a wrong call gives the rung to the opponents. He leads the ace of clubs: play a small club.</source>
         <translation>Karl sagt „Wir haben unsere Zahl“, das heißt: Wir haben genug Augen. Die Stiche der beiden werden gezählt: 45 Augen, eines zu wenig. Nach diesen Regeln geht es dann einfach weiter; nach anderen gewinnen bei einer falschen Ansage die Gegner die Sprosse. Er spielt das Kreuz-Ass aus: Geben Sie ein kleines Kreuz.</translation>
     </message>
     <message>
-        <source>Give no points to a trick that may be Karl’s. A small club will do.</source>
+        <source>Don’t add points to a trick that Karl may win. A small club is enough.</source>
         <translation>Geben Sie keine Augen in einen Stich, der Karl gehören kann. Ein kleines Kreuz genügt.</translation>
     </message>
     <message>
@@ -4717,19 +4721,19 @@
         <translation>Das Herz-Ass schlägt den König: Spielen Sie es.</translation>
     </message>
     <message>
-        <source>11 and 15: you have 26 points and need 14. But nobody counts for you. After a trick of your side, whoever of you is on lead may say it instead of leading. Say: we have our number.</source>
+        <source>11 and 15: you have 26 points and need 14. But you have to add up your points yourselves. When your side has won a trick, the player on lead may call before leading. Call “We have our number”.</source>
         <translation>11 und 15: Sie haben 26 Augen und brauchen 14. Mitzählen müssen Sie aber selbst. Nach einem Stich Ihrer Seite darf, wer ausspielt, die Zahl ansagen. Sagen Sie „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
-        <source>You may play on. But the others lack one point only, and whoever says it first wins. Say: we have our number.</source>
+        <source>You may play on. But the others are only one point short, and the first to call wins. Call “We have our number”.</source>
         <translation>Sie dürfen weiterspielen. Aber den anderen fehlt nur ein Auge, und wer es zuerst sagt, gewinnt. Sagen Sie „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
-        <source>Your claim is right: play stops, and you wipe your first rung. If nobody says anything, the side that got there first wins. What was written is wiped as well, and both sides begin with nothing.</source>
+        <source>Your claim is right: play stops, and you wipe your first rung. If nobody calls, the side that had enough points first wins. The written points are wiped, too, and both sides start from zero.</source>
         <translation>Ihre Ansage stimmt: Das Spiel endet, und Sie wischen Ihre erste Sprosse weg. Sagt niemand etwas, gewinnt die Seite, die zuerst genug Augen hatte. Die angeschriebene Zahl wird auch weggewischt, und beide Seiten beginnen bei null.</translation>
     </message>
     <message>
-        <source>Welcome! Hunsrücker Bauern is played by six people, three against three, who sit alternately: Babette and Georg are your partners; Anna, Karl and Christine are the opponents. Everybody has five cards. Cards have no points here: five tricks are played, and only their number counts.</source>
+        <source>Welcome! Hunsrücker Bauern is played by six people, three against three, seated alternately: Babette and Georg are your partners; Anna, Karl and Christine are the opponents. Everybody has five cards. Cards have no point values in this game. Five tricks are played, and only the number of tricks counts.</source>
         <translation>Willkommen! Hunsrücker Bauern spielen sechs Leute, drei gegen drei, die abwechselnd sitzen: Babette und Georg sind Ihre Partner; Anna, Karl und Christine sind die Gegner. Jeder hat fünf Karten. Die Karten zählen hier nichts: Es werden fünf Stiche gespielt, und nur deren Zahl gilt.</translation>
     </message>
     <message>
@@ -4737,7 +4741,7 @@
         <translation>Jede Farbe geht vom Ass über König, Dame, Bube, Zehn, Neun und Acht zur Sieben. Der Trumpfbube aber ist die höchste Karte von allen, und der andere Bube seiner Farbe, rot oder schwarz, die zweithöchste: Er ist Trumpf, gleich welche Farbe er zeigt.</translation>
     </message>
     <message>
-        <source>Christine has dealt, and turned up the nine of hearts. You are asked first whether hearts shall be trumps. Your side would then need three of the five tricks. You hold the jack of hearts, the jack of diamonds and the ace: accept.</source>
+        <source>Christine has dealt, and turned up the nine of hearts. You are the first to decide whether hearts should be trumps. Your side would then need three of the five tricks. You hold the jack of hearts, the jack of diamonds and the ace: accept.</source>
         <translation>Christine hat gegeben und die Herz-Neun aufgedeckt. Sie werden zuerst gefragt, ob Herz Trumpf sein soll. Ihre Seite bräuchte dann drei der fünf Stiche. Sie haben den Herz-Buben, den Karo-Buben und das Ass: Nehmen Sie an.</translation>
     </message>
     <message>
@@ -4745,11 +4749,11 @@
         <translation>Sie dürfen passen, aber Ihre Herz-Karten sind die drei höchsten Trümpfe. Nehmen Sie an.</translation>
     </message>
     <message>
-        <source>When the turned suit is accepted, the dealer may take the turned card for one of his own, whoever accepted: Christine has the nine of hearts now. You sit after her and lead. Lead the jack of hearts: whoever holds a trump must follow with it. Click the card, drag it to the middle, or press Enter on it.</source>
+        <source>When a player accepts the turned-up suit, the dealer may swap a card for the turned-up card, no matter who accepted: Christine has the nine of hearts now. You sit after her and lead. Lead the jack of hearts: everyone who holds a trump must play one. Click the card, drag it to the middle, or press Enter on it.</source>
         <translation>Ist die aufgedeckte Farbe angenommen, so darf der Geber die aufgedeckte Karte gegen eine eigene tauschen, gleich wer angenommen hat: Christine hat jetzt die Herz-Neun. Sie sitzen nach ihr und spielen aus. Spielen Sie den Herz-Buben: Wer Trumpf hat, muss damit bedienen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
     </message>
     <message>
-        <source>That will do, too. But begin with the highest trump.</source>
+        <source>That works, too, but start with the highest trump.</source>
         <translation>Das ginge auch. Beginnen Sie aber mit dem höchsten Trumpf.</translation>
     </message>
     <message>
@@ -4769,7 +4773,7 @@
         <translation>Behalten Sie diese Karte noch und spielen Sie das Kreuz-Ass.</translation>
     </message>
     <message>
-        <source>Three tricks: your side has made it. Lead the eight of spades; perhaps a partner has something better, and your trump will take the last trick.</source>
+        <source>Three tricks: your side has won the deal. Lead the eight of spades; perhaps a partner has something better, and your trump will take the last trick.</source>
         <translation>Drei Stiche: Ihre Seite hat das Spiel gewonnen. Spielen Sie die Pik-Acht; vielleicht hat ein Partner etwas Besseres, und Ihr Trumpf macht den letzten Stich.</translation>
     </message>
     <message>
@@ -4777,15 +4781,15 @@
         <translation>Behalten Sie Ihren letzten Trumpf und spielen Sie die Pik-Acht.</translation>
     </message>
     <message>
-        <source>That was Anna’s. She leads a spade again, and you have none: whoever cannot follow may play any card, and your last one is a trump.</source>
+        <source>Anna won that trick. She leads a spade again, and you have none: if you can’t follow suit, you may play any card, and your last one is a trump.</source>
         <translation>Der ging an Anna. Sie spielt wieder Pik, und Sie haben keines: Wer nicht bedienen kann, darf jede Karte spielen, und Ihre letzte ist ein Trumpf.</translation>
     </message>
     <message>
-        <source>Both sides begin with five lines on the slate. Those who made trumps and take three or four tricks wipe one: you have four lines left. With fewer you would have added one, and the others would have wiped one. Go on when you have seen enough.</source>
+        <source>Both sides begin with five lines on the slate. Declarers who take three or four tricks wipe one: you have four lines left. With fewer you would have added one, and the others would have wiped one. Continue when you are ready.</source>
         <translation>Beide Seiten beginnen mit fünf Strichen auf der Tafel. Die Seite, die den Trumpf gewählt hat, sind die Ansager. Mit drei oder vier Stichen wischen sie einen Strich weg: Sie haben noch vier. Mit weniger hätten Sie einen dazugeschrieben, und die anderen hätten einen gewischt. Gehen Sie weiter, wenn Sie so weit sind.</translation>
     </message>
     <message>
-        <source>You have dealt, and turned up the jack of spades. A jack makes its suit trumps at once, nobody is asked, and the dealer’s side must take three tricks. As the dealer you may take it for a card of yours: pick the seven of diamonds, and exchange.</source>
+        <source>You have dealt, and turned up the jack of spades. A jack makes its suit trumps at once without any bidding, and the dealer’s side must take three tricks. As the dealer you may swap one of your cards for it: select the seven of diamonds and press Exchange.</source>
         <translation>Sie haben gegeben und den Pik-Buben aufgedeckt. Ein Bube macht seine Farbe sofort zum Trumpf, niemand wird gefragt, und die Seite des Gebers muss drei Stiche machen. Als Geber dürfen Sie eine Ihrer Karten gegen ihn tauschen: Wählen Sie die Karo-Sieben, dann „Tauschen“.</translation>
     </message>
     <message>
@@ -4793,7 +4797,7 @@
         <translation>Der Bube ist die höchste Karte von allen: Nehmen Sie ihn und geben Sie die Karo-Sieben her.</translation>
     </message>
     <message>
-        <source>You looked at the card beneath it, too: were it a spade, you might take that as well. Now Anna leads the jack of clubs, the second highest trump. Take it with your jack of spades.</source>
+        <source>You looked at the card beneath it, too: if it were a spade, you could take it as well. Now Anna leads the jack of clubs, the second highest trump. Take it with your jack of spades.</source>
         <translation>Auch die Karte darunter haben Sie angesehen: Wäre sie Pik, so dürften Sie auch diese nehmen. Jetzt spielt Anna den Kreuz-Buben aus, den zweithöchsten Trumpf. Nehmen Sie ihn mit Ihrem Pik-Buben.</translation>
     </message>
     <message>
@@ -4813,15 +4817,15 @@
         <translation>Herz-Ass und Herz-König sind jetzt gut, und die Pik-Dame ist der letzte Trumpf. Diese drei Karten werden für Sie gespielt.</translation>
     </message>
     <message>
-        <source>All five tricks, durch: that wipes two lines instead of one. You have two left, and the others five.</source>
+        <source>All five tricks (called durch) wipe two lines instead of one. You have two left, and the others five.</source>
         <translation>Alle fünf Stiche heißen „durch“ und wischen zwei Striche weg statt nur einen. Sie haben noch zwei, die anderen fünf.</translation>
     </message>
     <message>
-        <source>Anna has dealt and turned up the seven of hearts, and so far nobody wants it. You hold no heart at all: pass. When all have passed, the card is turned down, and everybody may name another suit.</source>
+        <source>Anna has dealt and turned up the seven of hearts, and so far nobody wants it. You have no hearts: pass. When all have passed, the card is turned down, and every player may choose another suit.</source>
         <translation>Anna hat gegeben und die Herz-Sieben aufgedeckt, und bis jetzt will sie niemand. Sie haben kein einziges Herz: Passen Sie. Haben alle gepasst, so wird die Karte umgedreht, und jeder darf eine andere Farbe wählen.</translation>
     </message>
     <message>
-        <source>Karl has named clubs, and boldly: you hold both jacks and the king. Christine has trumped the spade that Babette led. You have no spade either, for the jack of spades is a club now: trump higher, with the king.</source>
+        <source>Karl has chosen clubs. That was bold: you hold both jacks and the king. Christine has trumped the spade that Babette led. You have no spade either, because the jack of spades is a club now: overtrump with the king.</source>
         <translation>Karl hat Kreuz gewählt, und das war kühn: Sie haben beide Buben und den König. Christine hat das Pik gestochen, das Babette ausgespielt hat. Auch Sie haben kein Pik, denn der Pik-Bube ist jetzt Kreuz: Überstechen Sie mit dem König.</translation>
     </message>
     <message>
@@ -4841,27 +4845,27 @@
         <translation>Der andere Bube, Ass und Zehn von Karo machen den Rest; sie werden für Sie gespielt.</translation>
     </message>
     <message>
-        <source>Karl’s side made trumps and has not taken one trick: it adds two lines, and you wipe two, your last. The first side without lines wins the game. If nobody had named a suit, Anna would have dealt again. You know the game now; the rules are under Help.</source>
+        <source>Karl’s side chose trumps and did not take a single trick: it adds two lines, and you wipe your last two. The first side without lines wins the game. If nobody had chosen a suit, Anna would have dealt again. Now you know the game. The full rules are in the Help menu.</source>
         <translation>Karls Seite hat den Trumpf gewählt und keinen Stich bekommen: Sie schreibt zwei Striche dazu, und Sie wischen zwei, Ihre letzten. Die erste Seite ohne Striche gewinnt die Partie. Hätte niemand eine Farbe gewählt, hätte Anna noch einmal gegeben. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
-        <source>Welcome! Hindersche is played by four people, each for himself, with 36 cards, the sixes among them. Points are bad here: whoever has most of them after a deal is given a mark on the slate. An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2.</source>
+        <source>Welcome! Hindersche is played by four people, each for themselves, with 36 cards, including the sixes. Points are bad in this game: the player with the most points in a deal gets a mark on the slate. An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2.</source>
         <translation>Willkommen! Hindersche spielt man zu viert, jeder für sich, mit 36 Karten, die Sechsen dabei. Augen sind hier schlecht: Wer nach einem Spiel die meisten hat, bekommt einen Strich auf der Tafel. Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2.</translation>
     </message>
     <message>
-        <source>Karl has dealt and turned his last card, the nine of clubs: clubs are trumps. The two black jacks are the highest trumps now, 12 points each. The ten ranks low: below the jack, above the nine. But for an ace and a king you hold nothing high, and that is good.</source>
+        <source>Karl has dealt and turned his last card, the nine of clubs: clubs are trumps. The two black jacks are the highest trumps now, 12 points each. The ten ranks low: below the jack, above the nine. Apart from an ace and a king you have no high cards, and that is good.</source>
         <translation>Karl hat gegeben und seine letzte Karte aufgedeckt, die Kreuz-Neun: Kreuz ist Trumpf. Die beiden schwarzen Buben sind jetzt die höchsten Trümpfe, jeder 12 Augen. Die Zehn ist niedrig: Sie steht unter dem Buben, über der Neun. Außer einem Ass und einem König haben Sie nichts Hohes, und das ist gut.</translation>
     </message>
     <message>
-        <source>You sit after the dealer, so you lead. Lead the ten of clubs: it ranks low, and whoever takes the trick has your ten points. Click the card, drag it to the middle, or press Enter on it.</source>
+        <source>You sit after the dealer, so you lead. Lead the ten of clubs: it ranks low, and the winner of the trick gets your ten points. Click the card, drag it to the middle, or press Enter on it.</source>
         <translation>Sie sitzen nach dem Geber, also spielen Sie aus. Spielen Sie die Kreuz-Zehn aus: Sie ist niedrig, und wer den Stich macht, hat Ihre zehn Augen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
     </message>
     <message>
-        <source>The ten of clubs is the card to be rid of: ten points, and it ranks low.</source>
+        <source>The ten of clubs is the card to get rid of: ten points, and it ranks low.</source>
         <translation>Die Kreuz-Zehn ist die Karte, die Sie loswerden wollen: zehn Augen, und sie ist niedrig.</translation>
     </message>
     <message>
-        <source>Babette had to take it with her jack: 22 points. Now she leads the eight of spades, and Karl, who has no spade, throws his ace of diamonds on it: he may play anything. You follow or trump, as you like. Stay below her eight: the six of spades.</source>
+        <source>Babette had to take it with her jack: 22 points. Now she leads the eight of spades, and Karl, who has no spade, discards his ace of diamonds on it: he may play anything. You may follow suit or trump. Stay below her eight: play the six of spades.</source>
         <translation>Babette musste mit ihrem Buben übernehmen: 22 Augen. Jetzt spielt sie die Pik-Acht aus, und Karl, der kein Pik hat, wirft sein Karo-Ass dazu: Er darf alles spielen. Sie dürfen bedienen oder stechen. Bleiben Sie unter ihrer Acht: mit der Pik-Sechs.</translation>
     </message>
     <message>
@@ -4869,51 +4873,51 @@
         <translation>Damit bekämen Sie den Stich, und Karls Ass dazu. Spielen Sie die Sechs.</translation>
     </message>
     <message>
-        <source>Now she leads the queen of spades. The ten is lower than the queen: give it away.</source>
+        <source>Now she leads the queen of spades. The ten is lower than the queen: get rid of it.</source>
         <translation>Jetzt spielt sie die Pik-Dame aus. Die Zehn ist niedriger als die Dame: Geben Sie sie weg.</translation>
     </message>
     <message>
-        <source>A trump would take the trick. Give the ten of spades away.</source>
+        <source>A trump would take the trick. Play the ten of spades.</source>
         <translation>Mit einem Trumpf bekämen Sie den Stich. Geben Sie die Pik-Zehn weg.</translation>
     </message>
     <message>
-        <source>Anna took that with her ace: 26 points for her. The other six tricks are played for you. See how everybody ducks, and how aces and tens go to whoever has to win.</source>
+        <source>Anna took that with her ace: 26 points for her. The other six tricks are played for you. See how everybody ducks, and how aces and tens go to whoever has to take the trick.</source>
         <translation>Den hat Anna mit ihrem Ass bekommen: 26 Augen für sie. Die anderen sechs Stiche werden für Sie gespielt. Sehen Sie, wie alle niedrig bleiben und wie Asse und Zehnen zu dem gehen, der den Stich nehmen muss.</translation>
     </message>
     <message>
-        <source>Eleven points for you; Anna has most, 61, and is given the first mark on the slate. If two had been level with most, they would have played it off between them.</source>
+        <source>Eleven points for you; Anna has the most, 61, and gets the first mark on the slate. If two players had tied for most, they would have played a play-off.</source>
         <translation>Elf Augen für Sie; Anna hat die meisten, 61, und bekommt den ersten Strich auf der Tafel. Hätten zwei gleich viele und die meisten Augen gehabt, wäre zwischen ihnen ein Entscheidungsspiel gefolgt.</translation>
     </message>
     <message>
-        <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and he is above every trump: now you are rid of the ace of hearts for nothing. Play it.</source>
+        <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and no trump beats his jack: so you can now get rid of the ace of hearts. Play it.</source>
         <translation>Herz ist Trumpf. Karl hat Annas Zehn mit dem Herz-Buben genommen, der höchsten Karte. Sie haben Kreuz, dürfen aber stattdessen stechen. Der Herz-Bube schlägt jeden Trumpf: Jetzt werden Sie das Herz-Ass umsonst los. Spielen Sie es.</translation>
     </message>
     <message>
-        <source>The ace of hearts would catch many points later. Be rid of it now.</source>
+        <source>The ace of hearts would win you many points later. Get rid of it now.</source>
         <translation>Das Herz-Ass würde später viele Augen fangen. Werden Sie es jetzt los.</translation>
     </message>
     <message>
-        <source>That was 35 points for Karl, and with such cards he means to have a hundred. Whoever makes a hundred is given no mark: each of the others is. Your cards are played for you.</source>
+        <source>That was 35 points for Karl, and with such cards he wants to make a hundred. A player who makes a hundred gets no mark; each of the others gets one instead. Your cards are played for you.</source>
         <translation>Das waren 35 Augen für Karl, und mit solchen Karten will er hundert machen. Wer hundert macht, bekommt keinen Strich; stattdessen bekommt jeder andere einen. Ihre Karten werden für Sie gespielt.</translation>
     </message>
     <message>
-        <source>A hundred exactly: you, Anna and Babette are given a mark each. That makes four on the slate, and the first phase is over. Karl has none: he is out of danger and leaves the game.</source>
+        <source>A hundred exactly: you, Anna and Babette get a mark each. That makes four on the slate, and the first phase is over. Karl has none: he is out of danger and leaves the game.</source>
         <translation>Genau hundert: Sie, Anna und Babette bekommen je einen Strich. Das macht vier auf der Tafel, und die erste Phase ist vorbei. Karl hat keinen: Er ist außer Gefahr und scheidet aus.</translation>
     </message>
     <message>
-        <source>Ekart is Réunion with one thing more: the Staubaus. Whoever reckons on all ten tricks demands one card of his choice, whoever holds it, and leads. Won, each of the others pays two units; lost, it costs two to each.</source>
+        <source>Ekart is Réunion with one addition: the Staubaus. A player who expects to take all ten tricks asks for any one card, no matter who has it, and leads. If the Staubaus succeeds, each of the others pays two units; if it fails, the caller pays two units to each.</source>
         <translation>Ekart ist Réunion mit einer Ergänzung, dem Staubaus. Wer glaubt, alle zehn Stiche zu schaffen, verlangt eine beliebige Karte, gleich wer sie hat, und spielt aus. Gelingt es, zahlt ihm jeder andere zwei Einheiten; misslingt es, zahlt er jedem zwei.</translation>
     </message>
     <message>
-        <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts: with it no card of yours could lose but the seven of clubs. Call a Staubaus and demand the jack of hearts.</source>
+        <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts. With it, your only losing card is the seven of clubs. Call a Staubaus and ask for the jack of hearts.</source>
         <translation>Herz ist Trumpf, und Sie haben sechs davon, den linken Bauern dabei, und die beiden schwarzen Asse. Nur der rechte Bauer fehlt, der Herz-Bube: Mit ihm verliert nur noch die Kreuz-Sieben einen Stich. Rufen Sie einen Staubaus und verlangen Sie den Herz-Buben.</translation>
     </message>
     <message>
-        <source>The jack of hearts is the one card that can beat you: demand that.</source>
+        <source>The jack of hearts is the only card that can beat you: ask for that one.</source>
         <translation>Nur der Herz-Bube kann Sie schlagen: Verlangen Sie ihn.</translation>
     </message>
     <message>
-        <source>Anna had the jack and has handed it over, for all to see. She is owed a card, which nobody else sees: give her the seven of clubs.</source>
+        <source>Anna had the jack and hands it over face up. In return you give her any card, face down: give her the seven of clubs.</source>
         <translation>Anna hatte den Buben und hat ihn offen hergegeben. Dafür bekommt sie von Ihnen verdeckt eine beliebige Karte: Geben Sie ihr die Kreuz-Sieben.</translation>
     </message>
     <message>
@@ -4921,7 +4925,7 @@
         <translation>Die werden Sie brauchen. Geben Sie die Kreuz-Sieben weg.</translation>
     </message>
     <message>
-        <source>Who has called a Staubaus leads to the first trick. Draw trumps before anything else: begin with the right bower.</source>
+        <source>The player who calls a Staubaus leads to the first trick. Draw trumps before anything else: begin with the right bower.</source>
         <translation>Wer einen Staubaus gerufen hat, spielt zum ersten Stich aus. Ziehen Sie vor allem anderen die Trümpfe: Beginnen Sie mit dem rechten Bauern.</translation>
     </message>
     <message>
@@ -4929,11 +4933,11 @@
         <translation>Zuerst die Trümpfe, von oben herab: Spielen Sie den Herz-Buben aus.</translation>
     </message>
     <message>
-        <source>The seven and the nine of hearts have fallen: nobody else has a trump now. Lead the left bower; the others must throw something away.</source>
+        <source>The seven and the nine of hearts have fallen: nobody else has a trump now. Lead the left bower; the others must discard.</source>
         <translation>Die Sieben und die Neun von Herz sind gefallen: Niemand sonst hat noch Trumpf. Spielen Sie den linken Bauern; die anderen müssen abwerfen.</translation>
     </message>
     <message>
-        <source>Go on with the trumps: the jack of diamonds is the next.</source>
+        <source>Continue with the trumps: the jack of diamonds is next.</source>
         <translation>Weiter mit den Trümpfen: Als Nächster kommt der Karo-Bube.</translation>
     </message>
     <message>
@@ -4953,31 +4957,31 @@
         <translation>Die Pik-Zehn und das Kreuz-Ass sind die letzten beiden Stiche.</translation>
     </message>
     <message>
-        <source>All ten tricks: the Staubaus is won, and Anna and Karl pay you two units each. They have a Stange on the sheet, but pay nothing for it besides. Karl has laid away 13 points; the others are yours.</source>
+        <source>All ten tricks: the Staubaus is won, and Anna and Karl pay you two units each. They also get a Stange on the score sheet, but pay nothing extra for it. Karl discarded 13 points; the rest are yours.</source>
         <translation>Alle zehn Stiche: Der Staubaus ist gewonnen, und Anna und Karl zahlen Ihnen je zwei Einheiten. Sie haben eine Stange auf dem Punktezettel, zahlen dafür aber nichts weiter. Karl hat 13 Augen gedrückt; alle anderen gehören Ihnen.</translation>
     </message>
     <message>
-        <source>You deal, and have taken up two cards; clubs are trumps. As in Réunion you lay two away, no ace and no bower. Lay away the two small spades.</source>
+        <source>You are the dealer and have picked up two cards. Clubs are trumps. As in Réunion, you discard two cards, but no ace and no bower. Discard the two small spades.</source>
         <translation>Sie geben und haben zwei Karten aufgenommen; Kreuz ist Trumpf. Wie bei der Réunion drücken Sie zwei, kein Ass und keinen Bauern. Drücken Sie die beiden kleinen Pik.</translation>
     </message>
     <message>
-        <source>Keep that one. Lay away the seven and the eight of spades.</source>
+        <source>Keep that card. Discard the seven and the eight of spades.</source>
         <translation>Behalten Sie diese. Drücken Sie die Sieben und die Acht von Pik.</translation>
     </message>
     <message>
-        <source>Anna calls a Staubaus and demands your jack of spades, the left bower. It has gone to her without your doing, and she has given you the seven of hearts for it.</source>
+        <source>Anna calls a Staubaus and asks for your jack of spades, the left bower. It went to her automatically, and she gave you the seven of hearts in return.</source>
         <translation>Anna ruft einen Staubaus und verlangt Ihren Pik-Buben, den linken Bauern. Er ist automatisch zu ihr gegangen, und sie hat Ihnen die Herz-Sieben dafür gegeben.</translation>
     </message>
     <message>
-        <source>She goes for all ten tricks: you and Karl need but one. She leads the right bower of clubs; follow with a small trump.</source>
+        <source>She needs all ten tricks; you and Karl need only one. She leads the right bower of clubs; follow with a small trump.</source>
         <translation>Sie braucht alle zehn Stiche: Ihnen und Karl genügt ein einziger. Sie spielt den rechten Bauern aus, den Kreuz-Buben; bedienen Sie mit einem kleinen Trumpf.</translation>
     </message>
     <message>
-        <source>Give a small trump.</source>
+        <source>Play a small trump.</source>
         <translation>Geben Sie einen kleinen Trumpf zu.</translation>
     </message>
     <message>
-        <source>She draws your last trump, and goes on. The cards that you throw away are played for you: hearts and a spade. Mind what is kept: the ten of diamonds and a small one beside it.</source>
+        <source>She draws your last trump, and continues. Your discards are played for you: hearts and a spade. Notice what you keep: the ten of diamonds with a small diamond to guard it.</source>
         <translation>Sie zieht Ihren letzten Trumpf und spielt weiter. Was Sie abwerfen, wird für Sie gespielt: Herz und ein Pik. Achten Sie darauf, was Sie behalten: die Karo-Zehn und dazu eine kleine Karte derselben Farbe.</translation>
     </message>
     <message>
@@ -4985,7 +4989,7 @@
         <translation>Das Herz-Ass schlägt Ihren König.</translation>
     </message>
     <message>
-        <source>Three cards are left, and she leads the ace of diamonds. Follow with the nine: the ten stands above the king.</source>
+        <source>Three cards are left, and she leads the ace of diamonds. Follow with the nine: the ten ranks above the king.</source>
         <translation>Drei Karten sind übrig, und sie spielt das Karo-Ass aus. Bedienen Sie mit der Neun: Die Zehn steht über dem König.</translation>
     </message>
     <message>
@@ -4993,15 +4997,15 @@
         <translation>Das Ass nähme Ihre Zehn. Bedienen Sie mit der Karo-Neun.</translation>
     </message>
     <message>
-        <source>Now the king of diamonds, and your ten takes it: the Staubaus is broken. The last trick is yours as well.</source>
+        <source>Now the king of diamonds, and your ten takes it: the Staubaus has failed. The last trick is yours as well.</source>
         <translation>Jetzt der Karo-König, und Ihre Zehn nimmt ihn: Der Staubaus ist gescheitert. Auch der letzte Stich gehört Ihnen.</translation>
     </message>
     <message>
-        <source>Anna pays two units to you and two to Karl. Even with the left bower she lacked the ten of diamonds, which stands above the king: one card more is often not enough.</source>
+        <source>Anna pays two units to you and two to Karl. Even with the left bower she was missing the ten of diamonds, which ranks above the king. One extra card is often not enough.</source>
         <translation>Anna zahlt zwei Einheiten an Sie und zwei an Karl. Auch mit dem linken Bauern fehlte ihr die Karo-Zehn, die über dem König steht. Eine Karte mehr ist oft nicht genug.</translation>
     </message>
     <message>
-        <source>Karl has passed. Diamonds are trumps; you have both bowers and two aces, a fine hand for Réunion. But one card more does not make up for small trumps, eights and a lone jack: pass.</source>
+        <source>Karl has passed. Diamonds are trumps; you have both bowers and two aces, a fine hand for Réunion. But one extra card does not make up for small trumps, eights and a singleton jack: pass.</source>
         <translation>Karl hat gepasst. Karo ist Trumpf; Sie haben beide Bauern und zwei Asse, für die Réunion ein schönes Blatt. Aber eine Karte mehr wiegt kleine Trümpfe, Achten und einen blanken Buben nicht auf: Passen Sie.</translation>
     </message>
     <message>
@@ -5009,18 +5013,18 @@
         <translation>Mit diesem Blatt verlieren Sie Stiche: Passen Sie.</translation>
     </message>
     <message>
-        <source>Nobody has called, so this deal is Réunion and nothing else: whoever sits after the dealer leads. Your cards are played for you.</source>
+        <source>Nobody has called, so this is an ordinary Réunion deal: the player after the dealer leads. Your cards are played for you.</source>
         <translation>Niemand hat gerufen, also ist dies ein gewöhnliches Spiel Réunion: Wer nach dem Geber sitzt, spielt aus. Ihre Karten werden für Sie gespielt.</translation>
     </message>
     <message>
-        <source>Eight tricks, and not ten: it was right to pass. Three deals make a game, and you have won it by far. With four or five at the table the others would sit out as kings; in Great Ekart all four jacks are trumps. Have fun!</source>
+        <source>Eight tricks, not ten: you were right to pass. Three deals make a game, and you have won it clearly. With four or five players, those who are not playing a deal sit out as kings; in Great Ekart all four jacks are trumps. Have fun!</source>
         <translation>Acht Stiche, nicht zehn: Es war richtig zu passen. Drei Spiele bilden eine Partie, und Sie haben sie klar gewonnen. Zu viert oder zu fünft setzt aus, wer gerade nicht spielt, und ist König; im Großen Ekart sind alle vier Buben Trumpf. Viel Spaß!</translation>
     </message>
 </context>
 <context>
     <name>mishap</name>
     <message>
-        <source>Something went wrong. A report lies here alone: {place}</source>
+        <source>Something went wrong. A report was saved on this computer only: {place}</source>
         <translation>Es ist ein Fehler aufgetreten. Ein Bericht wurde nur auf diesem Computer gespeichert: {place}</translation>
     </message>
 </context>
@@ -5034,11 +5038,11 @@
 <context>
     <name>occasions</name>
     <message>
-        <source>Practice</source>
+        <source>Practice game</source>
         <translation>Übungspartie</translation>
     </message>
     <message>
-        <source>Today&apos;s deal</source>
+        <source>Today’s deal</source>
         <translation>Spiel des Tages</translation>
     </message>
     <message>
@@ -5046,7 +5050,7 @@
         <translation>Das Spiel vom {day}</translation>
     </message>
     <message>
-        <source>The same cards from {name}&apos;s seat</source>
+        <source>The same cards, from {name}’s seat</source>
         <translation>Dieselben Karten vom Platz von {name}</translation>
     </message>
     <message>
@@ -5061,19 +5065,19 @@
 <context>
     <name>reasons</name>
     <message>
-        <source>There is nothing to take back yet.</source>
+        <source>There is nothing to undo yet.</source>
         <translation>Es gibt noch nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>The deal is counted; nothing of it can be taken back.</source>
+        <source>The deal has been scored; it can no longer be undone.</source>
         <translation>Das Spiel ist gezählt und kann nicht mehr zurückgenommen werden.</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could be done again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
-        <source>A hint is given when it is your turn.</source>
+        <source>Hints are available when it is your turn.</source>
         <translation>Einen Tipp bekommen Sie, wenn Sie am Zug sind.</translation>
     </message>
     <message>
@@ -5081,7 +5085,7 @@
         <translation>Bitten Sie zuerst um einen Tipp.</translation>
     </message>
     <message>
-        <source>It is not certain that every trick to come is yours.</source>
+        <source>It is not certain that all remaining tricks are yours.</source>
         <translation>Es ist nicht sicher, dass alle restlichen Stiche Ihnen gehören.</translation>
     </message>
     <message>
@@ -5089,27 +5093,27 @@
         <translation>Noch ist kein Stich gemacht.</translation>
     </message>
     <message>
-        <source>The next trick is under way.</source>
+        <source>The next trick has started.</source>
         <translation>Der nächste Stich hat begonnen.</translation>
     </message>
     <message>
-        <source>The trick still lies on the table.</source>
+        <source>The trick is still on the table.</source>
         <translation>Der Stich liegt noch auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Nothing waits for you to go on.</source>
+        <source>There is nothing to continue.</source>
         <translation>Es gibt nichts fortzusetzen.</translation>
     </message>
     <message>
-        <source>This can be done when the game is over.</source>
+        <source>Available when the game is over.</source>
         <translation>Erst möglich, wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
-        <source>The same cards were not played from another seat yet.</source>
+        <source>These cards have not been played from another seat yet.</source>
         <translation>Diese Karten wurden noch von keinem anderen Platz gespielt.</translation>
     </message>
     <message>
-        <source>No deal of this sitting has been counted yet.</source>
+        <source>No deal of this session has been scored yet.</source>
         <translation>In dieser Runde ist noch kein Spiel gezählt.</translation>
     </message>
 </context>
@@ -5155,15 +5159,15 @@
         <translation>„{call}“</translation>
     </message>
     <message>
-        <source>to leave the card on the table</source>
+        <source>no exchange</source>
         <translation>nicht tauschen</translation>
     </message>
     <message>
-        <source>Said: {call}</source>
+        <source>Called: {call}</source>
         <translation>Angesagt: {call}</translation>
     </message>
     <message>
-        <source>Left the card on the table</source>
+        <source>No exchange</source>
         <translation>Nicht getauscht</translation>
     </message>
     <message>
@@ -5171,7 +5175,7 @@
         <translation>Gegeben: {cards}</translation>
     </message>
     <message>
-        <source>Laid away: {cards}</source>
+        <source>Discarded: {cards}</source>
         <translation>Gedrückt: {cards}</translation>
     </message>
     <message>
@@ -5179,51 +5183,51 @@
         <translation>Stich {number}: {cards}</translation>
     </message>
     <message>
-        <source>forced</source>
+        <source>only move</source>
         <translation>einziger Zug</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
+        <source>This was the only possible move.</source>
         <translation>Das war der einzige mögliche Zug.</translation>
     </message>
     <message>
-        <source>Looking ahead took long: only {count} layouts of the cards were looked at.</source>
+        <source>The analysis took too long, so only {count} card layouts were checked.</source>
         <translation>Die Analyse dauerte zu lange: Nur {count} Kartenverteilungen wurden geprüft.</translation>
     </message>
     <message>
-        <source>Looking ahead took long: only one layout of the cards was looked at.</source>
+        <source>The analysis took too long, so only one card layout was checked.</source>
         <translation>Die Analyse dauerte zu lange: Nur eine Kartenverteilung wurde geprüft.</translation>
     </message>
     <message>
-        <source>Looking ahead would have taken too long; by judgement alone nothing else is better.</source>
+        <source>The full analysis would have taken too long. By estimate, your move was best.</source>
         <translation>Die genaue Analyse hätte zu lange gedauert. Nach der Schätzung war Ihr Zug der beste.</translation>
     </message>
     <message>
-        <source>Looking ahead would have taken too long; by judgement alone it would have been {cards}. Nothing is held against your choice.</source>
+        <source>The full analysis would have taken too long. By estimate, {cards} was better. Your move is not counted as a mistake.</source>
         <translation>Die genaue Analyse hätte zu lange gedauert. Nach der Schätzung wäre besser gewesen: {cards}. Ihr Zug gilt nicht als Fehler.</translation>
     </message>
     <message>
-        <source>Nothing you could know of was better.</source>
+        <source>Your move was the best one, given what you could know.</source>
         <translation>Nach allem, was Sie wissen konnten, war das der beste Zug.</translation>
     </message>
     <message>
-        <source>Better: {cards}. On average it brings {units} more.</source>
+        <source>Better: {cards}. It wins {units} more on average.</source>
         <translation>Besser: {cards}. Das bringt im Schnitt {units} mehr.</translation>
     </message>
     <message>
-        <source>Better: {cards}. On average it is worth {share} of the deal.</source>
+        <source>Better: {cards}. It gains {share} of a deal on average.</source>
         <translation>Besser: {cards}. Das bringt im Schnitt {share} eines Spiels.</translation>
     </message>
     <message>
-        <source>Better: {cards}. On average it brings {units} more</source>
+        <source>Better: {cards}. It wins {units} more on average</source>
         <translation>Besser: {cards}. Das bringt im Schnitt {units} mehr</translation>
     </message>
     <message>
-        <source>As the cards lay it would have brought {units} more.</source>
+        <source>With the actual cards it would have won {units} more.</source>
         <translation>Bei der tatsächlichen Kartenverteilung hätte das {units} mehr gebracht.</translation>
     </message>
     <message>
-        <source>As the cards lay it would have been worth {share} of the deal.</source>
+        <source>With the actual cards it would have gained {share} of a deal.</source>
         <translation>Bei der tatsächlichen Kartenverteilung hätte das {share} eines Spiels gebracht.</translation>
     </message>
     <message>
@@ -5235,15 +5239,15 @@
         <translation>An diesem Platz gab es in diesem Spiel keinen Zug zu machen.</translation>
     </message>
     <message>
-        <source>Given away on average: {units}. Bad luck is not counted.</source>
+        <source>Average cost of your mistakes: {units}. Bad luck is not counted.</source>
         <translation>Ihre Fehler kosteten im Schnitt {units}. Pech zählt nicht mit.</translation>
     </message>
     <message>
-        <source>Tricks of your side, played out with the better choice: {points}; as it was: {real}.</source>
+        <source>Tricks for your side with the better move: {points}; actual tricks: {real}.</source>
         <translation>Stiche Ihrer Seite mit dem besseren Zug: {points}; tatsächlich: {real}.</translation>
     </message>
     <message>
-        <source>Points of your side, played out with the better choice: {points}; as it was: {real}.</source>
+        <source>Points for your side with the better move: {points}; actual points: {real}.</source>
         <translation>Augen Ihrer Seite mit dem besseren Zug: {points}; tatsächlich: {real}.</translation>
     </message>
     <message>
@@ -5251,43 +5255,43 @@
         <translation>{better}, dazu {points}.</translation>
     </message>
     <message>
-        <source>This time you were lucky: as the cards lay, yours was better.</source>
+        <source>This time you were lucky: with the actual cards, your move was better.</source>
         <translation>Diesmal hatten Sie Glück: Bei der tatsächlichen Kartenverteilung war Ihr Zug besser.</translation>
     </message>
     <message>
-        <source>This time it made no difference, as the cards lay.</source>
+        <source>With the actual cards it made no difference.</source>
         <translation>Bei der tatsächlichen Kartenverteilung machte das keinen Unterschied.</translation>
     </message>
     <message>
-        <source>Flawless</source>
+        <source>Perfect</source>
         <translation>Fehlerlos</translation>
     </message>
     <message>
-        <source>Fine</source>
+        <source>Very good</source>
         <translation>Sehr gut</translation>
     </message>
     <message>
-        <source>Fair</source>
+        <source>Good</source>
         <translation>Gut</translation>
     </message>
     <message>
-        <source>Uneven</source>
+        <source>Mixed</source>
         <translation>Durchwachsen</translation>
     </message>
     <message>
-        <source>Costly</source>
+        <source>Poor</source>
         <translation>Schwach</translation>
     </message>
     <message>
-        <source>Nothing was given away that you could have known of.</source>
+        <source>You made no mistakes.</source>
         <translation>Sie haben keinen Fehler gemacht.</translation>
     </message>
     <message>
-        <source>Given away on average: {share} of a deal. Bad luck is not counted.</source>
+        <source>Average cost of your mistakes: {share} of a deal. Bad luck is not counted.</source>
         <translation>Ihre Fehler kosteten im Schnitt {share} eines Spiels. Pech zählt nicht mit.</translation>
     </message>
     <message>
-        <source>Played out with the better choice: {points} points for you instead of {real}.</source>
+        <source>With the better move: {points} points for you instead of {real}.</source>
         <translation>Mit dem besseren Zug: {points} Augen für Sie statt {real}.</translation>
     </message>
 </context>
@@ -5298,7 +5302,7 @@
         <translation>Rang der Zehn</translation>
     </message>
     <message>
-        <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten stands below the jack (old web text, French page). It counts ten points either way.</source>
+        <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the jack (old web text, French page). It counts ten points either way.</source>
         <translation>Hoch: Ass, Zehn, König, Dame (Pierer 1862, Wikipedia, CatsAtCards). Niedrig: Die Zehn steht unter dem Buben (frühe Wikipedia, französische Seite). Zehn Augen zählt sie so oder so.</translation>
     </message>
     <message>
@@ -5314,7 +5318,7 @@
         <translation>Spielrichtung</translation>
     </message>
     <message>
-        <source>Which way the deal and the play go round: to the right (Pierer 1862), or to the left (French page).</source>
+        <source>Direction of deal and play: to the right (Pierer 1862) or to the left (French page).</source>
         <translation>Richtung von Geben und Spielen: nach rechts (Pierer 1862) oder nach links (französische Seite).</translation>
     </message>
     <message>
@@ -5330,7 +5334,7 @@
         <translation>Erster Geber</translation>
     </message>
     <message>
-        <source>Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the highest (CatsAtCards); or the lot decides without cards. Equal cards draw again.</source>
+        <source>Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the highest (CatsAtCards); or the first dealer is chosen at random. Players with equal cards draw again.</source>
         <translation>Jeder zieht eine Karte. Die niedrigste gibt zuerst (Pierer 1862, Wikipedia) oder die höchste (CatsAtCards); oder der Geber wird ohne Karten ausgelost. Bei gleichen Karten wird noch einmal gezogen.</translation>
     </message>
     <message>
@@ -5342,31 +5346,31 @@
         <translation>Höchste gezogene Karte</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>At random</source>
         <translation>Wird ausgelost</translation>
     </message>
     <message>
-        <source>Places at the table</source>
+        <source>Seats at the table</source>
         <translation>Plätze am Tisch</translation>
     </message>
     <message>
-        <source>Whether the places are drawn for (Wikipedia, CatsAtCards) or kept.</source>
+        <source>Whether seats are drawn by lot (Wikipedia, CatsAtCards) or kept.</source>
         <translation>Ob die Plätze ausgelost werden (Wikipedia, CatsAtCards) oder bleiben.</translation>
     </message>
     <message>
-        <source>Stay as they are</source>
+        <source>Kept</source>
         <translation>Bleiben, wie sie sind</translation>
     </message>
     <message>
-        <source>Are drawn for</source>
+        <source>Drawn by lot</source>
         <translation>Werden ausgelost</translation>
     </message>
     <message>
-        <source>Who cuts the pack</source>
+        <source>Who cuts</source>
         <translation>Wer abhebt</translation>
     </message>
     <message>
-        <source>In Pierer 1862 the player on the dealer’s left cuts, who is the last before him in order of play.</source>
+        <source>In Pierer 1862 the player to the dealer’s left cuts, that is, the last player before the dealer.</source>
         <translation>Bei Pierer 1862 hebt ab, wer links vom Geber sitzt, also der Letzte vor ihm in der Spielfolge.</translation>
     </message>
     <message>
@@ -5382,11 +5386,11 @@
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>Card turned for trumps</source>
+        <source>Card turned up for trumps</source>
         <translation>Aufgedeckte Trumpfkarte</translation>
     </message>
     <message>
-        <source>The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last two (CatsAtCards). With a well-shuffled pack it makes no odds.</source>
+        <source>The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last two (CatsAtCards). With a well-shuffled pack it makes no difference.</source>
         <translation>Die unterste Karte des Stapels (Pierer 1862, Wikipedia) oder die obere der letzten zwei (CatsAtCards). Bei guter Mischung macht das keinen Unterschied.</translation>
     </message>
     <message>
@@ -5398,11 +5402,11 @@
         <translation>Die obere der letzten zwei</translation>
     </message>
     <message>
-        <source>Dealer takes up the turned card</source>
+        <source>Dealer picks up the turned-up card</source>
         <translation>Geber nimmt die aufgedeckte Karte</translation>
     </message>
     <message>
-        <source>Pierer 1862 and the French page leave it open on the table until the second trick is over. Neither says whether it may be played from there, so both readings are offered; it may not be laid away then.</source>
+        <source>Pierer 1862 and the French page leave it face up on the table until the second trick is over. Neither says whether it may be played from there, so you can choose. It can’t be discarded then.</source>
         <translation>Bei Pierer 1862 und auf der französischen Seite bleibt sie offen liegen, bis der zweite Stich vorbei ist. Ob sie von dort gespielt werden darf, sagt keine der beiden Quellen; darum können Sie wählen. Gedrückt werden darf sie dann nicht.</translation>
     </message>
     <message>
@@ -5418,11 +5422,11 @@
         <translation>Nach Stich 2, vorher nicht</translation>
     </message>
     <message>
-        <source>Turned card may be laid away</source>
+        <source>Turned-up card may be discarded</source>
         <translation>Aufgedeckte Karte darf gedrückt werden</translation>
     </message>
     <message>
-        <source>CatsAtCards allows it. Where the turned card stays on the table it cannot be laid away.</source>
+        <source>CatsAtCards allows it. If the turned-up card stays on the table, it can’t be discarded.</source>
         <translation>CatsAtCards erlaubt es. Wo die aufgedeckte Karte liegen bleibt, kann sie nicht gedrückt werden.</translation>
     </message>
     <message>
@@ -5434,11 +5438,11 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Tens the dealer may lay away</source>
+        <source>Tens the dealer may discard</source>
         <translation>Zehnen, die der Geber drücken darf</translation>
     </message>
     <message>
-        <source>One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 knows no limit). Aces and bowers may never be laid away.</source>
+        <source>One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no limit). Aces and bowers can never be discarded.</source>
         <translation>Höchstens eine (Wikipedia, CatsAtCards) oder beide Karten (Pierer 1862 kennt keine Grenze). Asse und Bauern dürfen nie gedrückt werden.</translation>
     </message>
     <message>
@@ -5450,7 +5454,7 @@
         <translation>Zwei</translation>
     </message>
     <message>
-        <source>Cards laid away are shown</source>
+        <source>Discards are shown</source>
         <translation>Gedrückte Karten werden gezeigt</translation>
     </message>
     <message>
@@ -5458,7 +5462,7 @@
         <translation>Ob der Geber sie beim Zählen zeigt (französische Seite).</translation>
     </message>
     <message>
-        <source>At the count</source>
+        <source>When scoring</source>
         <translation>Beim Zählen</translation>
     </message>
     <message>
@@ -5466,11 +5470,11 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Duty to overtrump</source>
+        <source>Obligation to overtrump</source>
         <translation>Überstechpflicht</translation>
     </message>
     <message>
-        <source>Whether a player who cannot follow must beat a trump that lies in the trick, if possible (French page: “surcouper si besoin est”). Pierer 1862 leaves it free.</source>
+        <source>Whether a player who can’t follow suit must beat a trump already in the trick, if possible (French page: “surcouper si besoin est”). Pierer 1862 does not require it.</source>
         <translation>Ob ein Spieler, der nicht bedienen kann, einen Trumpf im Stich möglichst überstechen muss (französische Seite: „surcouper si besoin est“). Pierer 1862 stellt es frei.</translation>
     </message>
     <message>
@@ -5478,7 +5482,7 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>When ruffing</source>
+        <source>When trumping</source>
         <translation>Beim Stechen</translation>
     </message>
     <message>
@@ -5486,7 +5490,7 @@
         <translation>Zahlung für den linken Bauern</translation>
     </message>
     <message>
-        <source>Whoever loses the left bower to the right one pays the winner of the trick at once (all sources).</source>
+        <source>A player whose left bower is captured by the right bower pays the winner of the trick at once (all sources).</source>
         <translation>Wer den linken Bauern an den rechten verliert, zahlt sofort an den, der den Stich macht (alle Quellen).</translation>
     </message>
     <message>
@@ -5498,7 +5502,7 @@
         <translation>Zahlung für eine Stange</translation>
     </message>
     <message>
-        <source>Whoever takes no trick pays each of the others (all sources but the French page).</source>
+        <source>A player without a trick pays each of the others (all sources except the French page).</source>
         <translation>Wer keinen Stich macht, zahlt jedem der anderen (alle Quellen außer der französischen Seite).</translation>
     </message>
     <message>
@@ -5506,11 +5510,11 @@
         <translation>1 Einheit an jeden</translation>
     </message>
     <message>
-        <source>A Stange is for</source>
+        <source>A Stange is given for</source>
         <translation>Eine Stange gibt es für</translation>
     </message>
     <message>
-        <source>No trick (Wikipedia, CatsAtCards); or no points, as Pierer 1862 says if taken literally: then tricks worth nothing do not save you.</source>
+        <source>Taking no trick (Wikipedia, CatsAtCards), or making no points, as Pierer 1862 says literally: then tricks without points don’t help.</source>
         <translation>Kein Stich (Wikipedia, CatsAtCards) oder keine Augen, wie es bei Pierer 1862 wörtlich heißt: Dann helfen Stiche ohne Augen nicht.</translation>
     </message>
     <message>
@@ -5522,11 +5526,11 @@
         <translation>Keine Augen</translation>
     </message>
     <message>
-        <source>Discards of a trickless dealer</source>
+        <source>Discards of a dealer without a trick</source>
         <translation>Gedrücktes eines Gebers ohne Stich</translation>
     </message>
     <message>
-        <source>They count for him and are underlined (Wikipedia, CatsAtCards), or are lost (Pierer 1862).</source>
+        <source>They count for the dealer and are underlined (Wikipedia, CatsAtCards), or they are lost (Pierer 1862).</source>
         <translation>Es zählt für ihn und wird unterstrichen (Wikipedia, CatsAtCards) oder ist verloren (Pierer 1862).</translation>
     </message>
     <message>
@@ -5538,11 +5542,11 @@
         <translation>Ist verloren</translation>
     </message>
     <message>
-        <source>How a Stange is written</source>
+        <source>How a Stange is shown</source>
         <translation>Wie eine Stange geschrieben wird</translation>
     </message>
     <message>
-        <source>A slash through the cell, discards alone underlined (Wikipedia); a dash (Pierer 1862); or nothing but numbers.</source>
+        <source>A slash through the cell, with the dealer’s discards underlined (Wikipedia); a dash (Pierer 1862); or numbers only.</source>
         <translation>Ein Schrägstrich durch das Feld, Gedrücktes allein unterstrichen (Wikipedia); ein waagerechter Strich (Pierer 1862); oder nur Zahlen.</translation>
     </message>
     <message>
@@ -5554,27 +5558,27 @@
         <translation>Waagerechter Strich</translation>
     </message>
     <message>
-        <source>Plain numbers</source>
+        <source>Numbers only</source>
         <translation>Nur Zahlen</translation>
     </message>
     <message>
-        <source>Deals by each player</source>
+        <source>Deals per player</source>
         <translation>Spiele je Geber</translation>
     </message>
     <message>
-        <source>One makes a game. Three (French page) are played as three games in a row, each settled for itself, because the limits only make sense for three deals.</source>
+        <source>With one, every player deals once and that makes a game. Three (French page) are played as three games in a row, each settled separately, because the limits only make sense for three deals.</source>
         <translation>Bei 1 gibt jeder einmal, und das ist eine Partie. Bei 3 (französische Seite) werden drei Partien nacheinander gespielt, jede für sich abgerechnet, weil die Grenzen nur für drei Spiele passen.</translation>
     </message>
     <message>
-        <source>Which way the deal and the play go round: to the left (Spielwiki, gamerules.com), or to the right (CatsAtCards).</source>
+        <source>Direction of deal and play: to the left (Spielwiki, gamerules.com) or to the right (CatsAtCards).</source>
         <translation>Richtung von Geben und Spielen: nach links (Spielwiki, gamerules.com) oder nach rechts (CatsAtCards).</translation>
     </message>
     <message>
-        <source>Everybody draws a card, and the lowest deals first (CatsAtCards). That the highest may deal, or the lot decide, is offered as in the other games. Equal cards draw again.</source>
+        <source>Everyone draws a card, and the lowest deals first (CatsAtCards). As in the other games, the highest may deal first instead, or the first dealer is chosen at random. Players with equal cards draw again.</source>
         <translation>Jeder zieht eine Karte, und die niedrigste gibt zuerst (CatsAtCards). Wie bei den anderen Spielen kann auch die höchste geben, oder der Geber wird ausgelost. Bei gleichen Karten wird noch einmal gezogen.</translation>
     </message>
     <message>
-        <source>The player before the dealer in order of play cuts: at a game that goes to the left, the one on the dealer’s right (Spielwiki).</source>
+        <source>The player before the dealer cuts: the one on the dealer’s right if play goes to the left (Spielwiki).</source>
         <translation>Es hebt ab, wer vor dem Geber an der Reihe ist: rechts vom Geber, wenn nach links gespielt wird (Spielwiki).</translation>
     </message>
     <message>
@@ -5582,15 +5586,15 @@
         <translation>Vier Stiche auf jeder Seite</translation>
     </message>
     <message>
-        <source>Whoever named trumps has then lost (Spielwiki); that it costs the same as any other loss is a ruling of our own. CatsAtCards says nothing of it: there it counts for nothing.</source>
+        <source>The side that chose trumps then loses (Spielwiki). That it costs the same as any other loss is our own rule. CatsAtCards does not mention it; there it scores nothing.</source>
         <translation>Wer den Trumpf gewählt hat, hat dann verloren (Spielwiki); dass es so viel kostet wie sonst, haben wir selbst festgelegt. CatsAtCards erwähnt es nicht: Dort zählt es nichts.</translation>
     </message>
     <message>
-        <source>The makers have lost</source>
+        <source>Declarers lose</source>
         <translation>Die Ansager haben verloren</translation>
     </message>
     <message>
-        <source>Nothing is counted</source>
+        <source>No score</source>
         <translation>Nichts wird gezählt</translation>
     </message>
     <message>
@@ -5598,7 +5602,7 @@
         <translation>Höchste Karte unter den Buben</translation>
     </message>
     <message>
-        <source>The natural order with the ace on top (gamerules.com), or the king on top and the ace below the jack (our reading of a draft on Wikipedia). No source that we could read tells the whole order.</source>
+        <source>The natural order with the ace on top (gamerules.com), or the king on top and the ace below the jack (our reading of a draft on Wikipedia). No source we found gives the full order.</source>
         <translation>Die natürliche Folge mit dem Ass oben (gamerules.com), oder der König oben und das Ass unter dem Buben (so lesen wir einen Entwurf in Wikipedia). Keine Quelle, die wir lesen konnten, nennt die ganze Folge.</translation>
     </message>
     <message>
@@ -5610,11 +5614,11 @@
         <translation>Der König: K D B A 10 9 8 7</translation>
     </message>
     <message>
-        <source>Cards away, and not all tricks</source>
+        <source>“Cards away” and a trick is lost</source>
         <translation>„Karten weg!“ und ein Stich verloren</translation>
     </message>
     <message>
-        <source>What it costs to play alone and lose a trick no source says. Our ruling mirrors the reward: the others win the Brot; or the counts stay as they are.</source>
+        <source>No source says what it costs to play alone and lose a trick. Our rule mirrors the reward: the others win the Brot. Or nothing changes.</source>
         <translation>Was es kostet, allein zu spielen und einen Stich zu verlieren, sagt keine Quelle. Wir haben es dem Gewinn nachgebildet: Die anderen gewinnen das Brot; oder die Zählung bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -5622,27 +5626,39 @@
         <translation>Die anderen gewinnen das Brot</translation>
     </message>
     <message>
-        <source>Brote that end a sitting</source>
+        <source>Brote (games) in a session</source>
         <translation>Brote je Runde</translation>
     </message>
     <message>
-        <source>The sources only say that the side with the most Brote wins. How many are played for is a ruling of our own.</source>
+        <source>The sources only say that the side with the most Brote wins. The number is our own rule.</source>
         <translation>Die Quellen sagen nur, dass die Seite mit den meisten Broten gewinnt. Wie viele Brote eine Runde hat, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>Three</source>
+        <source>3</source>
         <translation>3</translation>
     </message>
     <message>
-        <source>One</source>
+        <source>1</source>
         <translation>1</translation>
     </message>
     <message>
-        <source>Five</source>
+        <source>5</source>
         <translation>5</translation>
     </message>
     <message>
-        <source>Count and sitting</source>
+        <source>Places at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are drawn for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score and session</source>
         <translation>Zählung und Runde</translation>
     </message>
     <message>
@@ -5650,15 +5666,15 @@
         <translation>Bauer (Saarland)</translation>
     </message>
     <message>
-        <source>The recommended rules: clockwise, as Spielwiki has it, with the gaps filled as plainly as can be.</source>
+        <source>The recommended rules: clockwise, as on Spielwiki. Gaps are filled as simply as possible.</source>
         <translation>Die empfohlenen Regeln: im Uhrzeigersinn wie im Spielwiki; die Lücken sind so einfach wie möglich gefüllt.</translation>
     </message>
     <message>
-        <source>As on CatsAtCards.com: deal and play go to the right, and four tricks each count for nothing.</source>
+        <source>As on CatsAtCards.com: deal and play go to the right, and four tricks each score nothing.</source>
         <translation>Wie auf CatsAtCards.com: Gegeben und gespielt wird nach rechts, und vier Stiche auf jeder Seite zählen nichts.</translation>
     </message>
     <message>
-        <source>Three: three games in a row</source>
+        <source>3 (three games in a row)</source>
         <translation>3 (drei Partien nacheinander)</translation>
     </message>
     <message>
@@ -5678,11 +5694,11 @@
         <translation>Zahlt zwei Einheiten</translation>
     </message>
     <message>
-        <source>A total of nothing at all</source>
+        <source>A total of zero</source>
         <translation>Eine Summe von null</translation>
     </message>
     <message>
-        <source>Pays four units (Pierer 1862: “vierfach”; Wikipedia), or no more than any other small total (CatsAtCards, French page).</source>
+        <source>Pays four units (Pierer 1862: “vierfach”; Wikipedia), or the same as any other low total (CatsAtCards, French page).</source>
         <translation>Zahlt vier Einheiten (Pierer 1862: „vierfach“; Wikipedia) oder so viel wie jede andere kleine Summe (CatsAtCards, französische Seite).</translation>
     </message>
     <message>
@@ -5690,15 +5706,15 @@
         <translation>Zahlt vier Einheiten</translation>
     </message>
     <message>
-        <source>Pays no more</source>
+        <source>Pays the same as other low totals</source>
         <translation>Zahlt wie jede kleine Summe</translation>
     </message>
     <message>
-        <source>Highest total shared</source>
+        <source>Tie for the highest total</source>
         <translation>Gleichstand bei der höchsten Summe</translation>
     </message>
     <message>
-        <source>No source says what happens. Each winner is paid in full; or they split the payments; or one more deal decides; or nobody pays.</source>
+        <source>No source covers this. Each winner is paid in full; or the winners split the payments; or one more deal decides; or nobody pays.</source>
         <translation>Keine Quelle sagt, was dann geschieht. Jeder Gewinner wird voll bezahlt; oder sie teilen die Zahlungen; oder ein weiteres Spiel entscheidet; oder niemand zahlt.</translation>
     </message>
     <message>
@@ -5706,7 +5722,7 @@
         <translation>Jeder wird voll bezahlt</translation>
     </message>
     <message>
-        <source>They split the payments</source>
+        <source>The winners split the payments</source>
         <translation>Sie teilen die Zahlungen</translation>
     </message>
     <message>
@@ -5722,23 +5738,23 @@
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>They change hands (most sources), or are earned as game points and nobody loses any (CatsAtCards).</source>
+        <source>They are paid by one player to another (most sources), or they are earned as game points and nobody loses any (CatsAtCards).</source>
         <translation>Einer zahlt sie dem anderen (die meisten Quellen), oder sie werden als Gewinnpunkte verdient, und niemand verliert welche (CatsAtCards).</translation>
     </message>
     <message>
-        <source>Change hands</source>
+        <source>Paid between players</source>
         <translation>Werden gezahlt</translation>
     </message>
     <message>
-        <source>Are earned only</source>
+        <source>Earned only</source>
         <translation>Werden nur verdient</translation>
     </message>
     <message>
-        <source>A session is ranked by</source>
+        <source>Session ranking by</source>
         <translation>Rangfolge der Runde nach</translation>
     </message>
     <message>
-        <source>The balance of units won and lost, or the game points received (CatsAtCards). Where units are only earned it is always the latter.</source>
+        <source>The balance of units won and lost, or the game points received (CatsAtCards). If units are only earned, it is always the latter.</source>
         <translation>Der Saldo gewonnener und verlorener Einheiten oder die erhaltenen Gewinnpunkte (CatsAtCards). Wo Einheiten nur verdient werden, immer Letzteres.</translation>
     </message>
     <message>
@@ -5750,15 +5766,15 @@
         <translation>Gewinnpunkten</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
     </message>
     <message>
-        <source>Your own choice.</source>
+        <source>Your own rules.</source>
         <translation>Ihre eigenen Regeln.</translation>
     </message>
     <message>
-        <source>Own rules, based on {title}</source>
+        <source>Custom rules, based on {title}</source>
         <translation>Eigene Regeln nach {title}</translation>
     </message>
     <message>
@@ -5779,7 +5795,7 @@
         <translation>Karten und Geben</translation>
     </message>
     <message>
-        <source>Laying away and play</source>
+        <source>Discarding and play</source>
         <translation>Drücken und Spiel</translation>
     </message>
     <message>
@@ -5795,7 +5811,7 @@
         <translation>Réunion (Rheinland)</translation>
     </message>
     <message>
-        <source>The recommended rules: the German sources, with the gaps filled as plainly as can be.</source>
+        <source>The recommended rules: the German sources, with gaps filled as simply as possible.</source>
         <translation>Die empfohlenen Regeln: die deutschen Quellen; ihre Lücken sind so einfach wie möglich gefüllt.</translation>
     </message>
     <message>
@@ -5811,15 +5827,15 @@
         <translation>Wikipedia</translation>
     </message>
     <message>
-        <source>As in Wikipedia today: places are drawn for, and the discards stay hidden.</source>
+        <source>As on Wikipedia today: seats are drawn by lot, and the discards stay hidden.</source>
         <translation>Wie heute in der Wikipedia: Die Plätze werden ausgelost, und Gedrücktes bleibt verdeckt.</translation>
     </message>
     <message>
-        <source>Old web</source>
+        <source>Early Wikipedia</source>
         <translation>Frühe Wikipedia</translation>
     </message>
     <message>
-        <source>An early text of Wikipedia that is still copied about: the ten ranks below the queen and jack.</source>
+        <source>An early Wikipedia text that is still copied: the ten ranks below queen and jack.</source>
         <translation>Ein früher Text der Wikipedia, der noch immer abgeschrieben wird: Die Zehn steht unter Dame und Bube.</translation>
     </message>
     <message>
@@ -5827,7 +5843,7 @@
         <translation>Français</translation>
     </message>
     <message>
-        <source>As on jeux-de-cartes.com: clockwise, low tens, a duty to overtrump, three games in a row.</source>
+        <source>As on jeux-de-cartes.com: clockwise, low tens, overtrumping required, three games in a row.</source>
         <translation>Wie auf jeux-de-cartes.com: im Uhrzeigersinn, niedrige Zehnen, Überstechpflicht, drei Partien nacheinander.</translation>
     </message>
     <message>
@@ -5835,19 +5851,19 @@
         <translation>1862 (Pierer)</translation>
     </message>
     <message>
-        <source>After Pierer’s Universal-Lexikon of 1862: the turned card lies open until the second trick is over, and a dash is the Stange.</source>
+        <source>As in Pierer’s Universal-Lexikon of 1862: the turned-up card stays face up until the second trick is over, and a Stange is written as a dash.</source>
         <translation>Nach Pierers Universal-Lexikon von 1862: Die aufgedeckte Karte liegt offen, bis der zweite Stich vorbei ist, und die Stange ist ein waagerechter Strich.</translation>
     </message>
     <message>
-        <source>Pagat leaves it to the table who deals first. Everybody draws a card, and the lowest or the highest deals; or the lot decides without cards. Equal cards draw again.</source>
+        <source>Pagat does not say who deals first. Everybody draws a card, and the lowest or the highest deals; or the first dealer is chosen at random. Players with equal cards draw again.</source>
         <translation>Pagat überlässt es dem Tisch, wer zuerst gibt. Jeder zieht eine Karte, und die niedrigste oder die höchste gibt; oder der Geber wird ohne Karten ausgelost. Bei gleichen Karten wird noch einmal gezogen.</translation>
     </message>
     <message>
-        <source>Everybody draws a card, and the lowest deals (Pagat); or the highest, or the lot decides without cards. Equal cards draw again.</source>
+        <source>Everyone draws a card, and the lowest deals first (Pagat), or the highest; or the first dealer is chosen at random. Players with equal cards draw again.</source>
         <translation>Jeder zieht eine Karte, und die niedrigste gibt (Pagat) oder die höchste; oder der Geber wird ohne Karten ausgelost. Bei gleichen Karten wird noch einmal gezogen.</translation>
     </message>
     <message>
-        <source>The player on the dealer’s left cuts (Pagat), who is the last before him in order of play.</source>
+        <source>The player to the dealer’s left cuts (Pagat), that is, the last player before the dealer.</source>
         <translation>Es hebt ab, wer links vom Geber sitzt (Pagat), also der Letzte vor ihm in der Reihe.</translation>
     </message>
     <message>
@@ -5855,23 +5871,23 @@
         <translation>Durchmarsch beim Butzen</translation>
     </message>
     <message>
-        <source>Whoever marches wipes two marks, but never more than there are above four (Pagat); or two all the same, which may leave three (Wikipedia, after Schoch).</source>
+        <source>A march (a hundred points or all nine tricks) wipes two of the player’s marks, but never so many that fewer than four are left on the slate (Pagat); or always two, which may leave three (Wikipedia, after Schoch).</source>
         <translation>Wer durchmarschiert, wischt zwei Striche weg, aber nur so viele, dass mindestens vier auf der Tafel bleiben (Pagat); oder immer zwei, sodass drei bleiben können (Wikipedia, nach Schoch).</translation>
     </message>
     <message>
-        <source>No more than the excess</source>
+        <source>Never below four</source>
         <translation>Nie unter vier</translation>
     </message>
     <message>
-        <source>Two marks all the same</source>
+        <source>Always two</source>
         <translation>Immer zwei Striche</translation>
     </message>
     <message>
-        <source>The first four deals lost</source>
+        <source>Losing the first four deals</source>
         <translation>Die ersten vier Spiele verloren</translation>
     </message>
     <message>
-        <source>Whoever loses the first four deals has lost the game at once. It counts as two games (Pagat), or as one (CatsAtCards).</source>
+        <source>A player who loses the first four deals loses the game at once. It counts as two games (Pagat) or as one (CatsAtCards).</source>
         <translation>Wer die ersten vier Spiele verliert, hat die Partie sofort verloren. Das zählt wie zwei Partien (Pagat) oder wie eine (CatsAtCards).</translation>
     </message>
     <message>
@@ -5883,7 +5899,7 @@
         <translation>Ein Strich am Rahmen</translation>
     </message>
     <message>
-        <source>A rubber ends</source>
+        <source>End of a session</source>
         <translation>Ende einer Runde</translation>
     </message>
     <message>
@@ -5895,19 +5911,19 @@
         <translation>Nach vier Partien</translation>
     </message>
     <message>
-        <source>Nicer cards</source>
+        <source>Asking for “nicer cards”</source>
         <translation>Um „hübschere Karten“ bitten</translation>
     </message>
     <message>
-        <source>In Butzen one may ask for a new deal before the first card; if all the others agree, the same dealer deals again (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</source>
+        <source>In Butzen a player may ask for a new deal before the first card is played; if all the others agree, the same dealer deals again (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</source>
         <translation>Beim Butzen darf man vor der ersten Karte um neue Karten bitten; sind alle anderen einverstanden, gibt derselbe Geber noch einmal (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</translation>
     </message>
     <message>
-        <source>Nobody may ask for them</source>
+        <source>Not allowed</source>
         <translation>Nicht erlaubt</translation>
     </message>
     <message>
-        <source>One may ask for them</source>
+        <source>Allowed</source>
         <translation>Erlaubt</translation>
     </message>
     <message>
@@ -5915,7 +5931,7 @@
         <translation>Die Tafel</translation>
     </message>
     <message>
-        <source>The rubber</source>
+        <source>The session</source>
         <translation>Die Runde</translation>
     </message>
     <message>
@@ -5923,7 +5939,7 @@
         <translation>Hindersche (Schwarzwald)</translation>
     </message>
     <message>
-        <source>The recommended rules, as Pagat has them from the players themselves: four games to a rubber.</source>
+        <source>The recommended rules, as Pagat learned them from players: four games make a session.</source>
         <translation>Die empfohlenen Regeln, wie Pagat sie von den Spielern selbst hat: Vier Partien sind eine Runde.</translation>
     </message>
     <message>
@@ -5931,15 +5947,15 @@
         <translation>Schoch</translation>
     </message>
     <message>
-        <source>As on Wikipedia after Uwe Schoch: a march always wipes two, and a rubber goes on to four marks.</source>
+        <source>As on Wikipedia after Uwe Schoch: a march always wipes two, and a session continues to four marks on the frame.</source>
         <translation>Wie auf Wikipedia nach Uwe Schoch: Ein Durchmarsch wischt immer zwei weg, und eine Runde geht bis zu vier Strichen.</translation>
     </message>
     <message>
-        <source>No trump in the first trick</source>
+        <source>No trump for the first trick</source>
         <translation>Kein Trumpf im ersten Stich</translation>
     </message>
     <message>
-        <source>Whoever leads without a trump plays face down (Pagat); or everybody who has no trump does so in this trick (CatsAtCards).</source>
+        <source>A player who leads without a trump plays face down (Pagat); or every player without a trump does so in this trick (CatsAtCards).</source>
         <translation>Wer ohne Trumpf ausspielt, spielt verdeckt (Pagat); oder jeder, der keinen Trumpf hat, tut das in diesem Stich (CatsAtCards).</translation>
     </message>
     <message>
@@ -5947,44 +5963,40 @@
         <translation>Nur wer ausspielt, spielt verdeckt</translation>
     </message>
     <message>
-        <source>Everybody plays face down</source>
+        <source>Everyone without a trump plays face down</source>
         <translation>Jeder spielt verdeckt</translation>
     </message>
     <message>
-        <source>A side has its number</source>
+        <source>When a side has enough points</source>
         <translation>Wenn eine Seite genug Augen hat</translation>
     </message>
     <message>
-        <source>It must say so to stop play (Pagat, CatsAtCards). That play may stop by itself is a ruling of our own, for a game without care.</source>
+        <source>It must call “We have our number” to stop play (Pagat, CatsAtCards). That play stops automatically is our own option, so that you need not count.</source>
         <translation>Sie muss es ansagen, damit das Spiel endet (Pagat, CatsAtCards). Dass es von selbst endet, haben wir selbst festgelegt; dann müssen Sie nicht mitzählen.</translation>
     </message>
     <message>
-        <source>It must say so</source>
+        <source>It must call</source>
         <translation>Sie muss es ansagen</translation>
     </message>
     <message>
-        <source>Play stops by itself</source>
+        <source>Play stops automatically</source>
         <translation>Das Spiel endet von selbst</translation>
     </message>
     <message>
-        <source>A side says so wrongly</source>
+        <source>Wrong claim</source>
         <translation>Falsche Ansage</translation>
     </message>
     <message>
-        <source>Play simply goes on (Pagat), or the others win the game at once (CatsAtCards).</source>
+        <source>Play simply continues (Pagat), or the others win the rung at once (CatsAtCards).</source>
         <translation>Es wird einfach weitergespielt (Pagat), oder die anderen gewinnen sofort die Sprosse (CatsAtCards).</translation>
     </message>
     <message>
-        <source>Play goes on</source>
+        <source>Play continues</source>
         <translation>Es wird weitergespielt</translation>
     </message>
     <message>
-        <source>The others win the game</source>
+        <source>The others win the rung</source>
         <translation>Die anderen gewinnen die Sprosse</translation>
-    </message>
-    <message>
-        <source>A sitting ends</source>
-        <translation>Ende einer Runde</translation>
     </message>
     <message>
         <source>When a side has four marks on the frame (Pagat, Wikipedia), or after one set (CatsAtCards).</source>
@@ -5999,11 +6011,11 @@
         <translation>Nach einem Satz</translation>
     </message>
     <message>
-        <source>Play and the hundred</source>
+        <source>Play and 100 points</source>
         <translation>Spiel und hundert Augen</translation>
     </message>
     <message>
-        <source>Set and sitting</source>
+        <source>Set and session</source>
         <translation>Satz und Runde</translation>
     </message>
     <message>
@@ -6011,27 +6023,27 @@
         <translation>Viersche (Schwarzwald)</translation>
     </message>
     <message>
-        <source>The recommended rules, as Pagat has them from the players themselves: four marks on the frame.</source>
+        <source>The recommended rules, as Pagat learned them from players: four marks on the frame.</source>
         <translation>Die empfohlenen Regeln, wie Pagat sie von den Spielern selbst hat: vier Striche am Rahmen.</translation>
     </message>
     <message>
-        <source>As on CatsAtCards.com: a wrong claim loses the game, everybody without a trump plays face down, and one set is a sitting.</source>
+        <source>As on CatsAtCards.com: a wrong claim loses the rung, everyone without a trump plays face down, and one set is a session.</source>
         <translation>Wie auf CatsAtCards.com: Wer seine Zahl zu Unrecht ansagt, verliert die Sprosse, jeder ohne Trumpf spielt verdeckt, und ein Satz ist eine Runde.</translation>
     </message>
     <message>
-        <source>CatsAtCards does not say who deals first. That everybody draws a card, and the lowest deals, is a ruling of our own. Equal cards draw again.</source>
+        <source>CatsAtCards does not say who deals first. That everyone draws a card and the lowest deals is our own rule. Players with equal cards draw again.</source>
         <translation>CatsAtCards sagt nicht, wer zuerst gibt. Dass jeder eine Karte zieht und die niedrigste gibt, haben wir selbst festgelegt. Bei gleichen Karten wird noch einmal gezogen.</translation>
     </message>
     <message>
-        <source>Games that end a sitting</source>
+        <source>Games in a session</source>
         <translation>Partien je Runde</translation>
     </message>
     <message>
-        <source>The source tells of one game only. How many make a sitting is a ruling of our own.</source>
+        <source>The source describes one game only. The number of games in a session is our own rule.</source>
         <translation>Die Quelle beschreibt nur eine Partie. Wie viele eine Runde bilden, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>Deal and sitting</source>
+        <source>Deal and session</source>
         <translation>Geben und Runde</translation>
     </message>
     <message>
@@ -6039,15 +6051,15 @@
         <translation>Hunsrücker Bauern</translation>
     </message>
     <message>
-        <source>The game as CatsAtCards.com tells it, its gaps filled as plainly as can be.</source>
+        <source>The game as described on CatsAtCards.com, with gaps filled as simply as possible.</source>
         <translation>Das Spiel, wie CatsAtCards.com es beschreibt; die Lücken sind so einfach wie möglich gefüllt.</translation>
     </message>
     <message>
-        <source>Which Ekart</source>
+        <source>Version of Ekart</source>
         <translation>Ekart-Variante</translation>
     </message>
     <message>
-        <source>Little: a Staubaus in the suit that was turned. Great, the suit game: if nobody calls one, a second round in which another suit may become trumps; and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
+        <source>Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second round follows in which another suit may become trumps, and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
         <translation>Klein: ein Staubaus nur in der aufgedeckten Farbe. Groß, das Farbenspiel: Ruft niemand einen, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden; alle vier Buben sind Trumpf (Wikipedia, nach Schneider 1883).</translation>
     </message>
     <message>
@@ -6063,23 +6075,23 @@
         <translation>Spieler am Tisch</translation>
     </message>
     <message>
-        <source>Three play each deal. With four or five the others sit out as kings (Wikipedia, after Schneider 1883). Who sits out is our ruling: the dealer and the two after him play, so that everybody plays three deals.</source>
+        <source>Three play in each deal. With four or five players, the others sit out as kings (Wikipedia, after Schneider 1883). Who sits out is our own rule: the dealer and the next two play, so that everyone plays three deals.</source>
         <translation>In jedem Spiel spielen drei. Zu viert oder zu fünft setzen die anderen als Könige aus (Wikipedia, nach Schneider 1883). Wer aussetzt, haben wir selbst festgelegt: Der Geber und die zwei nach ihm spielen, sodass jeder drei Spiele spielt.</translation>
     </message>
     <message>
-        <source>Four, one of them king</source>
+        <source>4 (one sits out as king)</source>
         <translation>4 (einer setzt als König aus)</translation>
     </message>
     <message>
-        <source>Five, two of them kings</source>
+        <source>5 (two sit out as kings)</source>
         <translation>5 (zwei setzen als Könige aus)</translation>
     </message>
     <message>
-        <source>What a Staubaus is worth</source>
+        <source>Value of a Staubaus</source>
         <translation>Wert eines Staubaus</translation>
     </message>
     <message>
-        <source>What each opponent pays for one that is won, or gets for one that is lost. No source says a figure: this is a ruling of our own.</source>
+        <source>What each opponent pays for a successful Staubaus, or receives for a failed one. No source gives a figure; this is our own rule.</source>
         <translation>Was jeder Gegner für einen gewonnenen Staubaus zahlt oder für einen verlorenen bekommt. Keine Quelle nennt einen Wert: Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
@@ -6099,11 +6111,11 @@
         <translation>Ekart</translation>
     </message>
     <message>
-        <source>Réunion for three, and a Staubaus for whoever reckons on all ten tricks; the gaps of the one source are filled as plainly as can be.</source>
+        <source>Réunion for three, plus a Staubaus for a player who expects to take all ten tricks. Gaps in the only source are filled as simply as possible.</source>
         <translation>Réunion zu dritt mit einem Staubaus für Spieler, die alle zehn Stiche schaffen wollen; die Lücken der einzigen Quelle sind so einfach wie möglich gefüllt.</translation>
     </message>
     <message>
-        <source>The suit game: four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
+        <source>Four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
         <translation>Das Farbenspiel: Vier Buben sind die höchsten Trümpfe. Ruft niemand, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden.</translation>
     </message>
     <message>
@@ -6155,10 +6167,6 @@
         <translation>5 Einheiten an jeden</translation>
     </message>
     <message>
-        <source>As on CatsAtCards.com: the first four deals lost are one game, not two.</source>
-        <translation>Wie auf CatsAtCards.com: Wer die ersten vier Spiele verliert, hat eine Partie verloren, nicht zwei.</translation>
-    </message>
-    <message>
         <source>Nobody has claimed by the ninth trick</source>
         <translation>Bis zum neunten Stich hat niemand angesagt</translation>
     </message>
@@ -6190,11 +6198,15 @@
         <source>Always</source>
         <translation>Immer</translation>
     </message>
+    <message>
+        <source>As on CatsAtCards.com: losing the first four deals counts as one game, not two.</source>
+        <translation>Wie auf CatsAtCards.com: Vier verlorene Spiele zu Beginn sind eine Partie, nicht zwei.</translation>
+    </message>
 </context>
 <context>
     <name>rulespage</name>
     <message>
-        <source>Rules of the table</source>
+        <source>Rules of this game</source>
         <translation>Regeln an diesem Tisch</translation>
     </message>
     <message>
@@ -6210,7 +6222,7 @@
         <translation>Nicht gefunden</translation>
     </message>
     <message>
-        <source>In short</source>
+        <source>Overview</source>
         <translation>Überblick</translation>
     </message>
     <message>
@@ -6222,7 +6234,7 @@
         <translation>Geben</translation>
     </message>
     <message>
-        <source>Laying away</source>
+        <source>Discarding</source>
         <translation>Drücken</translation>
     </message>
     <message>
@@ -6238,15 +6250,15 @@
         <translation>Der Staubaus</translation>
     </message>
     <message>
-        <source>The bowers’ fee</source>
+        <source>Fee for bowers</source>
         <translation>Zahlung für Bauern</translation>
     </message>
     <message>
-        <source>Counting, and the Stange</source>
+        <source>Scoring and the Stange</source>
         <translation>Zählen und die Stange</translation>
     </message>
     <message>
-        <source>What a Staubaus wins or costs</source>
+        <source>Value of a Staubaus</source>
         <translation>Wert eines Staubaus</translation>
     </message>
     <message>
@@ -6254,7 +6266,7 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>Ekart is Réunion as it was played in Alsace: three play ten tricks with 32 cards, each for himself, and a deal holds 150 card points. Whoever reckons on all ten tricks may call a &lt;b&gt;Staubaus&lt;/b&gt;, a clear-out: he demands a card of his choice and takes over the first lead. Play and deal go round {way}.</source>
+        <source>Ekart is Réunion as it was played in Alsace: three play ten tricks with 32 cards, each for themselves, and there are 150 card points in a deal. A player who expects to take all ten tricks may call a &lt;b&gt;Staubaus&lt;/b&gt; (a clean sweep): the caller asks for any one card and makes the first lead. Deal and play go {way}.</source>
         <translation>Ekart ist die Réunion, wie man sie im Elsass spielte: Drei spielen mit 32 Karten zehn Stiche, jeder für sich, und ein Spiel hat 150 Augen. Wer glaubt, alle zehn Stiche zu schaffen, darf einen &lt;b&gt;Staubaus&lt;/b&gt; rufen: Er verlangt eine beliebige Karte und spielt als Erster aus. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
@@ -6270,47 +6282,39 @@
         <translation>Andere Farben</translation>
     </message>
     <message>
-        <source>The two bowers count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, the two other jacks 2;* nine, eight and seven count nothing. The last trick is worth 10 more.</source>
+        <source>The two bowers count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, the two other jacks 2;* nine, eight and seven count nothing. The last trick adds 10.</source>
         <translation>Die beiden Bauern zählen je 12, ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, die beiden anderen Buben 2;* Neun, Acht und Sieben zählen nichts. Der letzte Stich bringt 10 dazu.</translation>
     </message>
     <message>
-        <source>* The source says that those of the trump colour are the highest; which of the other two is higher, and what they count, is a ruling of our own.</source>
+        <source>* The source says that the two of the trump colour are the highest. Which of the other two is higher, and what they count, is our own rule.</source>
         <translation>* Die Quelle sagt, dass die beiden der Trumpffarbe die höchsten sind; welcher der beiden anderen höher ist und was sie zählen, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>the player before him sits out as &lt;b&gt;king&lt;/b&gt;</source>
+        <source>the player before the dealer sits out as &lt;b&gt;king&lt;/b&gt;</source>
         <translation>der Spieler vor ihm setzt als &lt;b&gt;König&lt;/b&gt; aus</translation>
     </message>
     <message>
-        <source>the two players before him sit out as &lt;b&gt;kings&lt;/b&gt;</source>
+        <source>the two players before the dealer sit out as &lt;b&gt;kings&lt;/b&gt;</source>
         <translation>die beiden Spieler vor ihm setzen als &lt;b&gt;Könige&lt;/b&gt; aus</translation>
     </message>
     <message>
-        <source>A king may look into the hand of one who plays, if that player allows it; the program’s players do.* One hand a deal: it lies open to him until the deal is over, with the dealer’s hand what he has laid away too. He gives no advice.</source>
+        <source>A king may look at one player’s hand per deal, if that player agrees; computer players always do.* The hand stays visible to the king until the deal is over; if it is the dealer’s, so do the discards. Kings give no advice.</source>
         <translation>Ein König darf in jedem Spiel das Blatt eines Mitspielers ansehen, wenn dieser es erlaubt; Computerspieler erlauben es immer.* Das Blatt liegt für ihn offen, bis das Spiel vorbei ist, und beim Geber auch, was dieser gedrückt hat. Rat gibt ein König keinen.</translation>
     </message>
     <message>
-        <source>* A ruling of our own.</source>
+        <source>* Our own rule.</source>
         <translation>* Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>Whoever has called a Staubaus leads in his stead.</source>
+        <source>In a Staubaus, the caller leads instead.</source>
         <translation>Wer einen Staubaus gerufen hat, spielt an seiner Stelle aus.</translation>
     </message>
     <message>
-        <source>Nothing is paid where the left bower went over in a Staubaus, either way.*</source>
+        <source>No fee is paid if the left bower changed hands in a Staubaus.*</source>
         <translation>Hat der linke Bauer bei einem Staubaus den Besitzer gewechselt, wird für ihn nichts gezahlt.*</translation>
     </message>
     <message>
-        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}, and nothing for having no trick. With fewer it is lost: the caller pays {units} to each, and a Stange costs what it always does. The deal is played to its end and counted like any other.*</source>
-        <translation>Mit allen zehn Stichen ist ein Staubaus gewonnen: Jeder der beiden anderen zahlt {units} und nichts dafür, dass er keinen Stich hat. Mit weniger ist er verloren: Wer ihn gerufen hat, zahlt jedem {units}, und eine Stange kostet, was sie immer kostet. Das Spiel wird zu Ende gespielt und gezählt wie jedes andere.*</translation>
-    </message>
-    <message>
-        <source>* No source tells what a Staubaus is worth: a ruling of our own.</source>
-        <translation>* Keine Quelle sagt, was ein Staubaus wert ist: Das haben wir selbst festgelegt.</translation>
-    </message>
-    <message>
-        <source>The highest total wins, and the winner earns from every other player: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
+        <source>The highest total wins, and the winner earns from every other player: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}for 150 or more nothing.</source>
         <translation>Die höchste Summe gewinnt, und der Gewinner verdient an jedem anderen: bei einer Summe unter 150 eine Einheit, unter 100 (&lt;i&gt;Matsch&lt;/i&gt;) zwei, {deep}{zero}bei 150 oder mehr nichts.</translation>
     </message>
     <message>
@@ -6322,19 +6326,19 @@
         <translation>Eine Runde</translation>
     </message>
     <message>
-        <source>to the right, anticlockwise</source>
+        <source>anticlockwise (to the right)</source>
         <translation>nach rechts, gegen den Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>to the left, clockwise</source>
+        <source>clockwise (to the left)</source>
         <translation>nach links, im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>Three players, each for himself, play ten tricks with 32 cards. Every deal holds 150 card points. Three deals, one by each player, make a game; whoever has most points then is paid by those who fell short of 150. Play and deal go round {way}.</source>
+        <source>Three players, each for themselves, play ten tricks with 32 cards. Every deal contains 150 card points. Three deals, one by each player, make a game; the player with the most points is paid by those with less than 150. Deal and play go {way}.</source>
         <translation>Drei Spieler, jeder für sich, spielen mit 32 Karten zehn Stiche. In jedem Spiel sind 150 Augen. Drei Spiele, jeder gibt einmal, sind eine Partie; wer dann die meisten Augen hat, wird von denen bezahlt, die keine 150 erreicht haben. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less.</source>
+        <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less.</source>
         <translation>Der Trumpfbube ist der &lt;b&gt;rechte Bauer&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der &lt;b&gt;linke Bauer&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
     </message>
     <message>
@@ -6346,7 +6350,7 @@
         <translation>rechter Bauer, linker Bauer, {ranks}</translation>
     </message>
     <message>
-        <source>Other suit of the colour</source>
+        <source>Other suit of that colour</source>
         <translation>Andere Farbe, gleich rot oder schwarz</translation>
     </message>
     <message>
@@ -6354,7 +6358,7 @@
         <translation>Die beiden übrigen Farben</translation>
     </message>
     <message>
-        <source>A bower counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight and seven count nothing. The last trick is worth 10 more.</source>
+        <source>A bower counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight and seven count nothing. The last trick adds 10 points.</source>
         <translation>Ein Bauer zählt 12 Augen, ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein anderer Bube 2; Neun, Acht und Sieben zählen nichts. Der letzte Stich bringt 10 dazu.</translation>
     </message>
     <message>
@@ -6366,11 +6370,11 @@
         <translation>Jeder zieht eine Karte, und die höchste gibt zuerst.</translation>
     </message>
     <message>
-        <source>The lot decides who deals first.</source>
+        <source>The first dealer is chosen at random.</source>
         <translation>Der erste Geber wird ausgelost.</translation>
     </message>
     <message>
-        <source>For this draw the ace is high and the ten stands below the jack.</source>
+        <source>For this draw the ace is high, and the ten ranks below the jack.</source>
         <translation>Dabei ist das Ass hoch, und die Zehn steht unter dem Buben.</translation>
     </message>
     <message>
@@ -6386,31 +6390,31 @@
         <translation>Niemand hebt ab.</translation>
     </message>
     <message>
-        <source>the very last one</source>
+        <source>the last card</source>
         <translation>die letzte</translation>
     </message>
     <message>
-        <source>the upper of them</source>
+        <source>the upper card</source>
         <translation>die obere von ihnen</translation>
     </message>
     <message>
-        <source>The dealer takes both into his hand.</source>
+        <source>The dealer picks up both.</source>
         <translation>Der Geber nimmt beide auf die Hand.</translation>
     </message>
     <message>
-        <source>Both are the dealer’s. The turned card stays open on the table until the second trick is over; it belongs to his hand all the same, and is played from there.</source>
+        <source>Both belong to the dealer. The turned-up card stays face up on the table until the second trick is over. It is still part of the dealer’s hand and is played from the table.</source>
         <translation>Beide gehören dem Geber. Die aufgedeckte Karte bleibt offen liegen, bis der zweite Stich vorbei ist; sie zählt trotzdem zu seinem Blatt und wird von dort gespielt.</translation>
     </message>
     <message>
-        <source>Both are the dealer’s. The turned card stays open on the table until the second trick is over; until then he may not play it and need not follow with it.</source>
+        <source>Both belong to the dealer. The turned-up card stays face up on the table until the second trick is over. Until then the dealer may not play it and does not have to follow suit with it.</source>
         <translation>Beide gehören dem Geber. Die aufgedeckte Karte bleibt offen liegen, bis der zweite Stich vorbei ist; bis dahin darf er sie nicht spielen und muss mit ihr nicht bedienen.</translation>
     </message>
     <message>
-        <source>Places at the table are drawn for before the first deal.</source>
+        <source>Before the first deal, seats are drawn by lot.</source>
         <translation>Vor dem ersten Geben werden die Plätze am Tisch ausgelost.</translation>
     </message>
     <message>
-        <source>The dealer gives everybody ten cards, three, then four, then three, beginning with the next player. Two are left over; {turned} is turned up, and its suit is trumps. {taken} The deal then passes to the next player.</source>
+        <source>The dealer gives each player ten cards, three, then four, then three, beginning with the next player. Two are left over; {turned} is turned up, and its suit is trumps. {taken} The next player deals next.</source>
         <translation>Der Geber gibt jedem zehn Karten, drei, dann vier, dann drei, beim nächsten Spieler beginnend. Zwei bleiben übrig; {turned} wird aufgedeckt, und ihre Farbe ist Trumpf. {taken} Danach geht das Geben an den nächsten Spieler.</translation>
     </message>
     <message>
@@ -6418,15 +6422,15 @@
         <translation>höchstens eine Zehn</translation>
     </message>
     <message>
-        <source>tens as he likes</source>
+        <source>any number of tens</source>
         <translation>Zehnen nach Belieben</translation>
     </message>
     <message>
-        <source>The turned card may not be laid away either.</source>
+        <source>The turned-up card can’t be discarded either.</source>
         <translation>Auch die aufgedeckte Karte darf nicht gedrückt werden.</translation>
     </message>
     <message>
-        <source>They are shown when the points are counted.</source>
+        <source>They are shown when the deal is scored.</source>
         <translation>Beim Zählen werden sie gezeigt.</translation>
     </message>
     <message>
@@ -6434,19 +6438,19 @@
         <translation>Niemand sonst sieht sie, auch am Ende nicht.</translation>
     </message>
     <message>
-        <source>Before the first lead the dealer lays two cards away, face down: no ace, no bower, {tens}.{turned} Their points are his. {shown}</source>
+        <source>Before the first lead, the dealer discards two cards, face down: no aces, no bowers, {tens}.{turned} Their points count for the dealer. {shown}</source>
         <translation>Vor dem ersten Ausspiel drückt der Geber zwei Karten verdeckt: kein Ass, keinen Bauern, {tens}.{turned} Ihre Augen gehören ihm. {shown}</translation>
     </message>
     <message>
-        <source>Nobody has to beat what lies in the trick.</source>
+        <source>You never have to beat the cards in the trick.</source>
         <translation>Niemand muss die Karten im Stich schlagen.</translation>
     </message>
     <message>
-        <source>Whoever trumps a suit that was trumped already must play a higher trump if he can.</source>
+        <source>If a suit has already been trumped, you must play a higher trump if you can.</source>
         <translation>Wurde eine Farbe schon gestochen, muss überstechen, wer es kann.</translation>
     </message>
     <message>
-        <source>The player after the dealer leads any card. One must follow the suit led. Whoever cannot must play a trump; whoever cannot do that either plays any card. {beat}</source>
+        <source>The player after the dealer leads any card. You must follow suit. If you can’t, you must play a trump; if you can’t do that either, you may play any card. {beat}</source>
         <translation>Der Spieler nach dem Geber spielt eine beliebige Karte aus. Die angespielte Farbe muss bedient werden. Wer das nicht kann, muss stechen; wer auch das nicht kann, spielt eine beliebige Karte. {beat}</translation>
     </message>
     <message>
@@ -6454,15 +6458,15 @@
         <translation>Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.</translation>
     </message>
     <message>
-        <source>When the right bower takes the left one in a trick, whoever wins that trick earns one unit at once.</source>
+        <source>When the right bower captures the left bower, the winner of the trick earns one unit at once.</source>
         <translation>Fängt der rechte Bauer den linken in einem Stich, so erhält der Gewinner des Stichs sofort eine Einheit.</translation>
     </message>
     <message>
-        <source>When the right bower takes the left one in a trick, whoever played the left bower pays the winner of that trick one unit at once.</source>
+        <source>When the right bower captures the left bower, the player of the left bower pays one unit at once to the winner of the trick.</source>
         <translation>Fängt der rechte Bauer den linken in einem Stich, so zahlt, wer den linken gespielt hat, dem Gewinner des Stichs sofort eine Einheit.</translation>
     </message>
     <message>
-        <source>Everybody adds up the cards in his tricks, the dealer his two cards laid away as well, the winner of the last trick ten more.</source>
+        <source>Each player adds up the points in their tricks. The dealer adds the discards, and the winner of the last trick adds ten.</source>
         <translation>Jeder zählt die Augen seiner Stiche zusammen, der Geber auch die seiner zwei gedrückten Karten, der Gewinner des letzten Stichs zehn mehr.</translation>
     </message>
     <message>
@@ -6482,71 +6486,67 @@
         <translation>Wer {none} macht, hat eine &lt;b&gt;Stange&lt;/b&gt;: Sie kostet eine Einheit an jeden der anderen.</translation>
     </message>
     <message>
-        <source>A dealer without a trick keeps the points he laid away.</source>
+        <source>A dealer without a trick keeps the points of the discards.</source>
         <translation>Ein Geber ohne Stich behält die Augen, die er gedrückt hat.</translation>
     </message>
     <message>
-        <source>A dealer without a trick loses the points he laid away as well.</source>
+        <source>A dealer without a trick also loses the points of the discards.</source>
         <translation>Ein Geber ohne Stich verliert auch die Augen, die er gedrückt hat.</translation>
     </message>
     <message>
-        <source>On the sheet a hand without a trick is a slash from corner to corner; the points a trickless dealer laid away are underlined. Tricks that are worth nothing are written as a plain 0.</source>
+        <source>On the score sheet, a hand without a trick is shown as a slash; if the dealer takes no trick, the points of the discards are underlined. Tricks without points are shown as 0.</source>
         <translation>Auf dem Punktezettel ist ein Spiel ohne Stich ein Schrägstrich von Ecke zu Ecke; die gedrückten Augen eines Gebers ohne Stich werden unterstrichen. Stiche ohne Wert schreibt man als einfache 0.</translation>
     </message>
     <message>
-        <source>On the sheet a Stange is a dash.</source>
-        <translation>Auf dem Punktezettel ist eine Stange ein waagerechter Strich.</translation>
-    </message>
-    <message>
         <source>The sheet shows plain numbers only.</source>
-        <translation>Auf dem Punktezettel stehen nur Zahlen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>under 50 three, </source>
         <translation>unter 50 drei, </translation>
     </message>
     <message>
-        <source>nothing at all four, </source>
+        <source>zero points four, </source>
         <translation>null Augen vier, </translation>
     </message>
     <message>
-        <source>After three deals the highest total wins. From every other player the winner earns: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
+        <source>After three deals the highest total wins. From every other player the winner earns: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}for 150 or more nothing.</source>
         <translation>Nach drei Spielen gewinnt die höchste Summe. Von jedem anderen erhält der Gewinner: für eine Summe unter 150 eine Einheit, unter 100 (&lt;i&gt;Matsch&lt;/i&gt;) zwei, {deep}{zero}für 150 oder mehr nichts.</translation>
     </message>
     <message>
-        <source>After three deals the highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
+        <source>After three deals the highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}150 or more nothing.</source>
         <translation>Nach drei Spielen gewinnt die höchste Summe. Jeder andere zahlt dem Gewinner: unter 150 eine Einheit, unter 100 (&lt;i&gt;Matsch&lt;/i&gt;) zwei, {deep}{zero}ab 150 nichts.</translation>
     </message>
     <message>
-        <source>If several share the highest total, each of them is paid in full, and they pay each other nothing.</source>
+        <source>If several players tie for the highest total, each of them is paid in full, and they don’t pay each other.</source>
         <translation>Teilen sich mehrere die höchste Summe, so wird jeder von ihnen voll bezahlt, und untereinander zahlen sie nichts.</translation>
     </message>
     <message>
-        <source>If several share the highest total, they split each payment.</source>
+        <source>If several players tie for the highest total, they split each payment.</source>
         <translation>Teilen sich mehrere die höchste Summe, so teilen sie jede Zahlung.</translation>
     </message>
     <message>
-        <source>If several share the highest total, one more deal decides between them; its points enter no total, and it carries no fees.</source>
+        <source>If several players tie for the highest total, one more deal decides. Its points are not added to any total, and there are no fees.</source>
         <translation>Teilen sich mehrere die höchste Summe, so entscheidet ein weiteres Spiel zwischen ihnen; seine Augen zählen in keiner Summe, und Zahlungen entfallen.</translation>
     </message>
     <message>
-        <source>If several share the highest total, nobody pays.</source>
+        <source>If several players tie for the highest total, nobody pays.</source>
         <translation>Teilen sich mehrere die höchste Summe, so zahlt niemand.</translation>
     </message>
     <message>
-        <source>Three games follow one another, each settled for itself.</source>
+        <source>Three games are played in a row, each settled separately.</source>
         <translation>Drei Partien folgen aufeinander, jede für sich abgerechnet.</translation>
     </message>
     <message>
-        <source>As many games follow one another as you like.</source>
+        <source>You can play as many games as you like.</source>
         <translation>Es folgen so viele Partien aufeinander, wie man mag.</translation>
     </message>
     <message>
-        <source>The best balance of units won and lost stands first.</source>
+        <source>The player with the best balance of units leads.</source>
         <translation>Vorn liegt, wer den besten Saldo gewonnener und verlorener Einheiten hat.</translation>
     </message>
     <message>
-        <source>Whoever has received most units, the &lt;i&gt;game points&lt;/i&gt;, stands first; what was lost does not count.</source>
+        <source>The player who has received the most units (&lt;i&gt;game points&lt;/i&gt;) leads; losses don’t count.</source>
         <translation>Vorn liegt, wer die meisten Einheiten erhalten hat, die &lt;i&gt;Gewinnpunkte&lt;/i&gt;; Verlorenes zählt nicht.</translation>
     </message>
     <message>
@@ -6554,15 +6554,15 @@
         <translation>Herz ist Trumpf: diese neun Karten, von oben nach unten.</translation>
     </message>
     <message>
-        <source>The diamonds then: seven cards, for their jack is a trump.</source>
+        <source>Diamonds: seven cards, because the jack is a trump.</source>
         <translation>Karo: sieben Karten, denn der Karo-Bube ist Trumpf.</translation>
     </message>
     <message>
-        <source>The spades, and the clubs in the same way.</source>
+        <source>Spades; clubs are the same.</source>
         <translation>Pik, und ebenso Kreuz.</translation>
     </message>
     <message>
-        <source>What the cards count.</source>
+        <source>Card values.</source>
         <translation>Was die Karten zählen.</translation>
     </message>
     <message>
@@ -6578,15 +6578,15 @@
         <translation>Ass</translation>
     </message>
     <message>
-        <source>Bowers and aces stay in the hand; of two tens one may go.</source>
+        <source>Bowers and aces can’t be discarded; of two tens, one may be.</source>
         <translation>Bauern und Asse dürfen nicht gedrückt werden; von zwei Zehnen nur eine.</translation>
     </message>
     <message>
-        <source>Bowers and aces stay in the hand; tens may go.</source>
+        <source>Bowers and aces can’t be discarded; tens may be.</source>
         <translation>Bauern und Asse dürfen nicht gedrückt werden; Zehnen dürfen es.</translation>
     </message>
     <message>
-        <source>Deal and naming trumps</source>
+        <source>Dealing and choosing trumps</source>
         <translation>Geben und Trumpf wählen</translation>
     </message>
     <message>
@@ -6594,11 +6594,11 @@
         <translation>Karten weg</translation>
     </message>
     <message>
-        <source>The count, and the Brot</source>
+        <source>Scoring and the Brot</source>
         <translation>Die Zählung und das Brot</translation>
     </message>
     <message>
-        <source>The ace of diamonds is led: the two diamonds may be played. The jack of diamonds is a trump and may not.</source>
+        <source>The ace of diamonds is led, so the two diamonds may be played. The jack of diamonds is a trump and may not.</source>
         <translation>Das Karo-Ass ist ausgespielt: Die zwei Karo dürfen gespielt werden. Der Karo-Bube ist Trumpf und darf nicht.</translation>
     </message>
     <message>
@@ -6614,23 +6614,23 @@
         <translation>sticht</translation>
     </message>
     <message>
-        <source>Spades are led; the third player has none and may trump: the seven of hearts takes the trick.</source>
+        <source>Spades are led. The third player is void and may trump: the seven of hearts takes the trick.</source>
         <translation>Pik ist ausgespielt; der dritte Spieler hat keines und darf stechen: Die Herz-Sieben macht den Stich.</translation>
     </message>
     <message>
-        <source>Four players, partners opposite each other, play eight tricks with 32 cards. Whoever sits after the dealer names trumps, having seen four of his cards; his side must then take five tricks. Both sides count down from eight, and whoever comes to nothing wins a &lt;i&gt;Brot&lt;/i&gt;, a loaf. Play and deal go round {way}.</source>
+        <source>Four players in two teams, partners facing each other, play eight tricks with 32 cards. The player after the dealer chooses trumps after seeing four cards; that side must then take five tricks. Both sides count down from eight, and the first to reach zero wins a &lt;i&gt;Brot&lt;/i&gt; (a loaf). Deal and play go {way}.</source>
         <translation>Vier Spieler, zwei gegen zwei, die Partner einander gegenüber, spielen mit 32 Karten acht Stiche. Wer nach dem Geber sitzt, wählt den Trumpf, wenn er vier seiner Karten gesehen hat; seine Seite muss dann fünf Stiche machen. Beide Seiten zählen von acht herunter, und wer null erreicht, gewinnt die Partie und damit ein &lt;i&gt;Brot&lt;/i&gt;. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
-        <source>That the king is high and the ace stands below the jack is our reading of a draft on Wikipedia.</source>
+        <source>That the king is high and the ace ranks below the jack is our reading of a draft on Wikipedia.</source>
         <translation>Dass der König oben und das Ass unter dem Buben steht, lesen wir so in einem Entwurf der Wikipedia.</translation>
     </message>
     <message>
-        <source>No source that we could read tells the whole order; this natural one is that of gamerules.com.</source>
+        <source>No source we found gives the full order; this one is from gamerules.com.</source>
         <translation>Keine Quelle, die wir lesen konnten, nennt die ganze Folge; diese ist die von gamerules.com.</translation>
     </message>
     <message>
-        <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less.</source>
+        <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less.</source>
         <translation>Der Trumpfbube ist &lt;b&gt;der Dicke&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Linke&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
     </message>
     <message>
@@ -6638,71 +6638,71 @@
         <translation>der Dicke, der Linke, {ranks}</translation>
     </message>
     <message>
-        <source>The cards count no points; only tricks do.</source>
+        <source>The cards have no point values; only tricks count.</source>
         <translation>Die Karten haben keine Augen; nur Stiche zählen.</translation>
     </message>
     <message>
-        <source>The dealer gives everybody four cards, beginning with the next player. That player, &lt;b&gt;forehand&lt;/b&gt;, looks at these four and names the trumps: the suit printed on one of them. His side are the &lt;b&gt;makers&lt;/b&gt;. Then everybody gets four more. No card is turned up. The deal passes to the next player.</source>
+        <source>The dealer gives each player four cards, starting with the next player. That player, &lt;b&gt;forehand&lt;/b&gt;, chooses trumps: the suit of one of these four cards. Forehand’s side are the &lt;b&gt;declarers&lt;/b&gt;. Then everyone gets four more cards. No card is turned up. The next player deals next.</source>
         <translation>Der Geber gibt jedem vier Karten, beim nächsten Spieler beginnend. Dieser, die &lt;b&gt;Vorhand&lt;/b&gt;, sieht sich die vier an und wählt den Trumpf: die Farbe einer dieser Karten. Er und sein Partner sind die &lt;b&gt;Ansager&lt;/b&gt;, die anderen die Gegner. Dann bekommt jeder noch vier. Aufgedeckt wird nichts. Das Geben geht zum nächsten Spieler über.</translation>
     </message>
     <message>
-        <source>That forehand names only a suit that he holds is a ruling of our own: so he can always lead a trump.</source>
+        <source>That forehand may only choose a suit in hand is our own rule, so that a trump can always be led.</source>
         <translation>Dass die Vorhand nur eine Farbe wählt, die sie hat, haben wir selbst festgelegt: So kann sie immer einen Trumpf ausspielen.</translation>
     </message>
     <message>
-        <source>if one trick is lost, nothing is counted.</source>
+        <source>if a trick is lost, nothing is scored.</source>
         <translation>geht ein Stich verloren, so wird nichts gezählt.</translation>
     </message>
     <message>
-        <source>if one trick is lost, the others win the Brot.</source>
+        <source>if a trick is lost, the others win the Brot.</source>
         <translation>geht ein Stich verloren, so gewinnen die anderen das Brot.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick, and this lead must be a trump. Later any card may be led. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
+        <source>Forehand leads to the first trick and must lead a trump. Later any card may be led. You must follow suit; if you can’t, you may play any card. You never have to trump.</source>
         <translation>Die Vorhand spielt zum ersten Stich aus, und zwar einen Trumpf. Später darf jede Karte ausgespielt werden. Die angespielte Farbe muss bedient werden; wer das nicht kann, spielt jede beliebige Karte, denn stechen muss niemand.</translation>
     </message>
     <message>
-        <source>Four tricks each count for nothing.</source>
+        <source>Four tricks each score nothing.</source>
         <translation>Vier Stiche auf jeder Seite zählen nichts.</translation>
     </message>
     <message>
-        <source>With four tricks each the makers have lost as well (Spielwiki); that this costs the same is a ruling of our own.</source>
+        <source>With four tricks each, the declarers lose as well (Spielwiki); that it costs the same is our own rule.</source>
         <translation>Mit vier Stichen auf jeder Seite haben die Ansager ebenfalls verloren (Spielwiki); dass es gleich viel kostet, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>Both sides start at eight. Makers who take five tricks or more have one less to go. If the others take five or more, the makers have one more to go, and the others one less. {even}</source>
+        <source>Both sides start at eight. Declarers who take five tricks or more go down by one. If the defenders take five or more, the declarers go up by one and the defenders go down by one. {even}</source>
         <translation>Beide Seiten beginnen bei acht. Machen die Ansager fünf Stiche oder mehr, zählen sie eins herunter. Machen die Gegner fünf oder mehr, zählen die Ansager eins hinauf und die Gegner eins herunter. {even}</translation>
     </message>
     <message>
-        <source>A side with nothing to go wins a &lt;b&gt;Brot&lt;/b&gt;, in the Saarland also called a &lt;i&gt;Schròòm&lt;/i&gt;, and both start at eight again. A count may rise above eight.</source>
+        <source>A side that reaches zero wins the game and with it a &lt;b&gt;Brot&lt;/b&gt; (in the Saarland also called a &lt;i&gt;Schròòm&lt;/i&gt;). In the next game both sides start at eight again. A count may rise above eight.</source>
         <translation>Eine Seite, die null erreicht, gewinnt die Partie und damit ein &lt;b&gt;Brot&lt;/b&gt;, im Saarland auch &lt;i&gt;Schròòm&lt;/i&gt; genannt, und beide beginnen wieder bei acht. Die Zahl einer Seite kann über acht steigen.</translation>
     </message>
     <message>
-        <source>The first Brot ends a sitting.</source>
+        <source>A session is one game: the first Brot ends it.</source>
         <translation>Das erste Brot beendet die Runde.</translation>
     </message>
     <message>
-        <source>A sitting is three Brote; the side with more of them wins it.</source>
+        <source>A session is three games; the side with more Brote wins.</source>
         <translation>Eine Runde geht über drei Brote; die Seite mit mehr Broten gewinnt.</translation>
     </message>
     <message>
-        <source>A sitting is five Brote; the side with more of them wins it.</source>
+        <source>A session is five games; the side with more Brote wins.</source>
         <translation>Eine Runde geht über fünf Brote; die Seite mit mehr Broten gewinnt.</translation>
     </message>
     <message>
-        <source>The sources only say that the side with the most Brote wins; this number is a ruling of our own.</source>
+        <source>The sources only say that the side with the most Brote wins; the number is our own rule.</source>
         <translation>Die Quellen sagen nur, dass die Seite mit den meisten Broten gewinnt; diese Zahl haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>Spades are led; the third player has none and trumps with the seven of hearts, which takes the trick and its {points} points.</source>
+        <source>Spades are led. The third player is void and trumps with the seven of hearts, which takes the trick and its {points} points.</source>
         <translation>Pik ist ausgespielt; der dritte Spieler hat keines und sticht mit der Herz-Sieben, die den Stich mit {points} Augen macht.</translation>
     </message>
     <message>
-        <source>Emil dealt and took no trick: what he laid away is underlined. Hans took none either and has a slash; in the second deal his one trick was worth nothing.</source>
+        <source>Emil dealt and took no trick, so the points of his discards are underlined. Hans took no trick either and has a slash; in the second deal his only trick was worth nothing.</source>
         <translation>Emil gab und machte keinen Stich: Was er gedrückt hat, ist unterstrichen. Auch Hans machte keinen und hat einen Schrägstrich; im zweiten Spiel war sein einziger Stich nichts wert.</translation>
     </message>
     <message>
-        <source>Whoever took no trick has a dash; in the second deal Hans took one that was worth nothing.</source>
+        <source>A player without a trick has a dash; in the second deal Hans took one trick that was worth nothing.</source>
         <translation>Wer keinen Stich machte, hat einen waagerechten Strich; im zweiten Spiel machte Hans einen, der nichts wert war.</translation>
     </message>
     <message>
@@ -6710,7 +6710,7 @@
         <translation>Emil und Hans machten im ersten Spiel keinen Stich.</translation>
     </message>
     <message>
-        <source>This system cannot print.</source>
+        <source>Printing is not available on this system.</source>
         <translation>Auf diesem System kann nicht gedruckt werden.</translation>
     </message>
     <message>
@@ -6722,7 +6722,7 @@
         <translation>Die anderen Stiche</translation>
     </message>
     <message>
-        <source>A hundred, and the second deal</source>
+        <source>100 points, and the second deal</source>
         <translation>Hundert Augen und das zweite Spiel</translation>
     </message>
     <message>
@@ -6742,15 +6742,11 @@
         <translation>Entscheidungsspiele</translation>
     </message>
     <message>
-        <source>The frame, and the rubber</source>
-        <translation>Der Rahmen und die Runde</translation>
-    </message>
-    <message>
         <source>Hearts are trumps: these ten cards, from high to low.</source>
         <translation>Herz ist Trumpf: diese zehn Karten, von oben nach unten.</translation>
     </message>
     <message>
-        <source>The diamonds then: eight cards, for their jack is a trump.</source>
+        <source>Diamonds: eight cards, because the jack is a trump.</source>
         <translation>Karo: acht Karten, denn der Karo-Bube ist Trumpf.</translation>
     </message>
     <message>
@@ -6758,79 +6754,79 @@
         <translation>Karo-Ass ist ausgespielt: Karo ist erlaubt, oder ein Trumpf; Kreuz-Ass und Pik-Dame sind es nicht.</translation>
     </message>
     <message>
-        <source>Spades are led; the seven of hearts must take the trick, with the ten and with the ace of one who is glad to be rid of it: {points} points.</source>
+        <source>Spades are led. The seven of hearts has to take the trick, together with the ten and an ace that its owner was glad to get rid of: {points} points.</source>
         <translation>Pik ist ausgespielt; die Herz-Sieben muss den Stich machen, mit der Zehn und einem Ass, das sein Besitzer gern los ist: {points} Augen.</translation>
     </message>
     <message>
-        <source>Four players, each for himself, play nine tricks with 36 cards, the sixes among them. Every deal holds 140 card points, and whoever has most of them is given a mark on the slate; but whoever makes a hundred gives a mark to each of the others. With four marks on the slate they begin to be wiped: that is &lt;b&gt;Butzen&lt;/b&gt;. Whoever wipes his last mark is out of danger, and the last one with marks has lost the &lt;i&gt;game&lt;/i&gt;. Play and deal go round {way}.</source>
+        <source>Four players, each for themselves, play nine tricks with 36 cards, including the sixes. Every deal contains 140 card points. The player with the most points gets a mark on the slate; but if a player makes a hundred, each of the others gets one instead. Once there are four marks on the slate, marks are wiped off: this is called &lt;b&gt;Butzen&lt;/b&gt;. A player who wipes their last mark is out of danger; the last player with marks loses the &lt;i&gt;game&lt;/i&gt;. Deal and play go {way}.</source>
         <translation>Vier Spieler, jeder für sich, spielen neun Stiche mit 36 Karten, die Sechsen dabei. In jedem Spiel sind 140 Augen, und wer die meisten davon hat, bekommt einen Strich auf der Tafel; macht aber jemand hundert, bekommt stattdessen jeder andere einen. Bei vier Strichen auf der Tafel beginnt man, sie wegzuwischen: Das ist das &lt;b&gt;Butzen&lt;/b&gt;. Wer seinen letzten Strich wegwischt, ist außer Gefahr, und der Letzte mit Strichen hat die &lt;i&gt;Partie&lt;/i&gt; verloren. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. He is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. The ten ranks low.</source>
+        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less. The ten ranks low.</source>
         <translation>Der Trumpfbube ist die höchste Karte von allen, und der andere Bube derselben Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
     </message>
     <message>
-        <source>Either of the two highest jacks counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. The last trick brings nothing more.</source>
+        <source>The two highest jacks count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. There is no bonus for the last trick.</source>
         <translation>Jeder der beiden höchsten Buben zählt 12 Augen, ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein anderer Bube 2; Neun, Acht, Sieben und Sechs zählen nichts. Der letzte Stich bringt nichts weiter.</translation>
     </message>
     <message>
-        <source>In Butzen, before the first card, everybody in turn may ask for &lt;b&gt;nicer cards&lt;/b&gt;, &lt;i&gt;hübscher&lt;/i&gt;. If all the others agree, the same dealer deals again (Pagat). That they are asked in turn, and that the first who does not agree ends it, is a ruling of our own.</source>
+        <source>In Butzen, before the first card is played, each player in turn may ask for &lt;b&gt;nicer cards&lt;/b&gt; (&lt;i&gt;hübscher&lt;/i&gt;), that is, a new deal. If all the others agree, the same dealer deals again (Pagat). That players are asked in turn and that one refusal is enough is our own rule.</source>
         <translation>Beim Butzen darf vor der ersten Karte jeder der Reihe nach um &lt;b&gt;hübschere Karten&lt;/b&gt; (&lt;i&gt;hübscher&lt;/i&gt;) bitten, also um neues Geben. Sind alle anderen einverstanden, gibt derselbe Geber noch einmal (Pagat). Dass der Reihe nach gefragt wird und dass eine Ablehnung genügt, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>Where two or three play, each is still given nine cards. The others lie face down on the table and belong to nobody; the top one of them is turned for trumps. Whoever is out of the game is passed over in dealing.</source>
+        <source>With two or three players, each still gets nine cards. The other cards lie face down and are not used; the top one is turned up for trumps. Players who are out of the game are skipped.</source>
         <translation>Zu zweit oder zu dritt bekommt jeder ebenfalls neun Karten. Die übrigen liegen verdeckt auf dem Tisch und bleiben unbenutzt; die oberste davon wird als Trumpf aufgedeckt. Wer ausgeschieden ist, wird beim Geben übergangen.</translation>
     </message>
     <message>
-        <source>The player after the dealer leads any card. Whoever holds the suit led must follow or trump, as he likes; whoever has none of it plays any card. Nobody has to beat what lies in the trick.</source>
+        <source>The player after the dealer leads any card. If you have the suit led, you may follow or trump; if you have none, you may play any card. You never have to beat the cards in the trick.</source>
         <translation>Der Spieler nach dem Geber spielt irgendeine Karte aus. Wer die ausgespielte Farbe hat, muss bedienen oder stechen; wer nichts davon hat, spielt irgendeine Karte. Niemand muss die Karten im Stich schlagen.</translation>
     </message>
     <message>
-        <source>The &lt;i&gt;Schleipfe&lt;/i&gt;, by which one may gather a trick that is not one’s own unless somebody objects, is not played here.</source>
+        <source>The &lt;i&gt;Schleipfe&lt;/i&gt;, which lets a player take someone else’s trick if nobody objects, is not supported.</source>
         <translation>Die &lt;i&gt;Schleipfe&lt;/i&gt;, mit der man einen Stich einziehen darf, der einem nicht gehört, wenn niemand widerspricht, wird hier nicht gespielt.</translation>
     </message>
     <message>
-        <source>Whoever has lost the first four deals, so that all four marks are his, has lost the game at once: &lt;b&gt;two&lt;/b&gt; marks on the frame (Pagat).</source>
+        <source>A player who loses the first four deals, and so has all four marks, loses the game at once: &lt;b&gt;two&lt;/b&gt; marks on the frame (Pagat).</source>
         <translation>Wer die ersten vier Spiele verloren hat, sodass alle vier Striche ihm gehören, hat die Partie sofort verloren: &lt;b&gt;zwei&lt;/b&gt; Striche am Rahmen (Pagat).</translation>
     </message>
     <message>
-        <source>Whoever has lost the first four deals, so that all four marks are his, has lost the game at once: one mark on the frame (CatsAtCards).</source>
+        <source>A player who loses the first four deals, and so has all four marks, loses the game at once: one mark on the frame (CatsAtCards).</source>
         <translation>Wer die ersten vier Spiele verloren hat, sodass alle vier Striche ihm gehören, hat die Partie sofort verloren: ein Strich am Rahmen (CatsAtCards).</translation>
     </message>
     <message>
-        <source>After each deal everybody counts the points in his tricks. Whoever has most is given a mark. If somebody has a &lt;b&gt;hundred&lt;/b&gt; or more, a &lt;i&gt;Durchmarsch&lt;/i&gt;, each of the other three is given one instead. If all four have 35, all four are given one.</source>
+        <source>After each deal, players count the points in their tricks. The player with the most gets a mark. If a player has a &lt;b&gt;hundred&lt;/b&gt; or more (a &lt;i&gt;Durchmarsch&lt;/i&gt;, or march), each of the other three gets a mark instead. If all four have 35, all four get one.</source>
         <translation>Nach jedem Spiel zählt jeder die Augen in seinen Stichen. Wer die meisten hat, bekommt einen Strich. Hat jemand &lt;b&gt;hundert&lt;/b&gt; oder mehr, einen &lt;i&gt;Durchmarsch&lt;/i&gt;, so bekommt stattdessen jeder der drei anderen einen. Haben alle vier 35, bekommen alle vier einen.</translation>
     </message>
     <message>
-        <source>The phase is over when there are four marks or more on the slate; there may be seven. Whoever has no mark then is out of danger and leaves the game.</source>
+        <source>The phase ends when there are four or more marks on the slate; there may be up to seven. A player without a mark is then out of danger and leaves the game.</source>
         <translation>Die Phase ist vorbei, wenn vier oder mehr Striche auf der Tafel stehen; es können sieben sein. Wer dann keinen Strich hat, ist außer Gefahr und scheidet aus.</translation>
     </message>
     <message>
-        <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks, but never more than there are above four (Pagat).</source>
+        <source>A player who &lt;b&gt;marches&lt;/b&gt; (a hundred points or all nine tricks) wipes two of their marks, but never so many that fewer than four are left on the slate (Pagat).</source>
         <translation>Wer &lt;b&gt;durchmarschiert&lt;/b&gt;, mit hundert Augen oder allen neun Stichen, wischt zwei seiner Striche weg, aber nur so viele, dass mindestens vier auf der Tafel bleiben (Pagat).</translation>
     </message>
     <message>
-        <source>As long as there are &lt;b&gt;more than four&lt;/b&gt; marks, as many players wipe one as there are marks above four: with five the one with fewest points, with six the lowest two, with seven all but the highest. Nobody adds any. {march}</source>
+        <source>While there are &lt;b&gt;more than four&lt;/b&gt; marks, one player wipes a mark for each mark above four: with five, the player with the fewest points; with six, the two lowest; with seven, all but the highest. Nobody adds a mark. {march}</source>
         <translation>Solange &lt;b&gt;mehr als vier&lt;/b&gt; Striche da sind, wischen so viele Spieler einen weg, wie Striche über vier da sind: bei fünf der mit den wenigsten Augen, bei sechs die beiden niedrigsten, bei sieben alle außer dem höchsten. Niemand bekommt einen dazu. {march}</translation>
     </message>
     <message>
-        <source>With &lt;b&gt;exactly four&lt;/b&gt; marks and three players or more, the one with fewest points wipes one, and the one with most adds one. A march wipes all the marks of whoever makes it, and each of the others adds one.</source>
+        <source>With &lt;b&gt;exactly four&lt;/b&gt; marks and three or more players, the player with the fewest points wipes one and the player with the most adds one. A march wipes all of that player’s marks, and each of the others adds one.</source>
         <translation>Bei &lt;b&gt;genau vier&lt;/b&gt; Strichen und mindestens drei Spielern wischt einen weg, wer die wenigsten Augen hat, und wer die meisten hat, bekommt einen. Ein Durchmarsch wischt alle Striche dessen weg, der ihn macht, und jeder andere bekommt einen.</translation>
     </message>
     <message>
-        <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one; a march wipes two. If all who play have the same number of points, nothing happens.</source>
+        <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one mark; a march wipes two. If they have the same number of points, nothing happens.</source>
         <translation>Sind noch &lt;b&gt;zwei Spieler&lt;/b&gt; da, wischt einen weg, wer weniger Augen hat; ein Durchmarsch wischt zwei weg. Haben alle, die spielen, gleich viele Augen, so geschieht nichts.</translation>
     </message>
     <message>
-        <source>Four games make a &lt;b&gt;rubber&lt;/b&gt; (Pagat).</source>
+        <source>Four games make a session (Pagat).</source>
         <translation>Vier Partien sind eine &lt;b&gt;Runde&lt;/b&gt; (Pagat).</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;rubber&lt;/b&gt; goes on until somebody has four marks on the frame (Wikipedia).</source>
+        <source>A session continues until somebody has four marks on the frame (Wikipedia).</source>
         <translation>Eine &lt;b&gt;Runde&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
     </message>
     <message>
-        <source>A game that is lost is a mark on the frame of the slate. The slate is wiped, and the next game begins.</source>
+        <source>Losing a game costs a mark on the frame of the slate. The slate is wiped clean, and the next game begins.</source>
         <translation>Eine verlorene Partie kostet einen Strich am Rahmen der Tafel. Die Tafel wird abgewischt, und die nächste Partie beginnt.</translation>
     </message>
     <message>
@@ -6838,15 +6834,15 @@
         <translation>Quellen: pagat.com, von Paul Eaton und John McLeod (2024); Wikipedia, nach Uwe Schochs Regeln (2014); CatsAtCards.com.</translation>
     </message>
     <message>
-        <source>Spades are led; the third player trumps, whether he has spades or not. The seven of hearts takes the trick and its {points} points.</source>
+        <source>Spades are led. The third player trumps, which is allowed with or without spades. The seven of hearts takes the trick and its {points} points.</source>
         <translation>Pik ist ausgespielt; der dritte Spieler sticht, ob er Pik hat oder nicht. Die Herz-Sieben macht den Stich mit {points} Augen.</translation>
     </message>
     <message>
-        <source>Four players, partners opposite each other, play nine tricks with 36 cards, the sixes among them. Every deal holds 140 card points, and a side with a hundred of them wins a &lt;i&gt;game&lt;/i&gt;: it wipes a rung off its half of the ladder on the slate. Whoever has wiped all four first wins the &lt;i&gt;set&lt;/i&gt;. Play and deal go round {way}.</source>
+        <source>Four players in two teams, partners facing each other, play nine tricks with 36 cards, including the sixes. Every deal contains 140 card points. A side with 100 wins a &lt;i&gt;rung&lt;/i&gt; and wipes it off its half of the ladder on the slate. The first side to wipe all four wins the &lt;i&gt;set&lt;/i&gt;. Deal and play go {way}.</source>
         <translation>Vier Spieler, zwei gegen zwei, die Partner einander gegenüber, spielen mit 36 Karten, den Sechsen dabei, neun Stiche. In jedem Spiel sind 140 Augen, und eine Seite mit hundert davon gewinnt eine &lt;i&gt;Sprosse&lt;/i&gt;: Sie wischt sie von ihrer Hälfte der Leiter auf der Tafel. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;i&gt;Satz&lt;/i&gt;. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. He is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. The ten ranks low.</source>
+        <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less. The ten ranks low.</source>
         <translation>Der Trumpfbube ist &lt;b&gt;der Alte&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Kleine&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
     </message>
     <message>
@@ -6854,47 +6850,47 @@
         <translation>der Alte, der Kleine, {ranks}</translation>
     </message>
     <message>
-        <source>Either of the two Men counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. The last trick brings nothing more.</source>
+        <source>The Old Man and the Little Man count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. There is no bonus for the last trick.</source>
         <translation>Der Alte und der Kleine zählen je 12 Augen, ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein anderer Bube 2; Neun, Acht, Sieben und Sechs zählen nichts. Der letzte Stich bringt nichts dazu.</translation>
     </message>
     <message>
-        <source>The dealer gives everybody nine cards, three at a time, beginning with the next player. The last card is his own; it is turned up, and its suit is trumps. It lies on the table until the first card is played, and then goes to his hand. The deal passes to the next player.</source>
+        <source>The dealer gives each player nine cards, three at a time, starting with the next player. The last card belongs to the dealer; it is turned up, and its suit is trumps. It stays on the table until the first card is played and then goes into the dealer’s hand. The next player deals next.</source>
         <translation>Der Geber gibt jedem neun Karten, je drei auf einmal, beim nächsten Spieler beginnend. Die letzte Karte ist seine eigene; sie wird aufgedeckt, und ihre Farbe ist Trumpf. Sie liegt auf dem Tisch, bis die erste Karte gespielt wird, und geht dann auf seine Hand. Das Geben geht zum nächsten Spieler über.</translation>
     </message>
     <message>
-        <source>The others play a trump if they have one; whoever has none plays any card, face down as well (CatsAtCards).</source>
+        <source>The others must play a trump if they have one; otherwise they play any card, also face down (CatsAtCards).</source>
         <translation>Die anderen spielen einen Trumpf, wenn sie einen haben; wer keinen hat, spielt jede beliebige Karte, ebenfalls verdeckt (CatsAtCards).</translation>
     </message>
     <message>
-        <source>The others play a trump if they have one; whoever has none plays any card (Pagat).</source>
+        <source>The others must play a trump if they have one; otherwise they play any card (Pagat).</source>
         <translation>Die anderen spielen einen Trumpf, wenn sie einen haben; wer keinen hat, spielt jede beliebige Karte (Pagat).</translation>
     </message>
     <message>
-        <source>The player after the dealer leads a trump, if he has one. If not, he leads any card &lt;b&gt;face down&lt;/b&gt;: it counts as a trump for those who follow, and cannot win. {others} The dealer holds the turned card, so somebody always wins.</source>
+        <source>The player after the dealer must lead a trump, if possible. If not, that player leads any card &lt;b&gt;face down&lt;/b&gt;: it counts as a trump for those who follow, and cannot win. {others} The dealer holds the turned-up card, a trump, so somebody always wins.</source>
         <translation>Der Spieler nach dem Geber spielt einen Trumpf aus, wenn er einen hat. Hat er keinen, so spielt er irgendeine Karte &lt;b&gt;verdeckt&lt;/b&gt; aus: Sie gilt für die, die bedienen, als Trumpf und kann nicht gewinnen. {others} Der Geber hat die aufgedeckte Karte, also macht immer jemand den Stich.</translation>
     </message>
     <message>
-        <source>A card played face down is shown to nobody before the trick is gathered, and then counts for its winner: a ruling of our own.</source>
+        <source>A card played face down stays hidden until the trick is complete; its points then count for the winner. This is our own rule.</source>
         <translation>Eine verdeckt gespielte Karte sieht niemand, bevor der Stich eingezogen wird; dann zählt sie für den, der ihn macht: Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>From the second trick on any card may be led. Whoever holds the suit led must follow or trump, as he likes; whoever has none of it plays any card. Nobody has to beat what lies in the trick.</source>
+        <source>From the second trick on any card may be led. If you have the suit led, you may follow or trump; if you have none, you may play any card. You never have to beat the cards in the trick.</source>
         <translation>Vom zweiten Stich an darf jede Karte ausgespielt werden. Wer die angespielte Farbe hat, muss bedienen oder stechen, wie er will; wer keine davon hat, spielt jede beliebige Karte. Niemand muss die Karten im Stich schlagen.</translation>
     </message>
     <message>
-        <source>After a deal each side counts the points in its tricks. A side with a hundred or more wins the game. If neither has as many, the better side writes its points below the ladder, and a second deal is played: that side needs what it lacks to a hundred, the others forty less than was written. With 86 against 54 that is 14 and 46.</source>
+        <source>After a deal, each side counts the points in its tricks. A side with 100 or more wins the rung. If neither has 100, the better side’s points are written below the ladder and a second deal is played: that side needs the points missing to 100, and the other side needs 40 less than the number written. With 86 to 54, that means 14 and 46.</source>
         <translation>Nach einem Spiel zählt jede Seite die Augen in ihren Stichen. Eine Seite mit hundert oder mehr gewinnt die Sprosse. Hat keine so viele, so schreibt die bessere ihre Augen unter die Leiter, und ein zweites Spiel wird gespielt: Diese Seite braucht, was ihr auf hundert fehlt, die andere vierzig weniger, als geschrieben steht. Bei 86 gegen 54 sind das 14 und 46.</translation>
     </message>
     <message>
-        <source>One set is a sitting (CatsAtCards).</source>
+        <source>One set is a session (CatsAtCards).</source>
         <translation>Eine Runde geht über einen Satz (CatsAtCards).</translation>
     </message>
     <message>
-        <source>A side with four marks on the frame has lost the match (Pagat, Wikipedia).</source>
+        <source>A side with four marks on the frame loses the session (Pagat, Wikipedia).</source>
         <translation>Eine Seite mit vier Strichen am Rahmen hat die Runde verloren (Pagat, Wikipedia).</translation>
     </message>
     <message>
-        <source>The ladder on the slate has one upright and four rungs, and each side owns the halves on its own side. The first side to wipe all four wins the &lt;b&gt;set&lt;/b&gt;. The losers chalk a mark on their side of the frame; two, if they have not wiped a single rung.</source>
+        <source>The ladder on the slate has one upright and four rungs; each side owns its half of the rungs. The first side to wipe all four wins the &lt;b&gt;set&lt;/b&gt;. The losers get a mark on their side of the frame – or two if they have not wiped a single rung.</source>
         <translation>Die Leiter auf der Tafel hat einen Holm in der Mitte und vier Sprossen; jeder Seite gehören deren Hälften auf ihrer Seite. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;b&gt;Satz&lt;/b&gt;. Die Verlierer bekommen einen Strich auf ihrer Seite des Rahmens; zwei, wenn sie keine einzige Sprosse weggewischt haben.</translation>
     </message>
     <message>
@@ -6902,7 +6898,7 @@
         <translation>Abheben und Geben</translation>
     </message>
     <message>
-        <source>Making trumps</source>
+        <source>Choosing trumps</source>
         <translation>Trumpf wählen</translation>
     </message>
     <message>
@@ -6914,19 +6910,19 @@
         <translation>Fünf Striche</translation>
     </message>
     <message>
-        <source>Where this comes from</source>
+        <source>Sources</source>
         <translation>Quellen</translation>
     </message>
     <message>
-        <source>throws off</source>
+        <source>discards</source>
         <translation>wirft ab</translation>
     </message>
     <message>
-        <source>Six cards to a trick. The third player has no spade and trumps: the seven of hearts takes it.</source>
+        <source>A trick has six cards. The third player is void in spades and trumps: the seven of hearts takes the trick.</source>
         <translation>Ein Stich hat sechs Karten. Der dritte Spieler hat kein Pik und sticht: Die Herz-Sieben macht den Stich.</translation>
     </message>
     <message>
-        <source>Six players, two sides of three who sit alternately, play five tricks with 32 cards. One side makes trumps and must then take three tricks. Both sides begin with five lines on a slate; lines are wiped off by winning and chalked up by losing, and the first side without any wins the game. Play and deal go round {way}.</source>
+        <source>Six players in two teams of three, seated alternately, play five tricks with 32 cards. The side that chooses trumps must take three tricks. Both sides start with five lines on a slate; winning wipes lines off, losing adds lines, and the first side without lines wins the game. Deal and play go {way}.</source>
         <translation>Sechs Spieler, zwei Seiten zu dreien, die abwechselnd sitzen, spielen mit 32 Karten fünf Stiche. Die Seite, die den Trumpf wählt, muss drei Stiche machen. Beide Seiten beginnen mit fünf Strichen auf einer Tafel; wer gewinnt, wischt welche weg, wer verliert, schreibt welche dazu, und die erste Seite ohne Striche gewinnt die Partie. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
@@ -6938,71 +6934,71 @@
         <translation>die zwei Buben, {ranks}</translation>
     </message>
     <message>
-        <source>The cards count no points; only tricks do. The order of the cards is lost in the source; this natural one, as at Bauer, is a ruling of our own.</source>
+        <source>The cards have no point values; only tricks count. The source does not give the order of the cards; this one, as in Bauer, is our own rule.</source>
         <translation>Die Karten haben keine Augen; nur Stiche zählen. Die Quelle nennt die Rangfolge nicht; diese, wie beim Bauer, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>The deal passes to the right. Who deals first is a ruling of our own.</source>
+        <source>The next dealer is the player on the right. Who deals first is our own rule.</source>
         <translation>Das Geben geht nach rechts weiter. Wer zuerst gibt, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>If the turned card is a jack, its suit is trumps. If not, but a jack was shown at the cut, that jack’s suit is trumps. In both cases the dealer’s side are the &lt;b&gt;declarers&lt;/b&gt;, and nothing is said.</source>
+        <source>If the turned-up card is a jack, its suit is trumps. Otherwise, if a jack was shown at the cut, its suit is trumps. In both cases the dealer’s side are the &lt;b&gt;declarers&lt;/b&gt;, and there is no bidding.</source>
         <translation>Ist die aufgedeckte Karte ein Bube, so ist ihre Farbe Trumpf. Ist sie keiner, wurde aber beim Abheben ein Bube gezeigt, so ist dessen Farbe Trumpf. In beiden Fällen ist die Seite des Gebers die der &lt;b&gt;Ansager&lt;/b&gt;, und niemand wird gefragt.</translation>
     </message>
     <message>
-        <source>Otherwise the players are asked one after another, from the dealer’s right: each may &lt;b&gt;accept&lt;/b&gt; the turned suit or pass. Whoever accepts makes it trumps, and his side declares.</source>
+        <source>Otherwise each player in turn, starting on the dealer’s right, may &lt;b&gt;accept&lt;/b&gt; the turned-up suit or pass. If a player accepts, that suit is trumps and the player’s side are the declarers.</source>
         <translation>Sonst werden die Spieler der Reihe nach gefragt, von rechts neben dem Geber an: Jeder darf die aufgedeckte Farbe &lt;b&gt;annehmen&lt;/b&gt; oder passen. Nimmt jemand an, ist sie Trumpf, und seine Seite sind die Ansager.</translation>
     </message>
     <message>
-        <source>If all six pass, the card is turned down, and all are asked once more: each may &lt;b&gt;name&lt;/b&gt; one of the other three suits or pass. The side of whoever names one declares. If all pass again, the same dealer deals anew.</source>
+        <source>If all six pass, the card is turned down, and each player in turn may &lt;b&gt;choose&lt;/b&gt; one of the other three suits or pass. The side of the player who chooses are the declarers. If all pass again, the same dealer deals again.</source>
         <translation>Passen alle sechs, so wird die Karte umgedreht, und alle werden noch einmal gefragt: Jeder darf eine der drei anderen Farben &lt;b&gt;wählen&lt;/b&gt; oder passen. Die Seite dessen, der eine wählt, sind die Ansager. Passen wieder alle, so gibt derselbe Geber neu.</translation>
     </message>
     <message>
-        <source>That one may name a suit of which one holds no card is a ruling of our own.</source>
+        <source>That you may choose a suit of which you hold no card is our own rule.</source>
         <translation>Dass man auch eine Farbe wählen darf, von der man keine Karte hat, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>When the turned suit was accepted, by whomever, the dealer may take the turned card for any card of his hand, which he lays away face down.</source>
+        <source>If a player has accepted the turned-up suit, the dealer may swap any card for the turned-up card; the swapped card is discarded face down.</source>
         <translation>Wurde die aufgedeckte Farbe angenommen, gleich von wem, so darf der Geber die aufgedeckte Karte nehmen und dafür eine beliebige seiner Karten verdeckt drücken.</translation>
     </message>
     <message>
-        <source>When the turned jack has made trumps, the dealer may look at the card beneath it, too; if it is of the same suit, he may take it for any card. That he may take the jack itself for a card is a ruling of our own: else the highest trump would lie dead. For the same reason he may take a jack that was shown at the cut, and then the turned card, if it is of that suit.</source>
+        <source>If the turned-up jack has decided trumps, the dealer may also look at the card below it and, if it is of the same suit, swap any card for it. That the dealer may swap a card for the jack itself is our own rule; otherwise the highest trump would be out of play. For the same reason the dealer may take a jack that was shown at the cut, and then the turned-up card if it is of that suit.</source>
         <translation>Hat der aufgedeckte Bube den Trumpf bestimmt, so darf der Geber auch die Karte darunter ansehen und, wenn sie von derselben Farbe ist, gegen eine beliebige seiner Karten tauschen. Dass er den Buben selbst eintauschen darf, haben wir selbst festgelegt: Sonst wäre der höchste Trumpf aus dem Spiel. Aus demselben Grund darf er einen Buben nehmen, der beim Abheben gezeigt wurde, und danach die aufgedeckte Karte, wenn sie von dessen Farbe ist.</translation>
     </message>
     <message>
-        <source>Each is an exchange of its own, and each may be declined. After a suit was named there is none.</source>
+        <source>Each exchange is optional. If a suit was chosen in the second round, there is no exchange.</source>
         <translation>Jeder Tausch ist freiwillig. Wurde eine andere als die aufgedeckte Farbe gewählt, gibt es keinen.</translation>
     </message>
     <message>
-        <source>The player on the dealer’s right leads any card. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
+        <source>The player on the dealer’s right leads any card. You must follow suit; if you can’t, you may play any card. You never have to trump.</source>
         <translation>Der Spieler rechts vom Geber spielt irgendeine Karte aus. Die angespielte Farbe muss bedient werden; wer nicht kann, spielt irgendeine Karte, denn stechen muss niemand.</translation>
     </message>
     <message>
-        <source>Both sides begin with five lines. Declarers who take three or four tricks wipe one of theirs, and with all five, &lt;i&gt;durch&lt;/i&gt;, two. With one or two tricks they add a line, and the others wipe one. Without a single trick they add two, and the others wipe two.</source>
+        <source>Both sides start with five lines. Declarers who take three or four tricks wipe one of their lines; with all five tricks (&lt;i&gt;durch&lt;/i&gt;) they wipe two. With one or two tricks they add a line, and the others wipe one. Without a trick they add two, and the others wipe two.</source>
         <translation>Beide Seiten beginnen mit fünf Strichen. Ansager, die drei oder vier Stiche machen, wischen einen der ihren weg, und mit allen fünf, &lt;i&gt;durch&lt;/i&gt;, zwei. Mit einem oder zwei Stichen schreiben sie einen dazu, und die anderen wischen einen. Ohne einen einzigen Stich schreiben sie zwei dazu, und die anderen wischen zwei.</translation>
     </message>
     <message>
-        <source>The first side without lines wins the game. A side may come to have more than five lines; that nothing is wiped below none is a ruling of our own.</source>
+        <source>The first side without lines wins the game. A side may have more than five lines. That lines can’t go below zero is our own rule.</source>
         <translation>Die erste Seite ohne Striche gewinnt die Partie. Eine Seite kann mehr als fünf Striche bekommen; dass es nicht unter null geht, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>One game ends a sitting.</source>
+        <source>A session is one game.</source>
         <translation>Eine Partie beendet die Runde.</translation>
     </message>
     <message>
-        <source>A sitting is three games; the side that wins more wins it.</source>
+        <source>A session is three games; the side that wins more games wins the session.</source>
         <translation>Eine Runde geht über drei Partien; die Seite mit mehr Siegen gewinnt.</translation>
     </message>
     <message>
-        <source>A sitting is five games; the side that wins more wins it.</source>
+        <source>A session is five games; the side that wins more games wins the session.</source>
         <translation>Eine Runde geht über fünf Partien; die Seite mit mehr Siegen gewinnt.</translation>
     </message>
     <message>
-        <source>The source does not say; this number is a ruling of our own.</source>
+        <source>The source does not say; the number is our own rule.</source>
         <translation>Die Quelle sagt nichts; diese Zahl haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>All we know of this game of the Hunsrück stands on one page, CatsAtCards.com, “How To Play Réunion”. Whatever is marked here as a ruling of our own is not found there.</source>
+        <source>All we know about this game from the Hunsrück is on one page, CatsAtCards.com, “How To Play Réunion”. Anything described here as our own rule is not found there.</source>
         <translation>Alles, was wir von diesem Spiel aus dem Hunsrück wissen, steht auf einer Seite: CatsAtCards.com, „How To Play Réunion“. Was hier als selbst festgelegt bezeichnet ist, findet sich dort nicht.</translation>
     </message>
     <message>
@@ -7010,11 +7006,11 @@
         <translation>Herz ist Trumpf: diese elf Karten, von oben nach unten.</translation>
     </message>
     <message>
-        <source>The spades: seven cards, and the other suits in the same way.</source>
+        <source>Spades: seven cards; the other suits are the same.</source>
         <translation>Pik: sieben Karten; die anderen Farben ebenso.</translation>
     </message>
     <message>
-        <source>demanded</source>
+        <source>asked for</source>
         <translation>verlangt</translation>
     </message>
     <message>
@@ -7070,6 +7066,18 @@
         <translation>* Die Quelle sagt, dass ein Spieler, der auf alle Stiche rechnet, von einem anderen eine Karte nach Wahl verlangt und das Ausspiel übernimmt. Was hier sonst einen Stern hat, haben wir selbst festgelegt.</translation>
     </message>
     <message>
+        <source>* A ruling of our own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}, and nothing for having no trick. With fewer it is lost: the caller pays {units} to each, and a Stange costs what it always does. The deal is played to its end and counted like any other.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>* No source tells what a Staubaus is worth: a ruling of our own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody deals once: {deals} deals make a game, of {points} points in all. Since everybody plays three of them, the limits are those of Réunion. The settlement is among all at the table, kings included.*</source>
         <translation>Jeder gibt einmal: {deals} Spiele sind eine Partie von zusammen {points} Augen. Da jeder drei davon spielt, gelten die Grenzen der Réunion. Abgerechnet wird unter allen am Tisch, auch den Königen.*</translation>
     </message>
@@ -7092,6 +7100,10 @@
     <message>
         <source>On the score sheet a deal without points is a slash from corner to corner, even with tricks that are worth nothing; the points that a dealer without a trick discarded are underlined.</source>
         <translation>Auf dem Punktezettel ist ein Spiel ohne Augen ein Schrägstrich von Ecke zu Ecke, auch mit Stichen, die nichts zählen; was ein Geber ohne Stich gedrückt hat, wird unterstrichen.</translation>
+    </message>
+    <message>
+        <source>On the sheet a Stange is a dash.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The points that a dealer without a trick discarded are written as a plain number.</source>
@@ -7148,6 +7160,10 @@
     <message>
         <source>The dealer of its first deal is found as after any other deal.</source>
         <translation>Wer dabei zuerst gibt, ergibt sich wie nach jedem anderen Spiel.</translation>
+    </message>
+    <message>
+        <source>The frame, and the rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is dealt by the next player after the last regular dealer: our own rule.</source>
@@ -7249,15 +7265,15 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>carried over</source>
+        <source>carried forward</source>
         <translation>Übertrag</translation>
     </message>
     <message>
-        <source>from the discards only, no trick</source>
+        <source>from discards only, no trick</source>
         <translation>nur gedrückte Karten, kein Stich</translation>
     </message>
     <message>
-        <source>Play-off deal, only to break the tie; {name} deals</source>
+        <source>Play-off, only to break the tie; {name} deals</source>
         <translation>Entscheidungsspiel, nur um den Gleichstand aufzulösen; {name} gibt</translation>
     </message>
     <message>
@@ -7269,11 +7285,11 @@
         <translation>Summen</translation>
     </message>
     <message>
-        <source>Totals; together they make {check}</source>
+        <source>Totals; check sum {check}</source>
         <translation>Summen; Probe {check}</translation>
     </message>
     <message>
-        <source>Left bowers taken by the right: 1 unit each</source>
+        <source>Left bowers captured by the right bower: 1 unit each</source>
         <translation>Linke Bauern, vom rechten gefangen: je 1 Einheit</translation>
     </message>
     <message>
@@ -7305,11 +7321,11 @@
         <translation>Beginn</translation>
     </message>
     <message>
-        <source>Game {number}; for practice, with open cards</source>
+        <source>Game {number}; practice, all cards face up</source>
         <translation>Partie {number}; Übung mit offenen Karten</translation>
     </message>
     <message>
-        <source>Game {number}; an undo or a hint was used</source>
+        <source>Game {number}; undo or a hint was used</source>
         <translation>Partie {number}; ein Zug wurde zurückgenommen oder ein Tipp gegeben</translation>
     </message>
     <message>
@@ -7341,7 +7357,7 @@
         <translation>{strokes}, {count} weggewischt</translation>
     </message>
     <message>
-        <source>Ladder of {count} rungs; who has wiped his half wins the set</source>
+        <source>Ladder of {count} rungs; the side that wipes its half first wins the set</source>
         <translation>Leiter mit {count} Sprossen; wer seine Hälfte zuerst weggewischt hat, gewinnt den Satz</translation>
     </message>
     <message>
@@ -7390,7 +7406,7 @@
         <translation>Saldo der Runde</translation>
     </message>
     <message>
-        <source>session receipts</source>
+        <source>session winnings</source>
         <translation>Gewinne der Runde</translation>
     </message>
     <message>
@@ -7398,7 +7414,7 @@
         <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>Receipts of this game: units received</source>
+        <source>Winnings in this game: units received</source>
         <translation>Gewinne dieser Partie: erhaltene Einheiten</translation>
     </message>
     <message>
@@ -7406,15 +7422,15 @@
         <translation>Saldo dieser Partie, alle Zahlungen eingerechnet</translation>
     </message>
     <message>
-        <source>Receipts of the session: units received, losses left out</source>
+        <source>Winnings in the session: units received, without losses</source>
         <translation>Gewinne der Runde: erhaltene Einheiten, Verluste nicht gerechnet</translation>
     </message>
     <message>
-        <source>{text}; in front: {names}</source>
+        <source>{text}; leading: {names}</source>
         <translation>{text}; in Führung: {names}</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation>Geber</translation>
     </message>
     <message>
@@ -7426,8 +7442,8 @@
         <translation>{entry}; Geber</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>null</translation>
+        <source>zero</source>
+        <translation>Summe null</translation>
     </message>
     <message>
         <source>Stange, no points</source>
@@ -7438,7 +7454,7 @@
         <translation>Stange, kein Stich</translation>
     </message>
     <message>
-        <source>{points}, from the discards only, no trick</source>
+        <source>{points}, from discards only, no trick</source>
         <translation>{points}, nur aus den gedrückten Karten, kein Stich</translation>
     </message>
     <message>
@@ -7446,7 +7462,7 @@
         <translation>0, kein Stich</translation>
     </message>
     <message>
-        <source>0, tricks worth nothing</source>
+        <source>0, tricks without points</source>
         <translation>0, Stiche ohne Augen</translation>
     </message>
     <message>
@@ -7454,11 +7470,11 @@
         <translation>bisher {total}</translation>
     </message>
     <message>
-        <source>{total} – the tie is still to be broken</source>
+        <source>{total} – tie to be broken</source>
         <translation>{total} – Gleichstand noch offen</translation>
     </message>
     <message>
-        <source>{total} – shares the win</source>
+        <source>{total} – tied for first</source>
         <translation>{total} – geteilter Sieg</translation>
     </message>
     <message>
@@ -7470,7 +7486,7 @@
         <translation>{total} – {band}, zahlt nichts</translation>
     </message>
     <message>
-        <source>{total} – {band}, worth {units} to the winner</source>
+        <source>{total} – {band}, {units} for the winner</source>
         <translation>{total} – {band}, bringt dem Gewinner {units}</translation>
     </message>
     <message>
@@ -7506,10 +7522,6 @@
         <translation>Matsch, unter 50</translation>
     </message>
     <message>
-        <source>nothing at all</source>
-        <translation>Summe null</translation>
-    </message>
-    <message>
         <source>{units} in deal {number}</source>
         <translation>{units} in Spiel {number}</translation>
     </message>
@@ -7522,7 +7534,7 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>{entry}, struck out</source>
+        <source>{entry}, crossed out</source>
         <translation>{entry}, gestrichen</translation>
     </message>
     <message>
@@ -7566,11 +7578,11 @@
         <translation>Probe</translation>
     </message>
     <message>
-        <source>tie</source>
+        <source>play-off</source>
         <translation>Entscheidungsspiel</translation>
     </message>
     <message>
-        <source>receipts</source>
+        <source>winnings</source>
         <translation>Gewinne</translation>
     </message>
     <message>
@@ -7578,20 +7590,20 @@
         <translation>Stange: kein Stich, keine Augen</translation>
     </message>
     <message>
-        <source>king: not dealt in</source>
+        <source>king: sits out</source>
         <translation>König: setzt aus</translation>
     </message>
     <message>
-        <source>underlined: the dealer took no trick; his discards alone</source>
+        <source>underlined: dealer without a trick; discards only</source>
         <translation>unterstrichen: Geber ohne Stich, nur Gedrücktes</translation>
     </message>
     <message>
-        <source>in brackets: marks are wiped</source>
+        <source>in brackets: marks wiped</source>
         <translation>in Klammern: weggewischte Striche</translation>
     </message>
     <message>
-        <source>tie: an extra deal that only breaks the tie</source>
-        <translation>Entscheidungsspiel: zusätzliches Spiel bei Gleichstand</translation>
+        <source>play-off: one more deal to break the tie</source>
+        <translation>Entscheidungsspiel: nur bei Gleichstand</translation>
     </message>
     <message>
         <source>slate</source>
@@ -7614,7 +7626,7 @@
         <translation>angeschrieben</translation>
     </message>
     <message>
-        <source>struck out: another number has taken its place</source>
+        <source>crossed out: replaced by another number</source>
         <translation>gestrichen: durch eine andere Zahl ersetzt</translation>
     </message>
     <message>
@@ -7627,19 +7639,15 @@
         <translation>Regeln: {rules}</translation>
     </message>
     <message>
-        <source>In front: {names}, {units}</source>
+        <source>Leading: {names}, {units}</source>
         <translation>In Führung: {names}, {units}</translation>
     </message>
     <message>
-        <source>tie: only breaks the tie</source>
-        <translation>Entscheidungsspiel: nur bei Gleichstand</translation>
-    </message>
-    <message>
-        <source>• dealt</source>
+        <source>• dealer</source>
         <translation>• Geber</translation>
     </message>
     <message>
-        <source>underlined: one mark more</source>
+        <source>underlined: one more mark</source>
         <translation>unterstrichen: ein Strich dazu</translation>
     </message>
     <message>
@@ -7651,7 +7659,7 @@
         <translation>– Stange, kein Stich</translation>
     </message>
     <message>
-        <source>underlined: from the discards only</source>
+        <source>underlined: discards only</source>
         <translation>unterstrichen: nur Gedrücktes</translation>
     </message>
     <message>
@@ -7668,7 +7676,7 @@
         <translation>Seite {number} von {count}</translation>
     </message>
     <message>
-        <source>This system cannot print, because a library is missing ({fault}); save a PDF instead.</source>
+        <source>Printing is not available because a library is missing ({fault}). Save the score sheet as a PDF instead.</source>
         <translation>Auf diesem System kann nicht gedruckt werden, weil eine Bibliothek fehlt ({fault}). Speichern Sie stattdessen ein PDF.</translation>
     </message>
     <message>
@@ -7680,11 +7688,11 @@
         <translation>Punktezettel</translation>
     </message>
     <message>
-        <source>There is no such page on the score sheet.</source>
+        <source>The score sheet does not have this page.</source>
         <translation>Diese Seite gibt es auf dem Punktezettel nicht.</translation>
     </message>
     <message>
-        <source>The printer does not answer.</source>
+        <source>The printer does not respond.</source>
         <translation>Der Drucker reagiert nicht.</translation>
     </message>
     <message>
@@ -7692,15 +7700,11 @@
         <translation>Staubaus</translation>
     </message>
     <message>
-        <source>Staubäuse: what they won from each opponent, or cost</source>
+        <source>Staubaus: units won from or paid to each opponent</source>
         <translation>Staubaus: von jedem Gegner gewonnene oder an ihn gezahlte Einheiten</translation>
     </message>
     <message>
-        <source>king, not dealt in</source>
-        <translation>König, setzt aus</translation>
-    </message>
-    <message>
-        <source>crown: king, not dealt in</source>
+        <source>crown: king, sits out</source>
         <translation>Krone: König, setzt aus</translation>
     </message>
     <message>
@@ -7711,11 +7715,11 @@
 <context>
     <name>statistics</name>
     <message>
-        <source>sittings</source>
+        <source>sessions</source>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>sitting</source>
+        <source>session</source>
         <translation>Runde</translation>
     </message>
     <message>
@@ -7759,19 +7763,19 @@
         <translation>Mittelhand</translation>
     </message>
     <message>
-        <source>Points a deal, by place (the line: an even share)</source>
+        <source>Points per deal by position (line: equal share)</source>
         <translation>Augen je Spiel, nach Platz (Linie: gleicher Anteil)</translation>
     </message>
     <message>
-        <source>Stangen of others</source>
+        <source>Stangen by opponents</source>
         <translation>Stangen der anderen</translation>
     </message>
     <message>
-        <source>Stangen of one’s own</source>
+        <source>Your Stangen</source>
         <translation>Eigene Stangen</translation>
     </message>
     <message>
-        <source>Left bowers won</source>
+        <source>Left bowers captured</source>
         <translation>Linke Bauern gefangen</translation>
     </message>
     <message>
@@ -7795,7 +7799,7 @@
         <translation>vom {first} bis {last}, Einheiten: {units}</translation>
     </message>
     <message>
-        <source>Stangen, bowers and Staubäuse (in a hundred deals)</source>
+        <source>Stangen, bowers and Staubaus (per 100 deals)</source>
         <translation>Stangen, Bauern und Staubaus (in hundert Spielen)</translation>
     </message>
     <message>
@@ -7807,7 +7811,7 @@
         <translation>vom {first} bis {last}, Brote: {units}</translation>
     </message>
     <message>
-        <source>Brote a game</source>
+        <source>Brote per game</source>
         <translation>Brote je Partie</translation>
     </message>
     <message>
@@ -7815,7 +7819,7 @@
         <translation>Gegen jeden Gegner (Vorsprung in Broten)</translation>
     </message>
     <message>
-        <source>Naming trumps and holding out (in a hundred deals)</source>
+        <source>Choosing trumps and defending (per 100 deals)</source>
         <translation>Als Ansager und als Gegner (in hundert Spielen)</translation>
     </message>
     <message>
@@ -7831,20 +7835,16 @@
         <translation>Vorsprung an Partien im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>from {first} to {last}: {units} games</source>
+        <source>from {first} to {last}, games: {units}</source>
         <translation>vom {first} bis {last}: {units} Partien</translation>
     </message>
     <message>
-        <source>games ahead, a game</source>
+        <source>lead per game</source>
         <translation>Vorsprung je Partie</translation>
     </message>
     <message>
         <source>Against each opponent (games ahead)</source>
         <translation>Gegen jeden Gegner (Vorsprung in Partien)</translation>
-    </message>
-    <message>
-        <source>Making trumps and holding out (in a hundred deals)</source>
-        <translation>Als Ansager und als Gegner (in hundert Spielen)</translation>
     </message>
     <message>
         <source>mark ahead</source>
@@ -7863,7 +7863,7 @@
         <translation>vom {first} bis {last}, Striche: {units}</translation>
     </message>
     <message>
-        <source>marks a set</source>
+        <source>marks per set</source>
         <translation>Striche je Satz</translation>
     </message>
     <message>
@@ -7871,27 +7871,23 @@
         <translation>Gegen jeden Gegner (Vorsprung in Strichen)</translation>
     </message>
     <message>
-        <source>Rungs (in a hundred deals)</source>
+        <source>Rungs (per 100 deals)</source>
         <translation>Sprossen (in hundert Spielen)</translation>
     </message>
     <message>
-        <source>from {first} to {last}: {units} marks</source>
-        <translation>vom {first} bis {last}: {units} Striche</translation>
-    </message>
-    <message>
-        <source>marks a game</source>
+        <source>marks per game</source>
         <translation>Striche je Partie</translation>
     </message>
     <message>
-        <source>Marks on the slate (in a hundred deals)</source>
+        <source>Marks on the slate (per 100 deals)</source>
         <translation>Striche auf der Tafel (in hundert Spielen)</translation>
     </message>
     <message>
-        <source>How games ended (in a hundred games)</source>
+        <source>Game results (per 100 games)</source>
         <translation>Ergebnisse der Partien (in hundert Partien)</translation>
     </message>
     <message>
-        <source>Stangen and bowers (in a hundred deals)</source>
+        <source>Stangen and bowers (per 100 deals)</source>
         <translation>Stangen und Bauern (in hundert Spielen)</translation>
     </message>
     <message>
@@ -7919,7 +7915,7 @@
         <translation>Siege</translation>
     </message>
     <message>
-        <source>units a game</source>
+        <source>units per game</source>
         <translation>Einheiten je Partie</translation>
     </message>
     <message>
@@ -7931,7 +7927,7 @@
         <translation>Rückstand</translation>
     </message>
     <message>
-        <source>Against each opponent (units from one to the other)</source>
+        <source>Against each opponent (units won and lost)</source>
         <translation>Gegen jeden Gegner (Einheiten gewonnen und verloren)</translation>
     </message>
     <message>
@@ -7954,7 +7950,7 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>Arrows choose, Enter plays, Space goes on. Questions: F3 to F8.</source>
+        <source>Arrow keys select, Enter plays, Space continues. Table information: F3 to F8.</source>
         <translation>Pfeiltasten wählen aus, die Eingabetaste spielt, mit der Leertaste geht es weiter. Tischinfo: F3 bis F8.</translation>
     </message>
     <message>
@@ -7987,7 +7983,7 @@
         <translation>dann</translation>
     </message>
     <message>
-        <source>Lay away</source>
+        <source>Discard</source>
         <translation>Drücken</translation>
     </message>
     <message>
@@ -7995,19 +7991,19 @@
         <translation>Tauschen</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Don’t exchange</source>
         <translation>Nicht tauschen</translation>
     </message>
     <message>
-        <source>Pick a card for it, or leave it</source>
+        <source>Select a card to exchange, or keep your hand</source>
         <translation>Karte zum Tauschen wählen oder nicht tauschen</translation>
     </message>
     <message>
-        <source>Pick {count} cards to lay away</source>
+        <source>Select {count} cards to discard</source>
         <translation>{count} Karten zum Drücken wählen</translation>
     </message>
     <message>
-        <source>Laid away: {points} points</source>
+        <source>Discard: {points} points</source>
         <translation>Gedrückt: {points} Augen</translation>
     </message>
     <message>
@@ -8015,7 +8011,7 @@
         <translation>Der letzte Stich</translation>
     </message>
     <message>
-        <source>Cut the pack: click where you lift it, or press Enter</source>
+        <source>Cut the pack: click where you want to cut, or press Enter</source>
         <translation>Abheben: Klicken Sie auf die gewünschte Stelle oder drücken Sie die Eingabetaste</translation>
     </message>
     <message>
@@ -8031,7 +8027,7 @@
         <translation>Geber</translation>
     </message>
     <message>
-        <source>named trumps</source>
+        <source>chose trumps</source>
         <translation>hat den Trumpf gewählt</translation>
     </message>
     <message>
@@ -8039,7 +8035,7 @@
         <translation>am Zug</translation>
     </message>
     <message>
-        <source>to lay away</source>
+        <source>to discard</source>
         <translation>muss drücken</translation>
     </message>
     <message>
@@ -8055,11 +8051,11 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>hand laid aside</source>
+        <source>hand put down</source>
         <translation>Blatt weggelegt</translation>
     </message>
     <message>
-        <source>not dealt in</source>
+        <source>sits out</source>
         <translation>setzt aus</translation>
     </message>
     <message>
@@ -8086,23 +8082,23 @@
         <translation>Wir haben unsere Zahl</translation>
     </message>
     <message>
-        <source>You say: we have our number.</source>
+        <source>You call “We have our number”.</source>
         <translation>Sie sagen „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
-        <source>Your partner {name} says: we have our number.</source>
+        <source>Your partner {name} calls “We have our number”.</source>
         <translation>{name} sagt für Ihre Seite „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
-        <source>{name} says: we have our number.</source>
+        <source>{name} calls “We have our number”.</source>
         <translation>{name} sagt „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
-        <source>Not yet: {made} of {needed} points. Play goes on.</source>
+        <source>Not enough yet: {made} of {needed} points. Play continues.</source>
         <translation>Noch nicht genug: {made} von {needed} Augen. Es wird weitergespielt.</translation>
     </message>
     <message>
-        <source>You lead: play any card, or say: we have our number.</source>
+        <source>You lead: play any card, or call “We have our number”.</source>
         <translation>Sie spielen aus: Spielen Sie eine beliebige Karte, oder sagen Sie „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
@@ -8130,8 +8126,8 @@
         <translation>Leiter</translation>
     </message>
     <message>
-        <source>written</source>
-        <translation>angeschrieben</translation>
+        <source>Points written</source>
+        <translation>Angeschrieben</translation>
     </message>
     <message>
         <source>frame</source>
@@ -8142,7 +8138,7 @@
         <translation>{points} Augen</translation>
     </message>
     <message>
-        <source>{points} points: a hundred, a rung is wiped</source>
+        <source>{points} points: a rung is wiped</source>
         <translation>{points} Augen: eine Sprosse weggewischt</translation>
     </message>
     <message>
@@ -8150,27 +8146,27 @@
         <translation>alle neun Stiche: zwei Sprossen weggewischt</translation>
     </message>
     <message>
-        <source>{points} written; {needs} still to make</source>
+        <source>{points} written; {needs} still needed</source>
         <translation>{points} angeschrieben; noch {needs} nötig</translation>
     </message>
     <message>
-        <source>{points} each; both have {needs} still to make</source>
+        <source>{points} each; both still need {needs}</source>
         <translation>je {points}; beide brauchen noch {needs}</translation>
     </message>
     <message>
-        <source>{needs} still to make</source>
+        <source>{needs} still needed</source>
         <translation>noch {needs} nötig</translation>
     </message>
     <message>
-        <source>has its number: a rung is wiped</source>
+        <source>has enough points: a rung is wiped</source>
         <translation>hat genug Augen: eine Sprosse weggewischt</translation>
     </message>
     <message>
-        <source>claimed its number wrongly</source>
+        <source>wrong claim</source>
         <translation>falsche Ansage</translation>
     </message>
     <message>
-        <source>rungs still standing: {count}</source>
+        <source>rungs left: {count}</source>
         <translation>noch stehende Sprossen: {count}</translation>
     </message>
     <message>
@@ -8186,7 +8182,7 @@
         <translation>die letzte Sprosse ist weg: {names} gewinnen den Satz</translation>
     </message>
     <message>
-        <source>two marks, not one rung being wiped, for {names}</source>
+        <source>two marks for {names}, who have not wiped a rung</source>
         <translation>zwei Striche für {names}, ohne weggewischte Sprosse</translation>
     </message>
     <message>
@@ -8202,31 +8198,27 @@
         <translation>Nötige Augen</translation>
     </message>
     <message>
-        <source>rightly</source>
+        <source>correct</source>
         <translation>richtig</translation>
     </message>
     <message>
-        <source>wrongly</source>
+        <source>wrong</source>
         <translation>falsch</translation>
     </message>
     <message>
-        <source>Number claimed</source>
+        <source>Claim</source>
         <translation>Ansage</translation>
     </message>
     <message>
-        <source>Number written</source>
-        <translation>Angeschrieben</translation>
-    </message>
-    <message>
-        <source>Needed next</source>
+        <source>Needed in the next deal</source>
         <translation>Im nächsten Spiel nötig</translation>
     </message>
     <message>
-        <source>Marks, no rung wiped</source>
+        <source>Two marks, no rung wiped</source>
         <translation>Striche ohne gewischte Sprosse</translation>
     </message>
     <message>
-        <source>Rungs, for all nine tricks</source>
+        <source>Rungs for all nine tricks</source>
         <translation>Sprossen, alle neun Stiche</translation>
     </message>
     <message>
@@ -8250,7 +8242,7 @@
         <translation>Striche am Rahmen</translation>
     </message>
     <message>
-        <source>Set {number}, deals counted: {count}.</source>
+        <source>Set {number}, deals played: {count}.</source>
         <translation>Satz {number}, Spiele bisher: {count}.</translation>
     </message>
     <message>
@@ -8266,11 +8258,11 @@
         <translation>Alle neun Stiche verloren</translation>
     </message>
     <message>
-        <source>Number claimed rightly</source>
+        <source>Correct claims</source>
         <translation>Richtige Ansagen</translation>
     </message>
     <message>
-        <source>Number claimed wrongly</source>
+        <source>Wrong claims</source>
         <translation>Falsche Ansagen</translation>
     </message>
     <message>
@@ -8282,11 +8274,11 @@
         <translation>Eine Sprosse ist weg für {names}.</translation>
     </message>
     <message>
-        <source>No side has a hundred: a second deal decides.</source>
+        <source>Neither side has 100 points: a second deal decides.</source>
         <translation>Keine Seite hat hundert: Ein zweites Spiel entscheidet.</translation>
     </message>
     <message>
-        <source>{names} win the set, and with it the match</source>
+        <source>{names} win the set and the session</source>
         <translation>{names} gewinnen den Satz und damit die Runde</translation>
     </message>
     <message>
@@ -8318,11 +8310,11 @@
         <translation>Sie müssen {suit} bedienen</translation>
     </message>
     <message>
-        <source>You cannot follow, so you must trump with {one}</source>
+        <source>You can’t follow suit, so you must trump with {one}</source>
         <translation>Sie können nicht bedienen und müssen mit {one} stechen</translation>
     </message>
     <message>
-        <source>The trick is trumped already and you can play a higher trump, so you must</source>
+        <source>The trick has been trumped and you can overtrump, so you must</source>
         <translation>Der Stich ist schon gestochen; Sie können überstechen und müssen es auch</translation>
     </message>
     <message>
@@ -8330,63 +8322,63 @@
         <translation>Sie müssen {suit} bedienen oder stechen</translation>
     </message>
     <message>
-        <source>The first lead must be a trump</source>
+        <source>You must lead a trump to the first trick</source>
         <translation>Zum ersten Stich muss Trumpf ausgespielt werden</translation>
     </message>
     <message>
-        <source>A trump must be played to the first trick</source>
+        <source>You must play a trump to the first trick</source>
         <translation>Zum ersten Stich muss Trumpf gespielt werden</translation>
     </message>
     <message>
-        <source>Something must be said first</source>
+        <source>Make a call first</source>
         <translation>Machen Sie zuerst eine Ansage</translation>
     </message>
     <message>
-        <source>The card just received may not be given back</source>
+        <source>You can’t give back the card you just received</source>
         <translation>Die eben erhaltene Karte darf nicht zurückgegeben werden</translation>
     </message>
     <message>
-        <source>The rules do not allow this card now</source>
+        <source>You can’t play this card now</source>
         <translation>Diese Karte dürfen Sie jetzt nicht spielen</translation>
     </message>
     <message>
-        <source>The turned card stays on the table until the second trick is over</source>
+        <source>The turned-up card stays on the table until the second trick is over</source>
         <translation>Die aufgedeckte Karte bleibt liegen, bis der zweite Stich vorbei ist</translation>
     </message>
     <message>
-        <source>An ace may not be laid away</source>
+        <source>You can’t discard an ace</source>
         <translation>Ein Ass darf nicht gedrückt werden</translation>
     </message>
     <message>
-        <source>A bower may not be laid away</source>
+        <source>You can’t discard a bower</source>
         <translation>Ein Bauer darf nicht gedrückt werden</translation>
     </message>
     <message>
-        <source>Only one ten may be laid away</source>
+        <source>You can discard only one ten</source>
         <translation>Nur eine Zehn darf gedrückt werden</translation>
     </message>
     <message>
-        <source>The turned card may not be laid away</source>
+        <source>You can’t discard the turned-up card</source>
         <translation>Die aufgedeckte Karte darf nicht gedrückt werden</translation>
     </message>
     <message>
-        <source>Enough cards are chosen; take one back first</source>
+        <source>You have selected enough cards. Deselect one first</source>
         <translation>Sie haben genug Karten gewählt. Nehmen Sie erst eine zurück</translation>
     </message>
     <message>
-        <source>Pick a card to take {card} for it, or leave it.</source>
+        <source>Select a card to exchange for {card}, or keep your hand.</source>
         <translation>Wählen Sie eine Karte zum Tausch gegen {card}, oder tauschen Sie nicht.</translation>
     </message>
     <message>
-        <source>Lay {cards} away.</source>
+        <source>Discard {cards}.</source>
         <translation>Drücken Sie {cards}.</translation>
     </message>
     <message>
-        <source>Give a card of yours for it, face down.</source>
+        <source>Give one of your cards in return, face down.</source>
         <translation>Geben Sie dafür eine Ihrer Karten, verdeckt.</translation>
     </message>
     <message>
-        <source>Your turn: something is to be said.</source>
+        <source>Your turn: make a call.</source>
         <translation>Sie sind am Zug: Machen Sie eine Ansage.</translation>
     </message>
     <message>
@@ -8410,27 +8402,27 @@
         <translation>Sie sind am Zug: Bedienen Sie {suit} oder stechen Sie.</translation>
     </message>
     <message>
-        <source>Your turn: play a higher trump.</source>
+        <source>Your turn: overtrump.</source>
         <translation>Sie sind am Zug: Überstechen Sie.</translation>
     </message>
     <message>
-        <source>Your turn: you cannot follow, so play a trump.</source>
+        <source>Your turn: you can’t follow suit, so play a trump.</source>
         <translation>Sie sind am Zug: Sie können nicht bedienen, also stechen Sie.</translation>
     </message>
     <message>
-        <source>Your turn: you can neither follow nor trump; play any card.</source>
+        <source>Your turn: you can’t follow suit or trump, so play any card.</source>
         <translation>Sie sind am Zug: Sie können weder bedienen noch stechen. Spielen Sie eine beliebige Karte.</translation>
     </message>
     <message>
-        <source>The game is over: choose what comes next.</source>
+        <source>The game is over. What would you like to do next?</source>
         <translation>Die Partie ist zu Ende: Wählen Sie, wie es weitergeht.</translation>
     </message>
     <message>
-        <source>Look at the count; Space goes on.</source>
+        <source>Check the score, then press Space to continue.</source>
         <translation>Sehen Sie sich die Zählung an. Mit der Leertaste geht es weiter.</translation>
     </message>
     <message>
-        <source>{name} deals next: cut the pack.</source>
+        <source>{name} deals. Cut the pack.</source>
         <translation>{name} gibt als Nächstes. Heben Sie ab.</translation>
     </message>
     <message>
@@ -8462,7 +8454,7 @@
         <translation>{payer} zahlt {payee} {units}</translation>
     </message>
     <message>
-        <source>The left bower is taken: {payment}.</source>
+        <source>The left bower is captured: {payment}.</source>
         <translation>Der linke Bauer ist gefangen: {payment}.</translation>
     </message>
     <message>
@@ -8498,15 +8490,15 @@
         <translation>{name} zieht {card} und gibt zuerst.</translation>
     </message>
     <message>
-        <source>You lay away {cards}.</source>
+        <source>You discard {cards}.</source>
         <translation>Sie drücken {cards}.</translation>
     </message>
     <message>
-        <source>The rest of the cards is dealt.</source>
+        <source>The remaining cards are dealt.</source>
         <translation>Die übrigen Karten werden gegeben.</translation>
     </message>
     <message>
-        <source>{card} lies among the discards: nothing changes hands.</source>
+        <source>{card} is among the discards: no cards are exchanged.</source>
         <translation>{card} liegt bei den gedrückten Karten: Es wird nicht getauscht.</translation>
     </message>
     <message>
@@ -8522,27 +8514,27 @@
         <translation>{name} passt.</translation>
     </message>
     <message>
-        <source>You do not exchange.</source>
+        <source>You don’t exchange a card.</source>
         <translation>Sie tauschen nicht.</translation>
     </message>
     <message>
-        <source>{name} does not exchange.</source>
+        <source>{name} doesn’t exchange a card.</source>
         <translation>{name} tauscht nicht.</translation>
     </message>
     <message>
-        <source>You take {card} and lay {cards} away.</source>
+        <source>You take {card} and discard {cards}.</source>
         <translation>Sie nehmen {card} und drücken {cards}.</translation>
     </message>
     <message>
-        <source>{name} takes the card that lies there and lays one away.</source>
+        <source>{name} takes the face-down card and discards one.</source>
         <translation>{name} nimmt die verdeckte Karte und drückt eine.</translation>
     </message>
     <message>
-        <source>{name} takes {card} and lays a card away.</source>
+        <source>{name} takes {card} and discards one.</source>
         <translation>{name} nimmt {card} und drückt eine Karte.</translation>
     </message>
     <message>
-        <source>{name} lays away {cards}.</source>
+        <source>{name} discards {cards}.</source>
         <translation>{name} drückt {cards}.</translation>
     </message>
     <message>
@@ -8618,23 +8610,23 @@
         <translation>{name} gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>You take back what you laid away.</source>
+        <source>You undo your discard.</source>
         <translation>Sie nehmen zurück, was Sie gedrückt haben.</translation>
     </message>
     <message>
-        <source>You take back {card}.</source>
+        <source>You undo {card}.</source>
         <translation>Sie nehmen {card} zurück.</translation>
     </message>
     <message>
-        <source>You take back {card}, and what was played after it.</source>
+        <source>You undo {card} and everything played after it.</source>
         <translation>Sie nehmen {card} und alles danach Gespielte zurück.</translation>
     </message>
     <message>
-        <source>The lot falls on you: you deal first.</source>
+        <source>You were chosen to deal first.</source>
         <translation>Sie wurden als erster Geber ausgelost.</translation>
     </message>
     <message>
-        <source>The lot falls on {name}, who deals first.</source>
+        <source>{name} was chosen to deal first.</source>
         <translation>{name} wurde als erster Geber ausgelost.</translation>
     </message>
     <message>
@@ -8658,11 +8650,11 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>{name} {points} from the discards only</source>
+        <source>{name} {points} from discards only</source>
         <translation>{name} {points}, nur aus den gedrückten Karten</translation>
     </message>
     <message>
-        <source>{name} a Stange</source>
+        <source>{name} Stange</source>
         <translation>{name} Stange</translation>
     </message>
     <message>
@@ -8674,7 +8666,7 @@
         <translation>Spiel {number}: {entries}.</translation>
     </message>
     <message>
-        <source>Laid away: {cards}.</source>
+        <source>Discarded: {cards}.</source>
         <translation>Gedrückt: {cards}.</translation>
     </message>
     <message>
@@ -8694,11 +8686,11 @@
         <translation>Niemand zahlt.</translation>
     </message>
     <message>
-        <source>The solver is compiled.</source>
+        <source>The fast solver is installed.</source>
         <translation>Der schnelle Löser ist installiert.</translation>
     </message>
     <message>
-        <source>The solver runs in Python, because no compiler was at hand when the program was installed: strong players and experts play by judgement alone, without looking ahead.</source>
+        <source>The fast solver is missing because no C compiler was available during installation. Strong players and experts therefore play without looking ahead.</source>
         <translation>Der schnelle Löser fehlt, weil bei der Installation kein C-Compiler vorhanden war. Starke Spieler und Experten rechnen daher nicht voraus.</translation>
     </message>
     <message>
@@ -8718,8 +8710,16 @@
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Your turn: you cannot follow; play any card.</source>
+        <source>Your turn: you can’t follow suit, so play any card.</source>
         <translation>Sie sind am Zug: Sie können nicht bedienen. Spielen Sie eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the second jack counts as a trump.</source>
+        <translation>{sentence}; der zweite Bube zählt als Trumpf.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the second jack counts as {one}.</source>
+        <translation>{sentence}; der zweite Bube zählt als {one}.</translation>
     </message>
 </context>
 </TS>

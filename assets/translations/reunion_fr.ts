@@ -8,7 +8,7 @@
         <translation>&amp;Archives</translation>
     </message>
     <message>
-        <source>&amp;Import records…</source>
+        <source>&amp;Import game files…</source>
         <translation>&amp;Importer des parties…</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>&amp;Sitting</source>
+        <source>&amp;Session</source>
         <translation>&amp;Séance</translation>
     </message>
     <message>
@@ -52,11 +52,11 @@
         <translation>Re&amp;nommer</translation>
     </message>
     <message>
-        <source>&amp;Write a note</source>
+        <source>&amp;Add a note</source>
         <translation>Ajo&amp;uter une note</translation>
     </message>
     <message>
-        <source>&amp;Export as a record…</source>
+        <source>&amp;Export game file…</source>
         <translation>E&amp;xporter la partie…</translation>
     </message>
     <message>
@@ -64,11 +64,11 @@
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>&amp;Undo the deletion</source>
+        <source>&amp;Undo delete</source>
         <translation>&amp;Annuler la suppression</translation>
     </message>
     <message>
-        <source>&amp;Bring back everything deleted</source>
+        <source>Restore a&amp;ll deleted sessions</source>
         <translation>Restaurer &amp;toutes les séances supprimées</translation>
     </message>
 </context>
@@ -79,7 +79,7 @@
         <translation>Archives – Reunion Desktop</translation>
     </message>
     <message>
-        <source>Sittin&amp;gs</source>
+        <source>Sessi&amp;ons</source>
         <translation>Séan&amp;ces</translation>
     </message>
     <message>
@@ -90,7 +90,7 @@
 <context>
     <name>CallBar</name>
     <message>
-        <source>What you may say</source>
+        <source>Your calls</source>
         <translation>Vos annonces</translation>
     </message>
     <message>
@@ -102,15 +102,15 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>Once more: {call}</source>
+        <source>Confirm: {call}</source>
         <translation>Confirmer&#xa0;: {call}</translation>
     </message>
     <message>
-        <source>{call}, not now</source>
+        <source>{call} (not available now)</source>
         <translation>{call} (impossible pour le moment)</translation>
     </message>
     <message>
-        <source>Press twice: this cannot be taken back.</source>
+        <source>This can’t be undone. Press again to confirm.</source>
         <translation>Action irréversible. Appuyez de nouveau pour confirmer.</translation>
     </message>
     <message>
@@ -121,18 +121,18 @@
 <context>
     <name>CardPreview</name>
     <message>
-        <source>Cards as they look now</source>
+        <source>Preview of the cards</source>
         <translation>Aperçu des cartes</translation>
     </message>
 </context>
 <context>
     <name>CheckerDock</name>
     <message>
-        <source>Play the &amp;better choice out</source>
+        <source>Play out the &amp;better move</source>
         <translation>Jouer le &amp;meilleur coup</translation>
     </message>
     <message>
-        <source>&amp;Play on from here</source>
+        <source>&amp;Continue from here</source>
         <translation>&amp;Continuer à partir d’ici</translation>
     </message>
     <message>
@@ -140,19 +140,19 @@
         <translation>Re&amp;jouer la donne</translation>
     </message>
     <message>
-        <source>Play checker</source>
+        <source>Move analysis</source>
         <translation>Analyse des coups</translation>
     </message>
     <message>
-        <source>Judging</source>
+        <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Back to the deal as it &amp;was</source>
+        <source>Back to the &amp;original deal</source>
         <translation>&amp;Revenir à la donne d’origine</translation>
     </message>
     <message>
-        <source>The expert looks at every decision …</source>
+        <source>Analysing your moves…</source>
         <translation>Analyse de vos coups…</translation>
     </message>
 </context>
@@ -167,15 +167,15 @@
         <translation>&amp;Jouer ces cartes</translation>
     </message>
     <message>
-        <source>The cards on the table</source>
+        <source>This deal</source>
         <translation>Cette donne</translation>
     </message>
     <message>
-        <source>They are a secret until the game is over. Then their code stands here, and whoever has it can play the same cards.</source>
+        <source>The code is hidden until the game is over. It then appears here, and anyone who has it can play the same cards.</source>
         <translation>Le code reste caché jusqu’à la fin de la partie. Il s’affiche ensuite ici, et toute personne qui l’a peut jouer les mêmes cartes.</translation>
     </message>
     <message>
-        <source>Code of the cards on the table</source>
+        <source>Code for this deal</source>
         <translation>Code de cette donne</translation>
     </message>
     <message>
@@ -183,11 +183,11 @@
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Whoever has this code plays the same cards, with the same rules and seat.</source>
+        <source>Anyone with this code plays the same cards in the same seat, with the same rules.</source>
         <translation>Toute personne qui a ce code peut jouer les mêmes cartes, à la même place et avec les mêmes règles.</translation>
     </message>
     <message>
-        <source>A code from somebody else</source>
+        <source>Enter a code</source>
         <translation>Saisir un code</translation>
     </message>
     <message>
@@ -195,22 +195,22 @@
         <translation>Groupes de cinq lettres et chiffres</translation>
     </message>
     <message>
-        <source>This is no deal code, or one with a typing error.</source>
+        <source>This isn’t a valid deal code. Check it for typing errors.</source>
         <translation>Ce code de donne n’est pas valide. Vérifiez la saisie.</translation>
     </message>
     <message>
-        <source>Rules: {rules}. You lose nothing: the game on the table is kept.</source>
+        <source>Rules: {rules}. Your current game will be saved.</source>
         <translation>Règles&#xa0;: {rules}. Votre partie en cours sera enregistrée.</translation>
     </message>
 </context>
 <context>
     <name>Doings</name>
     <message>
-        <source>Brought back: {sittings}</source>
+        <source>Restored: {sittings}</source>
         <translation>Séances restaurées&#xa0;: {sittings}</translation>
     </message>
     <message>
-        <source>Deal {number} again: {sitting}</source>
+        <source>Deal {number} replayed: {sitting}</source>
         <translation>Donne {number} rejouée&#xa0;: {sitting}</translation>
     </message>
 </context>
@@ -221,7 +221,7 @@
         <translation>Les mêmes cartes de chaque place</translation>
     </message>
     <message>
-        <source>Your points with the same cards, deal by deal.</source>
+        <source>Your points with these cards, deal by deal</source>
         <translation>Vos points avec ces cartes, donne par donne.</translation>
     </message>
     <message>
@@ -252,23 +252,23 @@
 <context>
     <name>Files</name>
     <message>
-        <source>Import records</source>
+        <source>Import game files</source>
         <translation>Importer des parties</translation>
     </message>
     <message>
-        <source>Records (*.reunion);;All files (*)</source>
+        <source>Game files (*.reunion);;All files (*)</source>
         <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Import a folder of records</source>
+        <source>Import a folder of game files</source>
         <translation>Importer un dossier de parties</translation>
     </message>
     <message>
-        <source>Export as a record</source>
+        <source>Export game file</source>
         <translation>Exporter la partie</translation>
     </message>
     <message>
-        <source>Records (*.reunion)</source>
+        <source>Game files (*.reunion)</source>
         <translation>Parties enregistrées (*.reunion)</translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
 <context>
     <name>Filters</name>
     <message>
-        <source>Search players, names, notes, rules, dates</source>
+        <source>Search players, names, notes, rules and dates</source>
         <translation>Rechercher joueurs, noms, notes, règles, dates</translation>
     </message>
     <message>
@@ -303,27 +303,27 @@
         <translation>Rechercher</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Date</source>
         <translation>Date</translation>
     </message>
     <message>
-        <source>Who played</source>
+        <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Which game</source>
+        <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>By which rules</source>
+        <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <source>How it ended</source>
+        <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Sorted by</source>
+        <source>Sort by</source>
         <translation>Trier par</translation>
     </message>
     <message>
@@ -342,19 +342,19 @@
 <context>
     <name>Finder</name>
     <message>
-        <source>Nothing is kept here. Ctrl+Z brings back what was deleted.</source>
+        <source>No sessions. Press Ctrl+Z to restore the ones you deleted.</source>
         <translation>Aucune séance. Ctrl+Z restaure celles qui ont été supprimées.</translation>
     </message>
     <message>
-        <source>Nothing is kept here. The menu Sitting brings back what was deleted.</source>
+        <source>No sessions. Use the Session menu to restore the ones you deleted.</source>
         <translation>Aucune séance. Le menu Séance permet de restaurer celles qui ont été supprimées.</translation>
     </message>
     <message>
-        <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
+        <source>No sessions yet. Games you finish are saved here automatically.</source>
         <translation>Aucune séance pour l’instant. Les parties terminées sont enregistrées ici automatiquement.</translation>
     </message>
     <message>
-        <source>No sitting matches. Change or clear the filters.</source>
+        <source>No matching sessions. Change or clear the filters.</source>
         <translation>Aucune séance trouvée. Modifiez ou effacez les filtres.</translation>
     </message>
 </context>
@@ -368,18 +368,18 @@
 <context>
     <name>HandsMenu</name>
     <message>
-        <source>&amp;Look into a hand</source>
+        <source>&amp;Look at a player’s hand</source>
         <translation>&amp;Voir la main d’un joueur</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Action</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>Vous découvrez {game}&#xa0;? La première leçon dure une dizaine de minutes.</translation>
     </message>
     <message>
-        <source>&amp;Begin the lesson</source>
+        <source>&amp;Start the lesson</source>
         <translation>&amp;Commencer la leçon</translation>
     </message>
     <message>
@@ -407,14 +407,14 @@
         <translation>Pas &amp;maintenant</translation>
     </message>
     <message>
-        <source>The lesson stays in the menu Help</source>
+        <source>You can find the lesson in the Help menu</source>
         <translation>La leçon se trouve dans le menu Aide</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
-        <source>You are reading an earlier step; Next leads back to the game.</source>
+        <source>This is an earlier step. Press Next to return to the game.</source>
         <translation>Vous relisez une étape antérieure. «&#xa0;Suivant&#xa0;» ramène au jeu.</translation>
     </message>
     <message>
@@ -422,19 +422,19 @@
         <translation>Lisez la leçon, puis cliquez sur Suivant.</translation>
     </message>
     <message>
-        <source>Your turn: play as the lesson says.</source>
+        <source>Your turn: play the card the lesson suggests.</source>
         <translation>À vous&#xa0;: jouez la carte indiquée par la leçon.</translation>
     </message>
     <message>
-        <source>Your turn: lay away what the lesson says.</source>
+        <source>Your turn: discard the cards the lesson suggests.</source>
         <translation>À vous&#xa0;: écartez les cartes indiquées par la leçon.</translation>
     </message>
     <message>
-        <source>Your turn: give the card that the lesson names.</source>
+        <source>Your turn: give the card the lesson suggests.</source>
         <translation>À vous&#xa0;: donnez la carte indiquée par la leçon.</translation>
     </message>
     <message>
-        <source>Your turn: say what the lesson says.</source>
+        <source>Your turn: make the call the lesson suggests.</source>
         <translation>À vous&#xa0;: faites l’annonce indiquée par la leçon.</translation>
     </message>
     <message>
@@ -442,7 +442,7 @@
         <translation>Cette carte est jouée pour vous.</translation>
     </message>
     <message>
-        <source>Look at the count, then go on.</source>
+        <source>Check the score, then continue.</source>
         <translation>Regardez le décompte, puis continuez.</translation>
     </message>
     <message>
@@ -458,19 +458,19 @@
         <translation>Pré&amp;cédent</translation>
     </message>
     <message>
-        <source>Read the step before once more; the game stays as it is</source>
+        <source>Show the previous step again; the game does not change</source>
         <translation>Relire l’étape précédente&#xa0;; le jeu ne change pas</translation>
     </message>
     <message>
-        <source>&amp;Begin again</source>
+        <source>Start &amp;over</source>
         <translation>Rec&amp;ommencer</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
+        <source>E&amp;xit lesson</source>
         <translation>&amp;Quitter la leçon</translation>
     </message>
     <message>
-        <source>The lesson waits for you where you leave it</source>
+        <source>You can continue the lesson later from this step</source>
         <translation>Vous pourrez reprendre la leçon à cette étape</translation>
     </message>
 </context>
@@ -481,7 +481,7 @@
         <translation>Menus</translation>
     </message>
     <message>
-        <source>Size of the window</source>
+        <source>Window size</source>
         <translation>Taille de la fenêtre</translation>
     </message>
     <message>
@@ -489,11 +489,11 @@
         <translation>Feuille de marque</translation>
     </message>
     <message>
-        <source>What is played</source>
+        <source>Current game</source>
         <translation>Jeu en cours</translation>
     </message>
     <message>
-        <source>What happens</source>
+        <source>Messages</source>
         <translation>Messages</translation>
     </message>
     <message>
@@ -512,11 +512,11 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>&amp;Open record…</source>
+        <source>&amp;Open game file…</source>
         <translation>&amp;Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <source>&amp;Archive…</source>
+        <source>&amp;Archive</source>
         <translation>Arc&amp;hives</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>&amp;Imprimer la feuille de marque…</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>Cont&amp;inue</source>
         <translation>Con&amp;tinuer</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
         <translation>Consei&amp;l</translation>
     </message>
     <message>
-        <source>Pla&amp;y as advised</source>
+        <source>Pla&amp;y the hint</source>
         <translation>&amp;Jouer le conseil</translation>
     </message>
     <message>
@@ -565,19 +565,19 @@
         <translation>&amp;Code de donne…</translation>
     </message>
     <message>
-        <source>&amp;Today&apos;s deal</source>
+        <source>&amp;Today’s deal</source>
         <translation>Donne du jo&amp;ur</translation>
     </message>
     <message>
-        <source>The same cards from the ne&amp;xt seat</source>
+        <source>Replay from the ne&amp;xt seat</source>
         <translation>Rejouer de la place &amp;suivante</translation>
     </message>
     <message>
-        <source>Re&amp;view the deal…</source>
+        <source>Re&amp;view deal</source>
         <translation>Re&amp;voir la donne</translation>
     </message>
     <message>
-        <source>Co&amp;mpare the seats…</source>
+        <source>Co&amp;mpare seats</source>
         <translation>Comparer les &amp;places</translation>
     </message>
     <message>
@@ -610,7 +610,7 @@
         <translation>P&amp;références…</translation>
     </message>
     <message>
-        <source>&amp;Ask</source>
+        <source>&amp;Info</source>
         <translation>&amp;Infos</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
@@ -645,11 +645,11 @@
 <context>
     <name>MoveList</name>
     <message>
-        <source>Decisions</source>
+        <source>Moves</source>
         <translation>Coups</translation>
     </message>
     <message>
-        <source>Decision</source>
+        <source>Move</source>
         <translation>Coup</translation>
     </message>
     <message>
@@ -679,15 +679,15 @@
 <context>
     <name>Openers</name>
     <message>
-        <source>A game goes on</source>
+        <source>Game in progress</source>
         <translation>Partie en cours</translation>
     </message>
     <message>
-        <source>Leave this game?</source>
+        <source>Leave the current game?</source>
         <translation>Quitter la partie en cours&#xa0;?</translation>
     </message>
     <message>
-        <source>It can be resumed from the archive.</source>
+        <source>You can resume it later from the archive.</source>
         <translation>Elle pourra être reprise depuis les archives.</translation>
     </message>
     <message>
@@ -695,26 +695,26 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep playing</source>
         <translation>&amp;Continuer à jouer</translation>
     </message>
     <message>
-        <source>Records (*.reunion);;All files (*)</source>
+        <source>Game files (*.reunion);;All files (*)</source>
         <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Open a record</source>
+        <source>Open game file</source>
         <translation>Ouvrir une partie enregistrée</translation>
     </message>
 </context>
 <context>
     <name>OpponentRow</name>
     <message>
-        <source>Strength of play</source>
+        <source>Skill level</source>
         <translation>Niveau de jeu</translation>
     </message>
     <message>
-        <source>{player}: strength</source>
+        <source>{player}: skill level</source>
         <translation>{player}&#xa0;: niveau</translation>
     </message>
 </context>
@@ -737,7 +737,7 @@
         <translation>&amp;Feuille de marque</translation>
     </message>
     <message>
-        <source>Readin&amp;g</source>
+        <source>Displa&amp;y</source>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
         <translation>Restaurer les valeurs par défaut</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Same as system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -753,7 +753,7 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>Calm</source>
+        <source>Slow</source>
         <translation>Lente</translation>
     </message>
     <message>
@@ -761,23 +761,23 @@
         <translation>Standard</translation>
     </message>
     <message>
-        <source>Brisk</source>
+        <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>No motion</source>
+        <source>No animation</source>
         <translation>Sans animation</translation>
     </message>
     <message>
-        <source>&amp;Speed of the cards</source>
+        <source>Animation &amp;speed</source>
         <translation>&amp;Vitesse des animations</translation>
     </message>
     <message>
-        <source>A &amp;trick waits until I click or press Space</source>
+        <source>&amp;Keep finished tricks on the table until I click or press Space</source>
         <translation>Le &amp;pli reste sur la table jusqu’à un clic ou la barre d’espace</translation>
     </message>
     <message>
-        <source>Otherwise it is gathered after a while.</source>
+        <source>Otherwise tricks are cleared after a short pause.</source>
         <translation>Sinon il est ramassé après un court instant.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>Un double clic</translation>
     </message>
     <message>
-        <source>&amp;A card is played with</source>
+        <source>Play cards &amp;with</source>
         <translation>Jouer u&amp;ne carte par</translation>
     </message>
     <message>
@@ -797,7 +797,7 @@
         <translation>Toujours</translation>
     </message>
     <message>
-        <source>While I point at my hand</source>
+        <source>When I point at my hand</source>
         <translation>Au survol de ma main</translation>
     </message>
     <message>
@@ -805,23 +805,23 @@
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>Show &amp;which cards may be played</source>
+        <source>Highlight playa&amp;ble cards</source>
         <translation>&amp;Signaler les cartes jouables</translation>
     </message>
     <message>
-        <source>Everybody&apos;s</source>
+        <source>All players</source>
         <translation>De tous les joueurs</translation>
     </message>
     <message>
-        <source>Mine</source>
+        <source>Only mine</source>
         <translation>Seulement les miens</translation>
     </message>
     <message>
-        <source>Nobody&apos;s</source>
+        <source>Off</source>
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Po&amp;ints on the table</source>
+        <source>Show po&amp;ints</source>
         <translation>Afficher les po&amp;ints</translation>
     </message>
     <message>
@@ -833,23 +833,23 @@
         <translation>Par rang, atouts d’abord</translation>
     </message>
     <message>
-        <source>As I drag them</source>
+        <source>My own order</source>
         <translation>Mon propre ordre</translation>
     </message>
     <message>
-        <source>&amp;Order of my hand</source>
+        <source>So&amp;rt my hand</source>
         <translation>&amp;Trier ma main</translation>
     </message>
     <message>
-        <source>Cards on the cloth, the quill, and a knock when a deal is counted.</source>
+        <source>Sounds of cards and pen, and a knock when a deal is scored.</source>
         <translation>Bruit des cartes et de la plume, et un coup frappé quand la donne est comptée.</translation>
     </message>
     <message>
-        <source>Nothing can be heard yet: the package miniaudio is not installed.</source>
+        <source>Sound is not available because the package “miniaudio” is not installed.</source>
         <translation>Son indisponible&#xa0;: le paquet «&#xa0;miniaudio&#xa0;» n’est pas installé.</translation>
     </message>
     <message>
-        <source>So&amp;ft sounds</source>
+        <source>Sound &amp;effects</source>
         <translation>Effets s&amp;onores</translation>
     </message>
     <message>
@@ -869,39 +869,39 @@
         <translation>Sang-de-bœuf</translation>
     </message>
     <message>
-        <source>C&amp;loth</source>
+        <source>Tablec&amp;loth</source>
         <translation>&amp;Tapis</translation>
     </message>
     <message>
-        <source>French pictures</source>
+        <source>French cards</source>
         <translation>Portrait français</translation>
     </message>
     <message>
-        <source>French, large indices</source>
+        <source>French cards, large corners</source>
         <translation>Portrait français, grands index</translation>
     </message>
     <message>
-        <source>German pictures</source>
+        <source>German cards</source>
         <translation>Portrait allemand</translation>
     </message>
     <message>
-        <source>German, large indices</source>
+        <source>German cards, large corners</source>
         <translation>Portrait allemand, grands index</translation>
     </message>
     <message>
-        <source>German cards for games that are played with them</source>
+        <source>Use German cards for games usually played with them</source>
         <translation>Cartes allemandes pour les jeux où elles sont d’usage</translation>
     </message>
     <message>
-        <source>Hunsrücker Bauern is usually played with German cards; it has them here, whatever is chosen for the other games.</source>
+        <source>Hunsrücker Bauern is usually played with German cards. If this is on, it uses them whatever you choose for other games.</source>
         <translation>Le Hunsrücker Bauern se joue d’habitude avec des cartes allemandes. Si l’option est active, il les utilise quel que soit le choix fait pour les autres jeux.</translation>
     </message>
     <message>
-        <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells gold, hearts red, leaves green.</source>
+        <source>Clubs are green, diamonds blue, hearts red, spades black. In the German pack acorns are black, bells gold, hearts red, leaves green.</source>
         <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir. Dans le jeu allemand&#xa0;: glands noirs, grelots dorés, cœurs rouges, feuilles vertes.</translation>
     </message>
     <message>
-        <source>As the game is used to</source>
+        <source>Default for each game</source>
         <translation>Par défaut selon le jeu</translation>
     </message>
     <message>
@@ -909,11 +909,11 @@
         <translation>Con&amp;traste</translation>
     </message>
     <message>
-        <source>Si&amp;ze of the print</source>
+        <source>Text si&amp;ze</source>
         <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
-        <source>&amp;Faces</source>
+        <source>Card &amp;faces</source>
         <translation>D&amp;essin des cartes</translation>
     </message>
     <message>
@@ -937,19 +937,19 @@
         <translation>Carreaux</translation>
     </message>
     <message>
-        <source>&amp;Backs</source>
+        <source>Card &amp;backs</source>
         <translation>&amp;Dos des cartes</translation>
     </message>
     <message>
-        <source>Four colo&amp;urs: each suit has its own</source>
+        <source>Four-colo&amp;ur pack</source>
         <translation>Cartes à &amp;quatre teintes</translation>
     </message>
     <message>
-        <source>Written by hand</source>
+        <source>Handwriting</source>
         <translation>Manuscrits</translation>
     </message>
     <message>
-        <source>In plain type</source>
+        <source>Printed</source>
         <translation>En caractères d’imprimerie</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
         <translation>À la craie sur ardoise</translation>
     </message>
     <message>
-        <source>&amp;Kept with</source>
+        <source>&amp;Written in</source>
         <translation>&amp;Support</translation>
     </message>
     <message>
@@ -977,11 +977,11 @@
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>&amp;Around the table</source>
+        <source>&amp;Appearance</source>
         <translation>T&amp;hème</translation>
     </message>
     <message>
-        <source>High</source>
+        <source>High contrast</source>
         <translation>Élevé</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
 <context>
     <name>Preview</name>
     <message>
-        <source>Preview of the page</source>
+        <source>Page preview</source>
         <translation>Aperçu de la page</translation>
     </message>
 </context>
@@ -1022,11 +1022,11 @@
         <translation>Donne &amp;suivante</translation>
     </message>
     <message>
-        <source>&amp;Another game</source>
+        <source>New &amp;game</source>
         <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
-        <source>New &amp;table…</source>
+        <source>Change &amp;table…</source>
         <translation>Changer de &amp;table…</translation>
     </message>
     <message>
@@ -1038,7 +1038,7 @@
         <translation>Re&amp;voir</translation>
     </message>
     <message>
-        <source>The same cards from the ne&amp;xt seat</source>
+        <source>Replay from the ne&amp;xt seat</source>
         <translation>Rejouer de la place &amp;suivante</translation>
     </message>
     <message>
@@ -1056,15 +1056,15 @@
 <context>
     <name>SealBadge</name>
     <message>
-        <source>Secret and pack are in the record now, and hash to what was promised before the cut: this deal was not chosen.</source>
+        <source>Verified: the secret and the pack match the seal that was shown before the cut. Nobody could choose these cards.</source>
         <translation>Vérifié&#xa0;: le secret et le paquet donnent bien l’empreinte affichée avant la coupe. Personne n’a pu choisir ces cartes.</translation>
     </message>
     <message>
-        <source>The pack lies fixed behind this number, the hash of its cards and of a secret. Once the deal is counted, the secret is told, and anybody can check it.</source>
+        <source>This number fixes the order of the pack before you cut. After the deal is scored, the secret behind it is shown so that anyone can check it.</source>
         <translation>Cette empreinte fixe l’ordre du paquet avant la coupe. Une fois la donne comptée, le secret correspondant est révélé, et chacun peut vérifier.</translation>
     </message>
     <message>
-        <source>Press to copy the whole number.</source>
+        <source>Click to copy the full number.</source>
         <translation>Cliquez pour copier l’empreinte entière.</translation>
     </message>
 </context>
@@ -1083,7 +1083,7 @@
         <translation>Dessin SVG (*.svg)</translation>
     </message>
     <message>
-        <source>Text for a mail (*.txt)</source>
+        <source>Text for email (*.txt)</source>
         <translation>Texte pour un courriel (*.txt)</translation>
     </message>
     <message>
@@ -1099,11 +1099,11 @@
         <translation>Feuille de marque.pdf</translation>
     </message>
     <message>
-        <source>The score sheet is saved as {name}.</source>
+        <source>Score sheet saved as {name}.</source>
         <translation>Feuille de marque enregistrée sous {name}.</translation>
     </message>
     <message>
-        <source>The score sheet is saved as {first} to {last}.</source>
+        <source>Score sheet saved as {first} to {last}.</source>
         <translation>Feuille de marque enregistrée de {first} à {last}.</translation>
     </message>
 </context>
@@ -1114,7 +1114,7 @@
         <translation>Imprimer ou enregistrer la feuille de marque</translation>
     </message>
     <message>
-        <source>Laid paper and quill</source>
+        <source>Paper and ink</source>
         <translation>Papier et encre</translation>
     </message>
     <message>
@@ -1122,11 +1122,11 @@
         <translation>Ardoise et craie</translation>
     </message>
     <message>
-        <source>Plain type</source>
+        <source>Printed type</source>
         <translation>Imprimerie</translation>
     </message>
     <message>
-        <source>&amp;Look</source>
+        <source>St&amp;yle</source>
         <translation>&amp;Style</translation>
     </message>
     <message>
@@ -1142,11 +1142,11 @@
         <translation>&amp;Papier</translation>
     </message>
     <message>
-        <source>&amp;Draw the colour of the paper</source>
+        <source>Print the paper co&amp;lour</source>
         <translation>Imprimer la &amp;couleur du papier</translation>
     </message>
     <message>
-        <source>Leave it out if your printer holds fine paper itself</source>
+        <source>Turn this off if you print on coloured paper</source>
         <translation>À désactiver si vous imprimez sur du papier de couleur</translation>
     </message>
     <message>
@@ -1154,7 +1154,7 @@
         <translation> ppp</translation>
     </message>
     <message>
-        <source>Dots to an inch, for a PNG picture</source>
+        <source>Dots per inch, for PNG images</source>
         <translation>Points par pouce, pour une image PNG</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@
         <translation>&amp;Résolution</translation>
     </message>
     <message>
-        <source>where it was played</source>
+        <source>Where you played</source>
         <translation>Lieu de la partie</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>&amp;Lieu</translation>
     </message>
     <message>
-        <source>What stands above the column</source>
+        <source>Column heading</source>
         <translation>Titre de la colonne</translation>
     </message>
     <message>
@@ -1182,7 +1182,7 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>Page précédente</translation>
     </message>
     <message>
@@ -1209,15 +1209,15 @@
 <context>
     <name>SittingDetail</name>
     <message>
-        <source>Name of the sitting</source>
+        <source>Session name</source>
         <translation>Nom de la séance</translation>
     </message>
     <message>
-        <source>Give the sitting a name (F2)</source>
+        <source>Name this session (F2)</source>
         <translation>Nommer cette séance (F2)</translation>
     </message>
     <message>
-        <source>Write something about this sitting</source>
+        <source>Add a note about this session</source>
         <translation>Ajouter une note sur cette séance</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
-        <source>Go on with the game where it was left</source>
+        <source>Continue the game where you left off</source>
         <translation>Continuer la partie là où elle s’est arrêtée</translation>
     </message>
     <message>
@@ -1237,23 +1237,23 @@
         <translation>Re&amp;voir</translation>
     </message>
     <message>
-        <source>Look at a deal again, card by card (Enter)</source>
+        <source>Review a deal card by card (Enter)</source>
         <translation>Revoir une donne carte par carte (Entrée)</translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
+        <source>Re&amp;play</source>
         <translation>Re&amp;jouer</translation>
     </message>
     <message>
-        <source>Play a deal of this sitting again at a table aside</source>
+        <source>Replay a deal of this session in a separate window</source>
         <translation>Rejouer une donne de cette séance dans une autre fenêtre</translation>
     </message>
     <message>
-        <source>S&amp;heet…</source>
+        <source>Score s&amp;heet…</source>
         <translation>&amp;Feuille de marque…</translation>
     </message>
     <message>
-        <source>Look at the sheet, print it or save it (Ctrl+P)</source>
+        <source>View, print or save the score sheet (Ctrl+P)</source>
         <translation>Voir, imprimer ou enregistrer la feuille de marque (Ctrl+P)</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
 <context>
     <name>SittingList</name>
     <message>
-        <source>Sittings</source>
+        <source>Sessions</source>
         <translation>Séances</translation>
     </message>
 </context>
@@ -1282,19 +1282,19 @@
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>Whose games are counted</source>
+        <source>Player shown in the statistics</source>
         <translation>Joueur dont les statistiques sont affichées</translation>
     </message>
     <message>
-        <source>Which game is counted</source>
+        <source>Game shown in the statistics</source>
         <translation>Jeu dont les statistiques sont affichées</translation>
     </message>
     <message>
-        <source>Count games played for &amp;practice</source>
+        <source>Include &amp;practice games</source>
         <translation>Inclure les parties d’&amp;exercice</translation>
     </message>
     <message>
-        <source>Games &amp;of</source>
+        <source>Play&amp;er</source>
         <translation>&amp;Joueur</translation>
     </message>
     <message>
@@ -1305,18 +1305,18 @@
 <context>
     <name>StatisticsPaper</name>
     <message>
-        <source>No game is counted here yet.</source>
+        <source>No finished games yet.</source>
         <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
 </context>
 <context>
     <name>StepBar</name>
     <message>
-        <source>&amp;Open hands</source>
+        <source>Show all &amp;cards</source>
         <translation>&amp;Toutes les cartes</translation>
     </message>
     <message>
-        <source>Steps</source>
+        <source>Step through the deal</source>
         <translation>Étapes</translation>
     </message>
     <message>
@@ -1324,19 +1324,19 @@
         <translation>Donne</translation>
     </message>
     <message>
-        <source>Seen by</source>
+        <source>View from</source>
         <translation>Vue de</translation>
     </message>
     <message>
-        <source>Which deal is looked at</source>
+        <source>Deal to review</source>
         <translation>Donne à revoir</translation>
     </message>
     <message>
-        <source>Whose place is looked from, and whose play is judged</source>
+        <source>Player whose view is shown and whose play is analysed</source>
         <translation>Joueur dont on prend la place et dont le jeu est analysé</translation>
     </message>
     <message>
-        <source>Moment</source>
+        <source>Position in the deal</source>
         <translation>Position dans la donne</translation>
     </message>
     <message>
@@ -1344,19 +1344,19 @@
         <translation>Au début (Début)</translation>
     </message>
     <message>
-        <source>A trick back (Page Up)</source>
+        <source>Previous trick (Page Up)</source>
         <translation>Pli précédent (Page préc.)</translation>
     </message>
     <message>
-        <source>A card back (Left)</source>
+        <source>Previous card (Left)</source>
         <translation>Carte précédente (Gauche)</translation>
     </message>
     <message>
-        <source>A card on (Right)</source>
+        <source>Next card (Right)</source>
         <translation>Carte suivante (Droite)</translation>
     </message>
     <message>
-        <source>A trick on (Page Down)</source>
+        <source>Next trick (Page Down)</source>
         <translation>Pli suivant (Page suiv.)</translation>
     </message>
     <message>
@@ -1380,22 +1380,22 @@
         <translation>Pli {number}</translation>
     </message>
     <message>
-        <source>Laying away</source>
+        <source>Discard</source>
         <translation>Écart</translation>
     </message>
 </context>
 <context>
     <name>TableForm</name>
     <message>
-        <source>&amp;Undo changes to the rules</source>
+        <source>&amp;Undo rule changes</source>
         <translation>&amp;Annuler les changements de règles</translation>
     </message>
     <message>
-        <source>&amp;Deal from a seed, for fair repeats</source>
+        <source>Use a see&amp;d (same cards every time)</source>
         <translation>&amp;Graine (toujours les mêmes cartes)</translation>
     </message>
     <message>
-        <source>&amp;Practice with open cards</source>
+        <source>&amp;Practise with all cards face up</source>
         <translation>&amp;S’exercer cartes découvertes</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
         <translation>En face de vous</translation>
     </message>
     <message>
-        <source>Place {number}</source>
+        <source>Seat {number}</source>
         <translation>Place {number}</translation>
     </message>
     <message>
@@ -1451,22 +1451,22 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Any text. The same text always gives the same cards, so that a game can be played again, or by somebody else.</source>
+        <source>Any text. The same text always gives the same cards, so you or someone else can play the same game again.</source>
         <translation>Un texte quelconque. Le même texte donne toujours les mêmes cartes&#xa0;: vous ou quelqu’un d’autre pouvez ainsi rejouer la même partie.</translation>
     </message>
     <message>
-        <source>You see everybody’s cards; the others see only their own. Hints and undos are not marked on the sheet, which says that the game was for practice.</source>
+        <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
         <translation>Vous voyez toutes les cartes&#xa0;; les autres joueurs ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille, qui indique une partie d’exercice.</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
-        <source>What happened</source>
+        <source>Description of the move</source>
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
-        <source>Chosen: {cards}</source>
+        <source>Your move: {cards}</source>
         <translation>Votre coup&#xa0;: {cards}</translation>
     </message>
     <message>
@@ -1484,31 +1484,31 @@
 <context>
     <name>Transfers</name>
     <message>
-        <source>Importing records…</source>
+        <source>Importing game files…</source>
         <translation>Importation des parties…</translation>
     </message>
     <message>
-        <source>Imported: {new}. Here already: {known}.</source>
+        <source>Imported: {new}. Already in the archive: {known}.</source>
         <translation>Parties importées&#xa0;: {new}. Déjà dans les archives&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>Written to {file}.</source>
+        <source>Saved to {file}.</source>
         <translation>Enregistré dans {file}.</translation>
     </message>
     <message>
-        <source>The whole archive was copied to {file}.</source>
+        <source>The archive was backed up to {file}.</source>
         <translation>Archives sauvegardées dans {file}.</translation>
     </message>
     <message>
-        <source>Copying the archive…</source>
+        <source>Backing up the archive…</source>
         <translation>Sauvegarde des archives…</translation>
     </message>
     <message>
-        <source>Put {file} in the archive’s place?</source>
+        <source>Replace the archive with {file}?</source>
         <translation>Remplacer les archives par {file}&#xa0;?</translation>
     </message>
     <message>
-        <source>The archive will be as it was when the backup was made. Games played at this table since then come back by themselves; names, notes and imported records that are not in the backup are lost.</source>
+        <source>The archive will be restored to the state of this backup. Games you have played here since then are added again automatically. Names, notes and imported games that are not in the backup will be lost.</source>
         <translation>Les archives seront rétablies dans l’état de cette sauvegarde. Les parties jouées ici depuis seront ajoutées automatiquement. Les noms, les notes et les parties importées absents de la sauvegarde seront perdus.</translation>
     </message>
     <message>
@@ -1520,11 +1520,11 @@
         <translation>Restauration des archives…</translation>
     </message>
     <message>
-        <source>The archive was restored.</source>
+        <source>Archive restored.</source>
         <translation>Archives restaurées.</translation>
     </message>
     <message>
-        <source>Please wait until the archive has finished what it is doing.</source>
+        <source>The archive is busy. Please wait.</source>
         <translation>Les archives sont occupées. Veuillez patienter.</translation>
     </message>
 </context>
@@ -1535,7 +1535,7 @@
         <translation>An&amp;nuler</translation>
     </message>
     <message>
-        <source>Bring back what was deleted (Ctrl+Z)</source>
+        <source>Restore what you deleted (Ctrl+Z)</source>
         <translation>Restaurer ce qui a été supprimé (Ctrl+Z)</translation>
     </message>
     <message>
@@ -1546,7 +1546,7 @@
 <context>
     <name>VerdictPanel</name>
     <message>
-        <source>Decision</source>
+        <source>Move</source>
         <translation>Coup</translation>
     </message>
 </context>
@@ -1561,23 +1561,23 @@
         <translation>&lt;p&gt;Version {version}&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; is a German card game for three, played on the Rhine, Main and Neckar in the nineteenth century. This is a table to play it at: you, and two players who see no more of the cards than you do.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;La &lt;i&gt;Réunion&lt;/i&gt; est un jeu de cartes allemand pour trois joueurs, répandu au dix-neuvième siècle au bord du Rhin, du Main et du Neckar. Vous y jouez ici contre deux joueurs virtuels, qui ne voient que leurs propres cartes.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; is a German card game for three players, popular along the Rhine, Main and Neckar in the nineteenth century. Five related games are included. You play against the computer; the computer players see only their own cards.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La &lt;i&gt;Réunion&lt;/i&gt; est un jeu de cartes allemand pour trois joueurs, répandu au dix-neuvième siècle au bord du Rhin, du Main et du Neckar. Cinq jeux apparentés s’y ajoutent. Vous jouez contre l’ordinateur&#xa0;; les joueurs virtuels ne voient que leurs propres cartes.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The program is free software under the MIT licence. The cards, the table and the handwriting of the score sheet were drawn for it, and are under the same licence.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ce programme est un logiciel libre sous licence MIT. Les cartes, la table et l’écriture de la feuille de marque ont été dessinées pour lui et sont sous la même licence.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace by your own; their source is at &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</source>
+        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace with your own versions; their source code is available at &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</source>
         <translation>Il utilise Qt {version} et PySide6, © The Qt Company Ltd et autres, sous licence publique générale limitée GNU, version 3. Ce sont des bibliothèques séparées, que vous pouvez remplacer par vos propres versions&#xa0;; leur code source se trouve à l’adresse &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;It is set in Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Fonts: Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Polices&#xa0;: Source Serif Pro et Source Sans Pro, © Adobe, sous licence SIL Open Font License, version 1.1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The rules follow Pierer’s Universal-Lexikon (1862), Wikipedia, CatsAtCards.com and jeux-de-cartes.com, retold in our own words.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The rules are based on Pierer’s Universal-Lexikon (1862), Wikipedia, CatsAtCards.com and jeux-de-cartes.com, in our own words.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les règles suivent le Universal-Lexikon de Pierer (1862), Wikipédia, CatsAtCards.com et jeux-de-cartes.com, dans nos propres mots.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1601,55 +1601,55 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>may be played</source>
+        <source>playable</source>
         <translation>jouable</translation>
     </message>
     <message>
-        <source>may not be played: {reason}</source>
+        <source>not playable: {reason}</source>
         <translation>non jouable&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>may be given</source>
+        <source>can be given</source>
         <translation>peut être donnée</translation>
     </message>
     <message>
-        <source>may not be given: {reason}</source>
+        <source>can’t be given: {reason}</source>
         <translation>ne peut pas être donnée&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>may be laid away</source>
+        <source>can be discarded</source>
         <translation>peut être écartée</translation>
     </message>
     <message>
-        <source>may not be laid away: {reason}</source>
+        <source>can’t be discarded: {reason}</source>
         <translation>ne peut pas être écartée&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>picked to be laid away</source>
+        <source>selected to discard</source>
         <translation>choisie pour l’écart</translation>
     </message>
     <message>
-        <source>Picked: {card}. Space lays away.</source>
+        <source>Selected: {card}. Press Space to discard.</source>
         <translation>Choisie&#xa0;: {card}. Appuyez sur Espace pour écarter.</translation>
     </message>
     <message>
-        <source>Picked: {card}.</source>
+        <source>Selected: {card}.</source>
         <translation>Choisie&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>No longer picked: {card}.</source>
+        <source>Deselected: {card}.</source>
         <translation>Désélectionnée&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>chosen beforehand</source>
+        <source>selected in advance</source>
         <translation>choisie d’avance</translation>
     </message>
     <message>
-        <source>chosen; once more plays it</source>
+        <source>selected; press again to play it</source>
         <translation>choisie&#xa0;; appuyez de nouveau pour la jouer</translation>
     </message>
     <message>
-        <source>advised</source>
+        <source>suggested</source>
         <translation>conseillée</translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@
         <translation>face cachée</translation>
     </message>
     <message>
-        <source>lies turned up on the table</source>
+        <source>face up on the table</source>
         <translation>découverte sur la table</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>{name} holds {cards}</source>
+        <source>{name} has {cards}</source>
         <translation>{name} a {cards}</translation>
     </message>
     <message>
@@ -1693,15 +1693,15 @@
         <translation>Retourne&#xa0;: {card}</translation>
     </message>
     <message>
-        <source>Left over: {card}</source>
+        <source>Not dealt: {card}</source>
         <translation>Non distribuée&#xa0;: {card}</translation>
     </message>
     <message>
-        <source>{name} took up {card}</source>
+        <source>{name} picked up {card}</source>
         <translation>{name} a pris {card}</translation>
     </message>
     <message>
-        <source>{name} laid away {cards}</source>
+        <source>{name} discarded {cards}</source>
         <translation>{name} a écarté {cards}</translation>
     </message>
     <message>
@@ -1718,22 +1718,22 @@
         <translation>{trumps}&#xa0;; bower droit&#xa0;: {right}&#xa0;; bower gauche&#xa0;: {left}</translation>
     </message>
     <message>
-        <source>Cut the pack: lift {cards}</source>
+        <source>Cut the pack: {cards}</source>
         <translation>Couper&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
     <name>advice</name>
     <message>
-        <source>Say: {call}.</source>
+        <source>Call: {call}.</source>
         <translation>Annoncez&#xa0;: {call}.</translation>
     </message>
     <message>
-        <source>Leave it.</source>
+        <source>Don’t exchange.</source>
         <translation>N’échangez pas.</translation>
     </message>
     <message>
-        <source>Lay away {cards}.</source>
+        <source>Discard {cards}.</source>
         <translation>Écartez {cards}.</translation>
     </message>
     <message>
@@ -1745,7 +1745,7 @@
         <translation>Jouez {cards}.</translation>
     </message>
     <message>
-        <source>It is the only card allowed.</source>
+        <source>It’s the only card you may play.</source>
         <translation>C’est la seule carte permise.</translation>
     </message>
     <message>
@@ -1753,63 +1753,63 @@
         <translation>Cette carte fait le pli.</translation>
     </message>
     <message>
-        <source>It wins so far.</source>
+        <source>It’s winning so far.</source>
         <translation>Jusqu’ici, cette carte gagne le pli.</translation>
     </message>
     <message>
-        <source>It is the highest left of its suit.</source>
+        <source>It’s the highest card left in its suit.</source>
         <translation>C’est la plus forte carte qui reste de sa couleur.</translation>
     </message>
     <message>
-        <source>It gives the lead away at little cost.</source>
+        <source>It loses the lead cheaply.</source>
         <translation>Cette carte perd la main à peu de frais.</translation>
     </message>
     <message>
-        <source>The trick is not worth fighting for.</source>
+        <source>This trick isn’t worth winning.</source>
         <translation>Ce pli ne vaut pas la peine d’être gagné.</translation>
     </message>
     <message>
-        <source>The trick is lost, and this will be missed least.</source>
+        <source>The trick is lost, and this is your least useful card.</source>
         <translation>Le pli est perdu, et c’est votre carte la moins utile.</translation>
     </message>
     <message>
-        <source>It leaves the trick and its points to somebody else.</source>
+        <source>It lets someone else take the trick and its points.</source>
         <translation>Cette carte laisse le pli et ses points à quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>You are well rid of it: it might cost you points.</source>
+        <source>Get rid of it: it could cost you points later.</source>
         <translation>Mieux vaut s’en débarrasser&#xa0;: plus tard, cette carte pourrait vous coûter des points.</translation>
     </message>
     <message>
-        <source>The left bower may fall to it.</source>
+        <source>It may capture the left bower.</source>
         <translation>Cette carte peut prendre le bower gauche.</translation>
     </message>
     <message>
-        <source>It keeps the left bower from the right one.</source>
+        <source>It saves your left bower from the right bower.</source>
         <translation>Votre bower gauche échappe ainsi au droit.</translation>
     </message>
     <message>
-        <source>Without a trick there is a fee to pay.</source>
+        <source>You need a trick: without one you pay a fee.</source>
         <translation>Il vous faut un pli&#xa0;: sans pli, vous paierez une amende.</translation>
     </message>
     <message>
-        <source>The totals of the game ask for it.</source>
+        <source>The score makes it worthwhile.</source>
         <translation>Le total de la partie le justifie.</translation>
     </message>
     <message>
-        <source>It leaves a suit empty, to be trumped.</source>
+        <source>You’ll be void in this suit and can trump it.</source>
         <translation>Vous n’aurez plus de cette couleur et pourrez couper.</translation>
     </message>
     <message>
-        <source>The points are safe there.</source>
+        <source>The points are safe in your discard.</source>
         <translation>Dans votre écart, ces points sont à l’abri.</translation>
     </message>
     <message>
-        <source>They are worth least in play.</source>
+        <source>They are your least useful cards.</source>
         <translation>Ce sont vos cartes les moins utiles.</translation>
     </message>
     <message>
-        <source>It is worth least in play.</source>
+        <source>It’s your least useful card.</source>
         <translation>C’est votre carte la moins utile.</translation>
     </message>
     <message>
@@ -1817,11 +1817,11 @@
         <translation>Prenez {cards}.</translation>
     </message>
     <message>
-        <source>The hand is as good without it.</source>
+        <source>It wouldn’t improve your hand.</source>
         <translation>Votre main n’en serait pas meilleure.</translation>
     </message>
     <message>
-        <source>It holds the trick in {share} of 100 layouts.</source>
+        <source>It wins the trick in {share} of 100 possible layouts.</source>
         <translation>Cette carte fait le pli dans {share} répartitions sur 100.</translation>
     </message>
     <message>
@@ -1833,11 +1833,11 @@
         <translation>C’est la couleur que votre partenaire a jouée.</translation>
     </message>
     <message>
-        <source>Your partner should hold the trick: give points.</source>
+        <source>Your partner should win this trick: add points.</source>
         <translation>Votre partenaire devrait faire le pli&#xa0;: ajoutez-y des points.</translation>
     </message>
     <message>
-        <source>The trick is your partner&apos;s: spend little on it.</source>
+        <source>Your partner is winning this trick: play low.</source>
         <translation>Le pli est à votre partenaire&#xa0;: jouez petit.</translation>
     </message>
     <message>
@@ -1845,54 +1845,54 @@
         <translation>Ce seraient vos atouts&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>It turns out well in {share} of 100 layouts.</source>
+        <source>It succeeds in {share} of 100 possible layouts.</source>
         <translation>Cela réussit dans {share} répartitions sur 100.</translation>
     </message>
     <message>
-        <source>More would turn out well in only {share} of 100 layouts.</source>
+        <source>A higher call would succeed in only {share} of 100 possible layouts.</source>
         <translation>Une annonce plus forte ne réussirait que dans {share} répartitions sur 100.</translation>
     </message>
     <message>
-        <source>Every trick can be had in {share} of 100 layouts.</source>
+        <source>You can take every trick in {share} of 100 possible layouts.</source>
         <translation>Vous pouvez faire tous les plis dans {share} répartitions sur 100.</translation>
     </message>
     <message>
-        <source>It breaks the attempt at all tricks in {share} of 100 layouts.</source>
+        <source>It stops the all-tricks attempt in {share} of 100 possible layouts.</source>
         <translation>Cela empêche de faire tous les plis dans {share} répartitions sur 100.</translation>
     </message>
     <message>
-        <source>Without it every trick can be had in {share} of 100 layouts.</source>
+        <source>After giving it away you can take every trick in {share} of 100 possible layouts.</source>
         <translation>Une fois cette carte donnée, vous pouvez faire tous les plis dans {share} répartitions sur 100.</translation>
     </message>
     <message>
-        <source>Your side has its number.</source>
+        <source>Your side has enough points.</source>
         <translation>Votre camp a assez de points.</translation>
     </message>
     <message>
-        <source>Still out: {cards}, in {share} of 100 layouts.</source>
+        <source>Not yet played: {cards}, in {share} of 100 possible layouts.</source>
         <translation>Pas encore jouées&#xa0;: {cards}, dans {share} répartitions sur 100.</translation>
     </message>
     <message>
-        <source>More would hardly ever turn out well.</source>
+        <source>A higher call would almost never succeed.</source>
         <translation>Une annonce plus forte ne réussirait presque jamais.</translation>
     </message>
     <message>
-        <source>It is best in {share} of 100 layouts, by {points}.</source>
+        <source>Best move in {share} of 100 possible layouts, by {points}.</source>
         <translation>C’est le meilleur choix dans {share} répartitions sur 100, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>It is best in {share} of 100 layouts.</source>
+        <source>Best move in {share} of 100 possible layouts.</source>
         <translation>C’est le meilleur choix dans {share} répartitions sur 100.</translation>
     </message>
 </context>
 <context>
     <name>answers</name>
     <message>
-        <source>The &amp;trick</source>
+        <source>Current &amp;trick</source>
         <translation>&amp;Pli en cours</translation>
     </message>
     <message>
-        <source>T&amp;rumps and bowers</source>
+        <source>T&amp;rumps</source>
         <translation>&amp;Atout et bowers</translation>
     </message>
     <message>
@@ -1900,7 +1900,7 @@
         <translation>P&amp;oints et plis</translation>
     </message>
     <message>
-        <source>&amp;Whose turn it is</source>
+        <source>&amp;Whose turn</source>
         <translation>À qui de &amp;jouer</translation>
     </message>
     <message>
@@ -1908,11 +1908,11 @@
         <translation>Le &amp;score</translation>
     </message>
     <message>
-        <source>&amp;Cards held</source>
+        <source>&amp;Cards in hand</source>
         <translation>&amp;Cartes en main</translation>
     </message>
     <message>
-        <source>Say it &amp;again</source>
+        <source>Repeat last &amp;message</source>
         <translation>&amp;Répéter le dernier message</translation>
     </message>
     <message>
@@ -1929,11 +1929,11 @@
         <translation>&#xa0;; </translation>
     </message>
     <message>
-        <source>{cards}. No card can take the trick yet.</source>
+        <source>{cards}. No card can win this trick yet.</source>
         <translation>{cards}. Aucune carte ne peut encore gagner le pli.</translation>
     </message>
     <message>
-        <source>{cards}. The highest so far: {name}.</source>
+        <source>{cards}. Winning so far: {name}.</source>
         <translation>{cards}. En tête&#xa0;: {name}.</translation>
     </message>
     <message>
@@ -1941,19 +1941,19 @@
         <translation>Aucune carte n’a encore été jouée.</translation>
     </message>
     <message>
-        <source>The table is empty. The last trick: {cards}. Winner: {name}, {points}.</source>
+        <source>No cards on the table. Last trick: {cards}. Won by {name}, {points}.</source>
         <translation>Aucune carte sur la table. Dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
     </message>
     <message>
-        <source>The table is empty. The last trick: {cards}. Winner: {name}.</source>
+        <source>No cards on the table. Last trick: {cards}. Won by {name}.</source>
         <translation>Aucune carte sur la table. Dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
     </message>
     <message>
-        <source>No suit is trumps yet. Turned down: {card}. Dealer: {name}.</source>
+        <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
         <translation>Pas encore d’atout. Carte remise face cachée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
-        <source>No suit is trumps yet. Turned up: {card}. Dealer: {name}.</source>
+        <source>No trumps yet. Turned up: {card}. Dealer: {name}.</source>
         <translation>Pas encore d’atout. Retourne&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
@@ -1962,20 +1962,20 @@
         <translation>Ensuite&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{name} holds {cards}.</source>
+        <source>{name} has {cards}.</source>
         <comment>a hand that lies open</comment>
         <translation>{name} a {cards}.</translation>
     </message>
     <message>
-        <source>Game {number}, deals counted: {count}.</source>
+        <source>Game {number}, deals played: {count}.</source>
         <translation>Partie {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>{name}: {points}, discards included, tricks: {count}</source>
+        <source>{name}: {points} including discards, tricks: {count}</source>
         <translation>{name}&#xa0;: {points}, écart compris, plis&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>Laid away: {cards}.</source>
+        <source>Discarded: {cards}.</source>
         <translation>Écartées&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>{name}&#xa0;: {points}, plis&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>No suit is trumps yet. Dealer: {name}.</source>
+        <source>No trumps yet. Dealer: {name}.</source>
         <translation>Pas encore d’atout. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
@@ -2003,11 +2003,11 @@
         <translation>{name}&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Cards held. {words}.</source>
+        <source>Cards in hand. {words}.</source>
         <translation>Cartes en main. {words}.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
@@ -2015,11 +2015,11 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The next to deal: {name}.</source>
+        <source>Next dealer: {name}.</source>
         <translation>Prochain donneur&#xa0;: {name}.</translation>
     </message>
     <message>
-        <source>No deal has been counted yet.</source>
+        <source>No deal has been scored yet.</source>
         <translation>Aucune donne n’a encore été comptée.</translation>
     </message>
     <message>
@@ -2027,11 +2027,11 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>Game {number}, deals counted: {count}. {totals}.</source>
+        <source>Game {number}, deals played: {count}. {totals}.</source>
         <translation>Partie {number}, donnes jouées&#xa0;: {count}. {totals}.</translation>
     </message>
     <message>
-        <source>The sitting: {balance}.</source>
+        <source>Session: {balance}.</source>
         <translation>Séance&#xa0;: {balance}.</translation>
     </message>
 </context>
@@ -2064,7 +2064,7 @@
         <translation>une partie</translation>
     </message>
     <message>
-        <source>one sitting</source>
+        <source>one session</source>
         <translation>une séance</translation>
     </message>
     <message>
@@ -2076,11 +2076,11 @@
         <translation>aucune partie</translation>
     </message>
     <message>
-        <source>no sitting</source>
+        <source>no session</source>
         <translation>aucune séance</translation>
     </message>
     <message>
-        <source>{count} sittings</source>
+        <source>{count} sessions</source>
         <translation>{count} séances</translation>
     </message>
     <message>
@@ -2088,11 +2088,11 @@
         <translation>première place</translation>
     </message>
     <message>
-        <source>shared first</source>
+        <source>tied for first</source>
         <translation>première place partagée</translation>
     </message>
     <message>
-        <source>behind</source>
+        <source>not first</source>
         <translation>autre place</translation>
     </message>
     <message>
@@ -2132,11 +2132,11 @@
         <translation>Première place</translation>
     </message>
     <message>
-        <source>Shared first</source>
+        <source>Tied for first</source>
         <translation>Première place partagée</translation>
     </message>
     <message>
-        <source>Behind</source>
+        <source>Not first</source>
         <translation>Autre place</translation>
     </message>
     <message>
@@ -2164,11 +2164,11 @@
         <translation>Plus longues d’abord</translation>
     </message>
     <message>
-        <source>By players</source>
+        <source>By player</source>
         <translation>Par joueur</translation>
     </message>
     <message>
-        <source>By rules</source>
+        <source>By rule set</source>
         <translation>Par variante</translation>
     </message>
     <message>
@@ -2179,11 +2179,11 @@
 <context>
     <name>aside</name>
     <message>
-        <source>Deal {number}, played on</source>
+        <source>Deal {number}, continued</source>
         <translation>Donne {number}, continuée</translation>
     </message>
     <message>
-        <source>Deal {number} once more</source>
+        <source>Deal {number}, replayed</source>
         <translation>Donne {number}, rejouée</translation>
     </message>
 </context>
@@ -2210,35 +2210,35 @@
         <translation>Je passe</translation>
     </message>
     <message>
-        <source>You make {suit} trumps; your side needs five tricks.</source>
+        <source>You choose {suit} as trumps. Your side needs five tricks.</source>
         <translation>Vous choisissez {suit} comme atout. Votre camp doit faire cinq plis.</translation>
     </message>
     <message>
-        <source>Your partner {name} makes {suit} trumps; your side needs five tricks.</source>
+        <source>Your partner {name} chooses {suit} as trumps. Your side needs five tricks.</source>
         <translation>Votre partenaire {name} choisit {suit} comme atout. Votre camp doit faire cinq plis.</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
+        <source>{name} chooses {suit} as trumps.</source>
         <translation>{name} choisit {suit} comme atout.</translation>
     </message>
     <message>
-        <source>Cards away: you play for all eight tricks, alone.</source>
+        <source>Cards away: you play alone for all eight tricks.</source>
         <translation>Cartes de côté&#xa0;: vous jouez sans partenaire pour les huit plis.</translation>
     </message>
     <message>
-        <source>Cards away: your partner {name} plays for all eight tricks, alone. You lay your hand aside.</source>
+        <source>Cards away: your partner {name} plays alone for all eight tricks. You put your hand down.</source>
         <translation>Cartes de côté&#xa0;: votre partenaire {name} joue sans vous pour les huit plis. Vous posez vos cartes.</translation>
     </message>
     <message>
-        <source>Cards away: {name} plays for all eight tricks, alone.</source>
+        <source>Cards away: {name} plays alone for all eight tricks.</source>
         <translation>Cartes de côté&#xa0;: {name} joue sans partenaire pour les huit plis.</translation>
     </message>
     <message>
-        <source>Name trumps: these four cards are half of your hand.</source>
+        <source>Choose trumps. You have seen half of your hand.</source>
         <translation>Choisissez l’atout. Vous avez vu la moitié de vos cartes.</translation>
     </message>
     <message>
-        <source>Will you play for all eight tricks, alone? Say: cards away, or pass.</source>
+        <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
         <translation>Voulez-vous jouer sans partenaire pour les huit plis&#xa0;? Annoncez «&#xa0;Cartes de côté&#xa0;» ou passez.</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@
         <translation>donne</translation>
     </message>
     <message>
-        <source>to go</source>
+        <source>left</source>
         <translation>reste</translation>
     </message>
     <message>
@@ -2270,27 +2270,27 @@
         <translation>les deux camps partent de {count}</translation>
     </message>
     <message>
-        <source>{count} to go</source>
+        <source>{count} left</source>
         <translation>reste {count}</translation>
     </message>
     <message>
-        <source>{count} to go: five tricks or more with one’s own trumps</source>
+        <source>{count} left: won as declarers, five tricks or more</source>
         <translation>reste {count}&#xa0;: gagné comme preneurs, cinq plis ou plus</translation>
     </message>
     <message>
-        <source>{count} to go: named trumps and took too few tricks</source>
+        <source>{count} left: lost as declarers</source>
         <translation>reste {count}&#xa0;: perdu comme preneurs</translation>
     </message>
     <message>
-        <source>{count} to go: named trumps and took only four tricks</source>
+        <source>{count} left: lost as declarers, only four tricks</source>
         <translation>reste {count}&#xa0;: perdu comme preneurs, quatre plis seulement</translation>
     </message>
     <message>
-        <source>{count} to go: held the others below five tricks</source>
+        <source>{count} left: won as defenders</source>
         <translation>reste {count}&#xa0;: gagné en défense</translation>
     </message>
     <message>
-        <source>all eight tricks, alone: a Brot</source>
+        <source>all eight tricks, playing alone: a Brot</source>
         <translation>les huit plis sans partenaire&#xa0;: un Brot</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@
         <translation>a joué sans partenaire et perdu un pli</translation>
     </message>
     <message>
-        <source>down to nothing: a Brot</source>
+        <source>reached zero: a Brot</source>
         <translation>arrivé à zéro&#xa0;: un Brot</translation>
     </message>
     <message>
@@ -2306,19 +2306,19 @@
         <translation>Brote gagnés&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>Made as makers</source>
+        <source>Won as declarers</source>
         <translation>Gagné comme preneurs</translation>
     </message>
     <message>
-        <source>Lost as makers</source>
+        <source>Lost as declarers</source>
         <translation>Perdu comme preneurs</translation>
     </message>
     <message>
-        <source>Held out against makers</source>
+        <source>Won as defenders</source>
         <translation>Gagné en défense</translation>
     </message>
     <message>
-        <source>Gave way to makers</source>
+        <source>Lost as defenders</source>
         <translation>Perdu en défense</translation>
     </message>
     <message>
@@ -2347,15 +2347,15 @@
         <translation>Brot pour {names}</translation>
     </message>
     <message>
-        <source>{names} win the Brot, and with it the sitting</source>
+        <source>{names} win the Brot and the session</source>
         <translation>Brot et séance pour {names}</translation>
     </message>
     <message>
-        <source>The sitting ends with as many Brote on either side</source>
+        <source>The session is a tie, with equal Brote on both sides</source>
         <translation>Séance à égalité, avec autant de Brote dans chaque camp</translation>
     </message>
     <message>
-        <source>{names} have most Brote and win the sitting</source>
+        <source>{names} have the most Brote and win the session</source>
         <translation>Le plus de Brote, et la séance, pour {names}</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>{name}, {suit}</translation>
     </message>
     <message>
-        <source>Named trumps</source>
+        <source>Trumps chosen by</source>
         <translation>Atout choisi par</translation>
     </message>
     <message>
@@ -2375,27 +2375,23 @@
         <translation>Plis à faire</translation>
     </message>
     <message>
-        <source>neither</source>
+        <source>draw</source>
         <translation>égalité</translation>
-    </message>
-    <message>
-        <source>made</source>
-        <translation>gagné</translation>
     </message>
     <message>
         <source>lost</source>
         <translation>perdu</translation>
     </message>
     <message>
-        <source>Made or lost</source>
+        <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>To go</source>
+        <source>Countdown</source>
         <translation>Reste à compter</translation>
     </message>
     <message>
-        <source>still {count}</source>
+        <source>unchanged: {count}</source>
         <translation>inchangé&#xa0;: {count}</translation>
     </message>
     <message>
@@ -2415,8 +2411,8 @@
         <translation>Brote, sur {count}</translation>
     </message>
     <message>
-        <source>Brot {number}, deals counted: {count}.</source>
-        <translation>Brot {number}, donnes jouées&#xa0;: {count}.</translation>
+        <source>Game {number}, deals played: {count}.</source>
+        <translation>Partie {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>
@@ -2622,79 +2618,87 @@
         <source>{count} cards</source>
         <translation>{count} cartes</translation>
     </message>
+    <message>
+        <source>jack of trumps</source>
+        <translation>valet d’atout</translation>
+    </message>
+    <message>
+        <source>second jack</source>
+        <translation>second valet</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
     <message>
-        <source>{who}, parted by commas: a level, exec:COMMAND for a program behind the seat protocol, or clairvoyant for one who sees all cards; a comma inside quotes belongs to the command</source>
+        <source>{who}, separated by commas: a level, exec:COMMAND for a program that uses the seat protocol, or clairvoyant for a player who sees all cards; a comma inside quotes belongs to the command</source>
         <translation>{who}, séparés par des virgules&#xa0;: un niveau, exec:COMMANDE pour un programme qui utilise le protocole de place, ou clairvoyant pour un joueur qui voit toutes les cartes&#xa0;; une virgule entre guillemets appartient à la commande</translation>
     </message>
     <message>
-        <source>{complaint}; see {program} --help.</source>
+        <source>{complaint}. Run “{program} --help” for usage.</source>
         <translation>{complaint}. Voir {program} --help.</translation>
     </message>
     <message>
-        <source>Stopped by the system.</source>
+        <source>Terminated.</source>
         <translation>Arrêté par le système.</translation>
     </message>
     <message>
-        <source>Stopped by the keyboard.</source>
+        <source>Interrupted.</source>
         <translation>Interrompu au clavier.</translation>
     </message>
     <message>
-        <source>Réunion and its relatives for one person against the computer.</source>
+        <source>Réunion and related card games for one player against the computer.</source>
         <translation>La Réunion et des jeux de cartes apparentés, pour une personne contre l’ordinateur.</translation>
     </message>
     <message>
-        <source>Further commands: {names}; each has its own --help.</source>
+        <source>Other commands: {names}. Run any of them with --help for details.</source>
         <translation>Autres commandes&#xa0;: {names}. Chacune a sa propre aide&#xa0;: --help.</translation>
     </message>
     <message>
-        <source>open a record</source>
+        <source>open a game file</source>
         <translation>ouvrir une partie enregistrée</translation>
     </message>
     <message>
-        <source>print the version and leave</source>
+        <source>print the version and exit</source>
         <translation>afficher la version et quitter</translation>
     </message>
     <message>
-        <source>keep games in this folder</source>
+        <source>store games and settings in this folder</source>
         <translation>conserver les parties et les réglages dans ce dossier</translation>
     </message>
     <message>
-        <source>what the table speaks from now on</source>
+        <source>language of the program, from now on</source>
         <translation>langue du programme, à partir de maintenant</translation>
     </message>
     <message>
-        <source>begin with the settings of a newcomer; the games stay</source>
+        <source>reset all settings to their defaults; games are kept</source>
         <translation>réinitialiser tous les réglages&#xa0;; les parties sont conservées</translation>
     </message>
     <message>
-        <source>play a whole game through the table by itself, say so in one line, and leave</source>
+        <source>play a whole game automatically, print the result and exit</source>
         <translation>jouer automatiquement une partie entière, afficher le résultat et quitter</translation>
     </message>
     <message>
-        <source>play games without a table</source>
+        <source>play games without opening a window</source>
         <translation>jouer des parties sans ouvrir de fenêtre</translation>
     </message>
     <message>
-        <source>how many games</source>
+        <source>number of games</source>
         <translation>nombre de parties</translation>
     </message>
     <message>
-        <source>any text; the same seed, the same deals</source>
+        <source>any text; the same seed gives the same deals</source>
         <translation>un texte quelconque&#xa0;; même graine, mêmes donnes</translation>
     </message>
     <message>
-        <source>by seat</source>
+        <source>players by seat</source>
         <translation>joueurs par place</translation>
     </message>
     <message>
-        <source>write the games here</source>
+        <source>write the games to this file</source>
         <translation>écrire les parties dans ce fichier</translation>
     </message>
     <message>
-        <source>show what programs tell of their decisions</source>
+        <source>show what the programs report about their moves</source>
         <translation>montrer ce que les programmes indiquent de leurs coups</translation>
     </message>
     <message>
@@ -2702,27 +2706,23 @@
         <translation>comparer deux niveaux sur des donnes dupliquées</translation>
     </message>
     <message>
-        <source>the two</source>
+        <source>the two levels</source>
         <translation>les deux niveaux</translation>
     </message>
     <message>
-        <source>how many blocks of plays</source>
+        <source>number of blocks; a block is one deal in every seating</source>
         <translation>nombre de blocs&#xa0;; un bloc est une donne jouée dans chaque disposition</translation>
     </message>
     <message>
-        <source>play whole games instead</source>
+        <source>play whole games instead of single deals</source>
         <translation>jouer des parties entières au lieu de donnes isolées</translation>
     </message>
     <message>
-        <source>let the clairvoyant play the second of them too, and say what share of his edge the first one closes</source>
+        <source>also let the clairvoyant play against the second level, and report how much of its lead the first level closes</source>
         <translation>faire jouer aussi le clairvoyant contre le second niveau, et indiquer quelle part de son avance le premier rattrape</translation>
     </message>
     <message>
-        <source>any text</source>
-        <translation>un texte quelconque&#xa0;; même graine, mêmes donnes</translation>
-    </message>
-    <message>
-        <source>processes that share the work</source>
+        <source>number of parallel processes</source>
         <translation>nombre de processus parallèles</translation>
     </message>
     <message>
@@ -2730,131 +2730,131 @@
         <translation>afficher du JSON</translation>
     </message>
     <message>
-        <source>check a record</source>
+        <source>check a game file</source>
         <translation>vérifier une partie enregistrée</translation>
     </message>
     <message>
-        <source>print the record annotated</source>
+        <source>print the game with annotations</source>
         <translation>afficher la partie avec des annotations</translation>
     </message>
     <message>
-        <source>judge a seat&apos;s play as the expert sees it</source>
+        <source>analyse one seat’s play</source>
         <translation>analyser le jeu d’une place</translation>
     </message>
     <message>
-        <source>whose play is judged</source>
+        <source>seat to analyse</source>
         <translation>place à analyser</translation>
     </message>
     <message>
-        <source>print the review as JSON lines</source>
+        <source>print the analysis as JSON lines</source>
         <translation>afficher l’analyse en lignes JSON</translation>
     </message>
     <message>
-        <source>write the score sheet of a record</source>
+        <source>draw the score sheet of a game file</source>
         <translation>dessiner la feuille de marque d’une partie enregistrée</translation>
     </message>
     <message>
-        <source>the ending says the kind; pictures of several pages are numbered</source>
+        <source>the file extension selects the format; pages of images are numbered</source>
         <translation>l’extension du fichier détermine le format&#xa0;; les images de plusieurs pages sont numérotées</translation>
     </message>
     <message>
-        <source>laid paper and a quill, slate and chalk, or plain type</source>
+        <source>style: paper, slate or plain print</source>
         <translation>style&#xa0;: papier, ardoise ou imprimerie</translation>
     </message>
     <message>
-        <source>size of a page</source>
+        <source>page size</source>
         <translation>format de la page</translation>
     </message>
     <message>
-        <source>dots to an inch</source>
+        <source>dots per inch</source>
         <translation>points par pouce</translation>
     </message>
     <message>
-        <source>where it was played, for the foot</source>
+        <source>place to print at the foot of the sheet</source>
         <translation>lieu à imprimer au pied de la feuille</translation>
     </message>
     <message>
-        <source>what perfect information makes of every legal card</source>
+        <source>show the value of every legal card with all hands known</source>
         <translation>afficher la valeur de chaque carte permise, toutes les mains étant connues</translation>
     </message>
     <message>
-        <source>the file&apos;s deals count from 1</source>
+        <source>number of the deal in the file, from 1</source>
         <translation>numéro de la donne dans le fichier, à partir de 1</translation>
     </message>
     <message>
-        <source>before the lead to this trick</source>
+        <source>number of the trick; the position before its lead is solved</source>
         <translation>numéro du pli&#xa0;; on calcule la position avant sa première carte</translation>
     </message>
     <message>
-        <source>measure the program on this machine</source>
+        <source>measure the speed of the program on this machine</source>
         <translation>mesurer la vitesse du programme sur cette machine</translation>
     </message>
     <message>
-        <source>leave out the twenty idle seconds and most of the long searches</source>
+        <source>skip the 20-second idle test and most long searches</source>
         <translation>omettre le test de vingt secondes au repos et la plupart des longues recherches</translation>
     </message>
     <message>
-        <source>tell each figure&apos;s ratio to that of an earlier run with --json</source>
+        <source>compare with the figures of an earlier run saved with --json</source>
         <translation>comparer aux chiffres d’une exécution antérieure, enregistrés avec --json</translation>
     </message>
     <message>
-        <source>measure how fast this game is played</source>
+        <source>measure the speed of this game</source>
         <translation>mesurer la vitesse de ce jeu</translation>
     </message>
     <message>
-        <source>be a program at a seat: JSON lines on standard input and output</source>
+        <source>run a computer player as a separate program: JSON lines on standard input and output</source>
         <translation>lancer un joueur virtuel comme programme séparé&#xa0;: lignes JSON sur l’entrée et la sortie standard</translation>
     </message>
     <message>
-        <source>how strong</source>
+        <source>playing level</source>
         <translation>niveau de jeu</translation>
     </message>
     <message>
-        <source>play at tables of this game alone</source>
+        <source>play only this game</source>
         <translation>ne jouer qu’à ce jeu</translation>
     </message>
     <message>
-        <source>which game</source>
+        <source>game to play</source>
         <translation>quel jeu</translation>
     </message>
     <message>
-        <source>one that the game has ({presets}); options may follow: rhineland,max_tens_discarded=2</source>
+        <source>rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2</source>
         <translation>l’une des variantes du jeu ({presets})&#xa0;; des options peuvent suivre&#xa0;: rhineland,max_tens_discarded=2</translation>
     </message>
     <message>
-        <source>milliseconds for a decision; a program is late after twice as many</source>
+        <source>time limit per move in milliseconds; a program may take up to twice as long</source>
         <translation>durée maximale par coup en millisecondes&#xa0;; un programme peut prendre jusqu’au double</translation>
     </message>
     <message>
-        <source>layouts of unseen cards for a decision</source>
+        <source>number of card layouts to examine per move</source>
         <translation>nombre de répartitions examinées par coup</translation>
     </message>
     <message>
-        <source>cards played in search for a decision</source>
+        <source>number of cards to play per move when searching</source>
         <translation>nombre de cartes jouées par coup pendant la recherche</translation>
     </message>
     <message>
-        <source>{text} is no number from {least} to {most}</source>
+        <source>{text} is not a number from {least} to {most}</source>
         <translation>{text} n’est pas un nombre de {least} à {most}</translation>
     </message>
     <message>
-        <source>expected the name of a folder</source>
+        <source>a folder name is required</source>
         <translation>un nom de dossier est nécessaire</translation>
     </message>
     <message>
-        <source>{text} is no text in UTF-8</source>
+        <source>{text} is not valid UTF-8</source>
         <translation>{text} n’est pas un texte en UTF-8</translation>
     </message>
     <message>
-        <source>{text} is no number of 1 or more</source>
+        <source>{text} is not a number of 1 or more</source>
         <translation>{text} n’est pas un nombre d’au moins 1</translation>
     </message>
     <message>
-        <source>There are no rules {name}; expected one of {presets}.</source>
+        <source>Unknown rule set {name}. Choose one of {presets}.</source>
         <translation>Variante inconnue&#xa0;: {name}. Variantes possibles&#xa0;: {presets}.</translation>
     </message>
     <message>
-        <source>{text} is no option; expected one like max_tens_discarded=2.</source>
+        <source>Unknown option {text}. Options look like max_tens_discarded=2.</source>
         <translation>Option inconnue&#xa0;: {text}. Une option s’écrit comme max_tens_discarded=2.</translation>
     </message>
     <message>
@@ -2862,7 +2862,7 @@
         <translation>{done} sur {all}</translation>
     </message>
     <message>
-        <source>There is no seat {seat} at this table; expected 0 to {last}.</source>
+        <source>There is no seat {seat} at this table. Choose 0 to {last}.</source>
         <translation>Il n’y a pas de place {seat} à cette table. Places possibles&#xa0;: 0 à {last}.</translation>
     </message>
     <message>
@@ -2874,27 +2874,27 @@
         <translation>{count} parties</translation>
     </message>
     <message>
-        <source>{file}: {games}, decisions: {decisions}; every line is true.</source>
+        <source>{file}: {games}, moves: {decisions}. The file is valid.</source>
         <translation>{file}&#xa0;: {games}, coups&#xa0;: {decisions}. Le fichier est valide.</translation>
     </message>
     <message>
-        <source>{file}: {games}, decisions: {decisions}, not finished: {open}; every line is true.</source>
+        <source>{file}: {games}, moves: {decisions}, unfinished: {open}. The file is valid.</source>
         <translation>{file}&#xa0;: {games}, coups&#xa0;: {decisions}, inachevées&#xa0;: {open}. Le fichier est valide.</translation>
     </message>
     <message>
-        <source>{name} is no kind of sheet; expected one of {endings}.</source>
+        <source>{name} is not a supported format. Use one of {endings}.</source>
         <translation>{name} n’est pas d’un format pris en charge. Formats possibles&#xa0;: {endings}.</translation>
     </message>
     <message>
-        <source>The sheet cannot be drawn, because a system library is missing: {fault}.</source>
+        <source>The score sheet can’t be drawn because a system library is missing: {fault}.</source>
         <translation>La feuille de marque ne peut pas être dessinée, car il manque une bibliothèque du système&#xa0;: {fault}.</translation>
     </message>
     <message>
-        <source>Only records of {game} can be solved so.</source>
+        <source>This command works only with games of {game}.</source>
         <translation>Cette commande ne traite que des parties de {game}.</translation>
     </message>
     <message>
-        <source>The search was not compiled here: be patient.</source>
+        <source>The solver is not compiled; this may take a while.</source>
         <translation>Le solveur n’est pas compilé&#xa0;: cela peut prendre du temps.</translation>
     </message>
     <message>
@@ -2906,7 +2906,7 @@
         <translation>Cartes jouées en recherche&#xa0;: {count}&#xa0;; {time} ms.</translation>
     </message>
     <message>
-        <source>The table cannot be opened, because a system library is missing: {fault}.</source>
+        <source>The window can’t be opened because a system library is missing: {fault}.</source>
         <translation>La fenêtre ne peut pas s’ouvrir, car il manque une bibliothèque du système&#xa0;: {fault}.</translation>
     </message>
     <message>
@@ -2966,7 +2966,7 @@
         <translation>choix non valable&#xa0;: %(value)s (possibles&#xa0;: %(choices)s)</translation>
     </message>
     <message>
-        <source>There is no display; expected DISPLAY or WAYLAND_DISPLAY to name one.</source>
+        <source>No display found. Set DISPLAY or WAYLAND_DISPLAY.</source>
         <translation>Aucun écran trouvé. Définissez DISPLAY ou WAYLAND_DISPLAY.</translation>
     </message>
     <message>
@@ -2974,42 +2974,42 @@
         <translation>Il manque une bibliothèque du système&#xa0;: {fault}.</translation>
     </message>
     <message>
-        <source>{file} cannot be read: {fault}.</source>
+        <source>{file} can’t be read: {fault}.</source>
         <translation>{file} ne peut pas être lu&#xa0;: {fault}.</translation>
     </message>
     <message>
-        <source>{file} holds no figures of bench --json.</source>
+        <source>{file} contains no figures from “bench --json”.</source>
         <translation>{file} ne contient aucun chiffre de bench --json.</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}: looking ahead took too long for some decisions; judged in fewer layouts: {fewer}, by judgement alone: {rule}.</source>
+        <source>Game {game}, deal {deal}: some moves took too long to search. Analysed with fewer layouts: {fewer}; by estimate only: {rule}.</source>
         <translation>Partie {game}, donne {deal}&#xa0;: certains coups demandaient trop de calcul. Analysés avec moins de répartitions&#xa0;: {fewer}&#xa0;; par estimation seule&#xa0;: {rule}.</translation>
     </message>
     <message>
-        <source>The output cannot be written: {fault}.</source>
+        <source>The output can’t be written: {fault}.</source>
         <translation>La sortie ne peut pas être écrite&#xa0;: {fault}.</translation>
     </message>
     <message>
-        <source>A process that shared the work has ended before it was done; nothing is known of the comparison.</source>
+        <source>A worker process ended unexpectedly; the comparison has no result.</source>
         <translation>Un processus de calcul s’est arrêté de façon inattendue&#xa0;; la comparaison n’a pas de résultat.</translation>
     </message>
     <message>
-        <source>A player needs standard input and standard output; one of them is closed.</source>
+        <source>A player needs standard input and standard output, but one of them is closed.</source>
         <translation>Un joueur a besoin de l’entrée et de la sortie standard&#xa0;; l’une des deux est fermée.</translation>
     </message>
     <message>
-        <source>Standard input cannot be read: {fault}.</source>
+        <source>Standard input can’t be read: {fault}.</source>
         <translation>L’entrée standard ne peut pas être lue&#xa0;: {fault}.</translation>
     </message>
 </context>
 <context>
     <name>counsel</name>
     <message>
-        <source>&amp;Play as advised</source>
+        <source>&amp;Play the hint</source>
         <translation>&amp;Jouer le conseil</translation>
     </message>
     <message>
-        <source>Play the marked card, or lay the marked cards away</source>
+        <source>Play the marked card, or discard the marked cards</source>
         <translation>Jouer la carte marquée ou écarter les cartes marquées</translation>
     </message>
     <message>
@@ -3017,18 +3017,18 @@
         <translation>P&amp;rendre les plis restants</translation>
     </message>
     <message>
-        <source>Every trick to come is yours, whoever holds what</source>
+        <source>All remaining tricks are yours, whatever the others hold</source>
         <translation>Tous les plis restants sont à vous, quelles que soient les autres mains</translation>
     </message>
 </context>
 <context>
     <name>count</name>
     <message>
-        <source>The play-off is counted</source>
+        <source>Result of the play-off</source>
         <translation>Résultat du barrage</translation>
     </message>
     <message>
-        <source>Deal {number} is counted</source>
+        <source>Result of deal {number}</source>
         <translation>Résultat de la donne {number}</translation>
     </message>
     <message>
@@ -3044,7 +3044,7 @@
         <translation>{name} gagne la partie avec {points}</translation>
     </message>
     <message>
-        <source>Total of the game</source>
+        <source>Game total</source>
         <translation>Total de la partie</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
         <translation>Points des plis</translation>
     </message>
     <message>
-        <source>Laid away</source>
+        <source>Discards</source>
         <translation>Écart</translation>
     </message>
     <message>
@@ -3068,19 +3068,19 @@
         <translation>Dernier pli</translation>
     </message>
     <message>
-        <source>Sum of the deal</source>
+        <source>Deal total</source>
         <translation>Total de la donne</translation>
     </message>
     <message>
-        <source>Bowers, in units</source>
+        <source>Bowers (units)</source>
         <translation>Bowers (unités)</translation>
     </message>
     <message>
-        <source>Stangen, in units</source>
+        <source>Stangen (units)</source>
         <translation>Barres (unités)</translation>
     </message>
     <message>
-        <source>Staubaus, in units</source>
+        <source>Staubaus (units)</source>
         <translation>Staubaus (unités)</translation>
     </message>
     <message>
@@ -3088,19 +3088,19 @@
         <translation>Après cette donne</translation>
     </message>
     <message>
-        <source>To be free</source>
+        <source>Needed for 150</source>
         <translation>Manque pour 150</translation>
     </message>
     <message>
-        <source>To escape matsch</source>
+        <source>Needed for 100</source>
         <translation>Manque pour 100</translation>
     </message>
     <message>
-        <source>This game, in units</source>
+        <source>This game (units)</source>
         <translation>Cette partie (unités)</translation>
     </message>
     <message>
-        <source>The sitting, in units</source>
+        <source>Session (units)</source>
         <translation>La séance (unités)</translation>
     </message>
     <message>
@@ -3108,11 +3108,11 @@
         <translation>barre</translation>
     </message>
     <message>
-        <source>free</source>
+        <source>safe</source>
         <translation>atteint</translation>
     </message>
     <message>
-        <source>left bower taken, deal {number}</source>
+        <source>left bower captured, deal {number}</source>
         <translation>bower gauche pris, donne {number}</translation>
     </message>
     <message>
@@ -3128,11 +3128,11 @@
         <translation>{band}&#xa0;: {total} points</translation>
     </message>
     <message>
-        <source>you earn {units} by {payer}; {reason}</source>
+        <source>you earn {units} from {payer}; {reason}</source>
         <translation>vous gagnez {units} grâce à {payer}&#xa0;; {reason}</translation>
     </message>
     <message>
-        <source>{payee} earns {units} by {payer}; {reason}</source>
+        <source>{payee} earns {units} from {payer}; {reason}</source>
         <translation>{payee} gagne {units} grâce à {payer}&#xa0;; {reason}</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
         <translation>Ekart</translation>
     </message>
     <message>
-        <source>You are king: click a player to look into one hand</source>
+        <source>You are king: click a player to see their hand</source>
         <translation>Vous êtes roi&#xa0;: cliquez sur un joueur pour voir sa main</translation>
     </message>
     <message>
@@ -3202,54 +3202,54 @@
         <translation>Staubaus à {suit} avec {card}</translation>
     </message>
     <message>
-        <source>Staubaus: you demand {card} and lead.</source>
+        <source>Staubaus: you ask for {card} and lead.</source>
         <translation>Staubaus&#xa0;: vous demandez {card} et vous entamez.</translation>
     </message>
     <message>
-        <source>Staubaus: {name} demands {card} and leads.</source>
+        <source>Staubaus: {name} asks for {card} and leads.</source>
         <translation>Staubaus&#xa0;: {name} demande {card} et entame.</translation>
     </message>
     <message>
-        <source>Staubaus: {suit} are trumps now; you demand {card} and lead.</source>
+        <source>Staubaus: {suit} are trumps now. You ask for {card} and lead.</source>
         <translation>Staubaus&#xa0;: l’atout est maintenant {suit}&#xa0;; vous demandez {card} et vous entamez.</translation>
     </message>
     <message>
-        <source>Staubaus: {suit} are trumps now; {name} demands {card} and leads.</source>
+        <source>Staubaus: {suit} are trumps now. {name} asks for {card} and leads.</source>
         <translation>Staubaus&#xa0;: l’atout est maintenant {suit}&#xa0;; {name} demande {card} et entame.</translation>
     </message>
     <message>
-        <source>Nobody has called. Do you reckon on all ten tricks with another suit for trumps?</source>
+        <source>Nobody has called. Can you take all ten tricks with another suit as trumps?</source>
         <translation>Personne n’a rien annoncé. Pensez-vous faire les dix plis avec une autre couleur d’atout&#xa0;?</translation>
     </message>
     <message>
-        <source>Do you reckon on all ten tricks? Then demand a card, or pass.</source>
+        <source>Can you take all ten tricks? Ask for a card, or pass.</source>
         <translation>Pensez-vous faire les dix plis&#xa0;? Demandez une carte, ou passez.</translation>
     </message>
     <message>
-        <source>{dealt} King in this deal: {names}.</source>
+        <source>{dealt} King for this deal: {names}.</source>
         <translation>{dealt} Roi dans cette donne&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>You may look into one hand: click it, or use the menu Ask.</source>
+        <source>You may look at one hand: click it, or use the Info menu.</source>
         <translation>Vous pouvez voir une main&#xa0;: cliquez dessus, ou utilisez le menu Infos.</translation>
     </message>
     <message>
-        <source>The card you demanded may not be given back</source>
+        <source>You can’t give back the card you asked for</source>
         <translation>La carte demandée ne peut pas être rendue</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message>
-        <source>Another file lay in place of {path} and was set aside as {name}; the whole sitting was written there anew.</source>
+        <source>{path} had been replaced by another file, which was renamed to {name}. Your session has been saved again.</source>
         <translation>{path} avait été remplacé par un autre fichier, renommé en {name}. Votre séance a été enregistrée de nouveau.</translation>
     </message>
     <message>
-        <source>Another program is writing here: {path} is locked.</source>
+        <source>{path} is in use by another program.</source>
         <translation>{path} est utilisé par un autre programme.</translation>
     </message>
     <message>
-        <source>Could not {do}: a record in it is not true. {reason}</source>
+        <source>Could not {do}: the file contains an invalid game. {reason}</source>
         <translation>Impossible de {do}&#xa0;: une partie du fichier n’est pas valide. {reason}</translation>
     </message>
     <message>
@@ -3261,31 +3261,31 @@
         <translation>Ligne {number}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Its parts do not fit together: {reason}.</source>
+        <source>The backup is damaged: {reason}.</source>
         <translation>Le fichier est endommagé&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>Something in it refers to what is not there.</source>
+        <source>The backup is incomplete.</source>
         <translation>La sauvegarde est incomplète.</translation>
     </message>
     <message>
-        <source>This is no sound archive: {name} in its schema is not as this program makes it.</source>
+        <source>The archive is damaged: {name} is missing or wrong.</source>
         <translation>Les archives sont endommagées&#xa0;: {name} n’est pas conforme.</translation>
     </message>
     <message>
-        <source>It was called off; nothing has changed.</source>
+        <source>Cancelled. Nothing was changed.</source>
         <translation>Annulé. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The import was called off; nothing has changed.</source>
+        <source>Import cancelled. Nothing was changed.</source>
         <translation>Importation annulée. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The backup {path} is damaged, and nothing has changed. {reason}</source>
+        <source>The backup {path} is damaged. Nothing was changed. {reason}</source>
         <translation>La sauvegarde {path} est endommagée. Rien n’a été modifié. {reason}</translation>
     </message>
     <message>
-        <source>The program is open already, but does not answer; end it first.</source>
+        <source>The program is already running but does not respond. Quit it first.</source>
         <translation>Le programme est déjà ouvert mais ne répond pas. Fermez-le d’abord.</translation>
     </message>
     <message>
@@ -3297,39 +3297,39 @@
         <translation>il manque ou n’est pas tel qu’il a été livré</translation>
     </message>
     <message>
-        <source>There is no backup {path}.</source>
+        <source>Backup {path} not found.</source>
         <translation>Sauvegarde {path} introuvable.</translation>
     </message>
     <message>
-        <source>There is no file {path}.</source>
+        <source>File {path} not found.</source>
         <translation>Fichier {path} introuvable.</translation>
     </message>
     <message>
-        <source>There is no record here; expected files whose names end with {ending}.</source>
+        <source>No game files found. Their names end with {ending}.</source>
         <translation>Aucune partie enregistrée trouvée. Le nom de ces fichiers finit par {ending}.</translation>
     </message>
     <message>
-        <source>This file cannot be read: {reason}.</source>
+        <source>This file can’t be read: {reason}.</source>
         <translation>Ce fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>This file is empty; expected a record, which begins with a game line.</source>
+        <source>This file is empty.</source>
         <translation>Ce fichier est vide.</translation>
     </message>
     <message>
-        <source>The game in progress could not be read and was set aside as {name}. {reason}</source>
+        <source>Your current game could not be read. The file was renamed to {name}. {reason}</source>
         <translation>La partie en cours n’a pas pu être lue. Le fichier a été renommé en {name}. {reason}</translation>
     </message>
     <message>
-        <source>The game in progress could not be continued and was set aside as {name}.</source>
+        <source>Your current game could not be continued. The file was renamed to {name}.</source>
         <translation>La partie en cours n’a pas pu être continuée&#xa0;; elle a été mise de côté sous le nom {name}.</translation>
     </message>
     <message>
-        <source>The games in it cannot be continued.</source>
+        <source>The games in it can’t be continued.</source>
         <translation>Les parties qu’il contient ne peuvent pas être continuées.</translation>
     </message>
     <message>
-        <source>The game in progress was no longer in its file {path}; the whole sitting was written there anew.</source>
+        <source>The file {path} of your current game had been changed or deleted. Your session has been saved again.</source>
         <translation>Le fichier {path} de la partie en cours a été modifié ou supprimé. Votre séance a été enregistrée de nouveau.</translation>
     </message>
     <message>
@@ -3337,59 +3337,59 @@
         <translation>{name} contient {count} séances. La dernière est sur la table&#xa0;; vous pouvez toutes les importer dans les archives.</translation>
     </message>
     <message>
-        <source>{name} could not be kept in the archive. {reason}</source>
+        <source>{name} could not be saved in the archive. {reason}</source>
         <translation>{name} n’a pas pu être enregistré dans les archives. {reason}</translation>
     </message>
     <message>
-        <source>{name} is a database, but no archive of this program.</source>
+        <source>{name} is not an archive of this program.</source>
         <translation>{name} n’est pas un fichier d’archives de ce programme.</translation>
     </message>
     <message>
-        <source>{name} is empty; expected a record, which begins with a game line.</source>
+        <source>{name} is empty.</source>
         <translation>{name} est vide.</translation>
     </message>
     <message>
-        <source>{name} is the archive itself; choose another name for the backup.</source>
+        <source>{name} is the archive itself. Choose another name for the backup.</source>
         <translation>{name} est le fichier d’archives lui-même. Choisissez un autre nom pour la sauvegarde.</translation>
     </message>
     <message>
-        <source>{name} was not imported, and nothing has changed. {reason}</source>
+        <source>{name} was not imported. Nothing was changed. {reason}</source>
         <translation>{name} n’a pas été importé. Rien n’a été modifié. {reason}</translation>
     </message>
     <message>
-        <source>{name} was written by a newer version of the program: its schema is {found}; expected at most {known}.</source>
+        <source>{name} was made by a newer version of the program (format {found}; this version reads up to {known}).</source>
         <translation>{name} vient d’une version plus récente du programme (format {found}&#xa0;; cette version lit jusqu’à {known}).</translation>
     </message>
     <message>
-        <source>bring back into the archive</source>
+        <source>restore the session</source>
         <translation>restaurer la séance</translation>
     </message>
     <message>
-        <source>clean the archive</source>
+        <source>clean up the archive</source>
         <translation>nettoyer les archives</translation>
     </message>
     <message>
-        <source>count the archive anew</source>
+        <source>recalculate the statistics</source>
         <translation>recalculer les statistiques</translation>
     </message>
     <message>
-        <source>count the archive</source>
+        <source>calculate the statistics</source>
         <translation>calculer les statistiques</translation>
     </message>
     <message>
-        <source>delete from the archive</source>
+        <source>delete the session</source>
         <translation>supprimer la séance</translation>
     </message>
     <message>
-        <source>import records</source>
+        <source>import the game files</source>
         <translation>importer les parties</translation>
     </message>
     <message>
-        <source>keep a game in the archive</source>
+        <source>save the game in the archive</source>
         <translation>enregistrer la partie dans les archives</translation>
     </message>
     <message>
-        <source>make the folder {path}</source>
+        <source>create the folder {path}</source>
         <translation>créer le dossier {path}</translation>
     </message>
     <message>
@@ -3417,11 +3417,7 @@
         <translation>rechercher dans les archives</translation>
     </message>
     <message>
-        <source>set {path} aside</source>
-        <translation>renommer {path}</translation>
-    </message>
-    <message>
-        <source>write in the archive</source>
+        <source>save to the archive</source>
         <translation>enregistrer dans les archives</translation>
     </message>
     <message>
@@ -3452,31 +3448,39 @@
         <source>write {path}</source>
         <translation>écrire {path}</translation>
     </message>
+    <message>
+        <source>Could not {do}: the archive is damaged ({odd}).</source>
+        <translation>Impossible de {do}&#xa0;: les archives sont endommagées ({odd}).</translation>
+    </message>
+    <message>
+        <source>create the archive {path}</source>
+        <translation>créer les archives {path}</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>Four players, partners; name trumps after four cards and take five tricks.</source>
+        <source>Four players in two teams. Choose trumps after four cards and take five tricks.</source>
         <translation>Quatre joueurs, deux contre deux. Choisissez l’atout après quatre cartes et faites cinq plis.</translation>
     </message>
     <message>
-        <source>Three players, each for himself; two bowers, and three deals make a game.</source>
+        <source>Three players, each for themselves. Two bowers are the highest cards; three deals make a game.</source>
         <translation>Trois joueurs, chacun pour soi. Les deux bowers sont les plus fortes cartes&#xa0;; une partie compte trois donnes.</translation>
     </message>
     <message>
-        <source>Four players, partners; a hundred points wipe a rung off the ladder.</source>
+        <source>Four players in two teams. Score 100 points to wipe a rung off your ladder.</source>
         <translation>Quatre joueurs, deux contre deux. Cent points effacent un barreau de l’échelle.</translation>
     </message>
     <message>
-        <source>Six players, three against three; five cards each, lines wiped off a slate.</source>
+        <source>Six players in two teams. Five cards each; wipe your five lines off the slate.</source>
         <translation>Six joueurs, trois contre trois. Cinq cartes chacun&#xa0;; effacez vos cinq traits de l’ardoise.</translation>
     </message>
     <message>
-        <source>Four players, each for himself; few points are good, or a hundred.</source>
+        <source>Four players, each for themselves. Take few points – or a hundred.</source>
         <translation>Quatre joueurs, chacun pour soi. Faites peu de points, ou bien cent.</translation>
     </message>
     <message>
-        <source>Réunion of Alsace for three, or with kings for five: demand a card, and take all ten tricks.</source>
+        <source>Réunion from Alsace for three to five. Ask for one card and try to take all ten tricks.</source>
         <translation>La Réunion d’Alsace, de trois à cinq joueurs. Demandez une carte et faites les dix plis.</translation>
     </message>
 </context>
@@ -3567,7 +3571,7 @@
         <translation>le Daus de {suit}</translation>
     </message>
     <message>
-        <source>A Daus may not be laid away</source>
+        <source>You can’t discard a Daus</source>
         <translation>Un Daus ne peut pas être écarté</translation>
     </message>
     <message>
@@ -3586,16 +3590,24 @@
         <source>Leaves are trumps</source>
         <translation>Atout&#xa0;: feuilles</translation>
     </message>
+    <message>
+        <source>Unter of trumps</source>
+        <translation>Unter d’atout</translation>
+    </message>
+    <message>
+        <source>second Unter</source>
+        <translation>second Unter</translation>
+    </message>
 </context>
 <context>
     <name>hindersche</name>
     <message>
-        <source>{names} have lost the game; the rubber is over</source>
+        <source>{names} have lost the game; the session is over</source>
         <comment>you</comment>
         <translation>{names} avez perdu la partie&#xa0;; la séance est terminée</translation>
     </message>
     <message>
-        <source>{names} has lost the game; the rubber is over</source>
+        <source>{names} has lost the game; the session is over</source>
         <translation>{names} a perdu la partie&#xa0;; la séance est terminée</translation>
     </message>
     <message>
@@ -3612,11 +3624,11 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Marks written or wiped</source>
+        <source>Marks added or wiped</source>
         <translation>Marques ajoutées ou effacées</translation>
     </message>
     <message>
-        <source>one more</source>
+        <source>+1</source>
         <translation>une de plus</translation>
     </message>
     <message>
@@ -3628,11 +3640,11 @@
         <translation>{count} effacées</translation>
     </message>
     <message>
-        <source>level</source>
+        <source>tied</source>
         <translation>à égalité</translation>
     </message>
     <message>
-        <source>A play-off follows</source>
+        <source>Play-off follows</source>
         <translation>Un barrage suit</translation>
     </message>
     <message>
@@ -3640,7 +3652,7 @@
         <translation>Marques sur l’ardoise</translation>
     </message>
     <message>
-        <source>Marks, the first four deals lost</source>
+        <source>Marks for losing the first four deals</source>
         <translation>Marques, quatre premières donnes perdues</translation>
     </message>
     <message>
@@ -3652,19 +3664,19 @@
         <translation>Marques sur le cadre</translation>
     </message>
     <message>
-        <source>Paid out</source>
+        <source>Paid</source>
         <translation>Payé</translation>
     </message>
     <message>
-        <source>Game {number}, deals counted: {count}.</source>
+        <source>Game {number}, deals played: {count}.</source>
         <translation>Partie {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>Marks are wiped now: Butzen.</source>
+        <source>Butzen: marks are wiped now.</source>
         <translation>Butzen&#xa0;: on efface maintenant des marques.</translation>
     </message>
     <message>
-        <source>Marks are written: the first phase.</source>
+        <source>First phase: marks are added.</source>
         <translation>Première phase&#xa0;: on inscrit des marques.</translation>
     </message>
     <message>
@@ -3676,19 +3688,19 @@
         <translation>Garder ces cartes</translation>
     </message>
     <message>
-        <source>Nicer cards, please</source>
+        <source>Ask for a new deal (“Nicer cards”)</source>
         <translation>Demander une nouvelle donne</translation>
     </message>
     <message>
-        <source>Deal again</source>
+        <source>Agree to a new deal</source>
         <translation>Accepter la nouvelle donne</translation>
     </message>
     <message>
-        <source>You ask for nicer cards.</source>
+        <source>You ask for a new deal (“nicer cards”).</source>
         <translation>Vous demandez une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
-        <source>{name} asks for nicer cards.</source>
+        <source>{name} asks for a new deal (“nicer cards”).</source>
         <translation>{name} demande une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
@@ -3704,15 +3716,15 @@
         <translation>Vous gardez vos cartes.</translation>
     </message>
     <message>
-        <source>{name} keeps these cards.</source>
+        <source>{name} keeps the cards.</source>
         <translation>{name} garde ses cartes.</translation>
     </message>
     <message>
-        <source>Keep these cards, or ask for nicer ones.</source>
+        <source>Keep your cards, or ask for a new deal (“nicer cards”).</source>
         <translation>Gardez vos cartes, ou demandez une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
-        <source>Somebody asks for nicer cards: do you agree?</source>
+        <source>A new deal (“nicer cards”) is requested. Do you agree?</source>
         <translation>Quelqu’un demande une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»). Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
@@ -3732,11 +3744,7 @@
         <translation>cadre</translation>
     </message>
     <message>
-        <source>paid out</source>
-        <translation>payé</translation>
-    </message>
-    <message>
-        <source>ringed: marks are wiped</source>
+        <source>circled: marks wiped</source>
         <translation>entouré&#xa0;: marques effacées</translation>
     </message>
     <message>
@@ -3748,7 +3756,7 @@
         <translation>{points} points</translation>
     </message>
     <message>
-        <source>a hundred: a mark for each of the others</source>
+        <source>100 points: each of the others gets a mark</source>
         <translation>cent points&#xa0;: une marque pour chacun des autres</translation>
     </message>
     <message>
@@ -3756,7 +3764,7 @@
         <translation>une marche</translation>
     </message>
     <message>
-        <source>one mark more</source>
+        <source>one more mark</source>
         <translation>une marque de plus</translation>
     </message>
     <message>
@@ -3764,19 +3772,19 @@
         <translation>{marks} marques sont effacées</translation>
     </message>
     <message>
-        <source>level with the most points: a play-off follows</source>
+        <source>tied for most points: play-off follows</source>
         <translation>à égalité pour le plus de points&#xa0;: un barrage suit</translation>
     </message>
     <message>
-        <source>level with the fewest points: a play-off follows</source>
+        <source>tied for fewest points: play-off follows</source>
         <translation>à égalité pour le moins de points&#xa0;: un barrage suit</translation>
     </message>
     <message>
-        <source>not dealt in</source>
+        <source>sits out</source>
         <translation>ne joue pas</translation>
     </message>
     <message>
-        <source>given up for nicer cards</source>
+        <source>cancelled for a new deal</source>
         <translation>annulée pour une nouvelle donne</translation>
     </message>
     <message>
@@ -3784,7 +3792,7 @@
         <translation>payé&#xa0;: {units}</translation>
     </message>
     <message>
-        <source>Marks written</source>
+        <source>Marks received</source>
         <translation>Marques reçues</translation>
     </message>
     <message>
@@ -3792,23 +3800,23 @@
         <translation>Marques effacées</translation>
     </message>
     <message>
-        <source>A hundred, one’s own</source>
+        <source>100 points, by you</source>
         <translation>Cent points, par vous</translation>
     </message>
     <message>
-        <source>A hundred, another’s</source>
+        <source>100 points, by another player</source>
         <translation>Cent points, par un autre</translation>
     </message>
     <message>
-        <source>A march, one’s own</source>
+        <source>March, by you</source>
         <translation>Marche, par vous</translation>
     </message>
     <message>
-        <source>A march, another’s</source>
+        <source>March, by another player</source>
         <translation>Marche, par un autre</translation>
     </message>
     <message>
-        <source>Left without a mark</source>
+        <source>Out of danger (no marks left)</source>
         <translation>Hors de danger (sans marque)</translation>
     </message>
     <message>
@@ -3816,7 +3824,7 @@
         <translation>Parties perdues</translation>
     </message>
     <message>
-        <source>Deal {number} is given up; the same dealer deals again.</source>
+        <source>Deal {number} is cancelled. The same dealer deals again.</source>
         <translation>La donne {number} est annulée&#xa0;; le même donneur redonne.</translation>
     </message>
     <message>
@@ -3843,11 +3851,11 @@
         <translation>Partie pour {names}</translation>
     </message>
     <message>
-        <source>{names} win the game, and with it the sitting</source>
+        <source>{names} win the game and the session</source>
         <translation>Partie et séance pour {names}</translation>
     </message>
     <message>
-        <source>{names} have won most games, and with them the sitting</source>
+        <source>{names} have won the most games and win the session</source>
         <translation>Le plus de parties, et la séance, pour {names}</translation>
     </message>
     <message>
@@ -3855,7 +3863,7 @@
         <translation>Accepté par</translation>
     </message>
     <message>
-        <source>Named trumps</source>
+        <source>Trumps chosen by</source>
         <translation>Atout choisi par</translation>
     </message>
     <message>
@@ -3867,10 +3875,6 @@
         <translation>les cinq</translation>
     </message>
     <message>
-        <source>made</source>
-        <translation>gagné</translation>
-    </message>
-    <message>
         <source>lost</source>
         <translation>perdu</translation>
     </message>
@@ -3879,7 +3883,7 @@
         <translation>aucun pli</translation>
     </message>
     <message>
-        <source>Made or lost</source>
+        <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -3887,7 +3891,7 @@
         <translation>Traits</translation>
     </message>
     <message>
-        <source>still {count}</source>
+        <source>unchanged: {count}</source>
         <translation>inchangé&#xa0;: {count}</translation>
     </message>
     <message>
@@ -3907,7 +3911,7 @@
         <translation>Parties, sur {count}</translation>
     </message>
     <message>
-        <source>Game {number}, deals counted: {count}.</source>
+        <source>Game {number}, deals played: {count}.</source>
         <translation>Partie {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
     <message>
@@ -3923,35 +3927,35 @@
         <translation>Je passe</translation>
     </message>
     <message>
-        <source>You accept the turned suit; your side needs three tricks.</source>
+        <source>You accept the turned-up suit. Your side needs three tricks.</source>
         <translation>Vous acceptez la couleur retournée&#xa0;; votre camp doit faire trois plis.</translation>
     </message>
     <message>
-        <source>Your partner {name} accepts the turned suit; your side needs three tricks.</source>
+        <source>Your partner {name} accepts the turned-up suit. Your side needs three tricks.</source>
         <translation>Votre partenaire {name} accepte la couleur retournée. Votre camp doit faire trois plis.</translation>
     </message>
     <message>
-        <source>{name} accepts the turned suit.</source>
+        <source>{name} accepts the turned-up suit.</source>
         <translation>{name} accepte la couleur retournée.</translation>
     </message>
     <message>
-        <source>You make {suit} trumps; your side needs three tricks.</source>
+        <source>You choose {suit} as trumps. Your side needs three tricks.</source>
         <translation>Vous choisissez {suit} comme atout. Votre camp doit faire trois plis.</translation>
     </message>
     <message>
-        <source>Your partner {name} makes {suit} trumps; your side needs three tricks.</source>
+        <source>Your partner {name} chooses {suit} as trumps. Your side needs three tricks.</source>
         <translation>Votre partenaire {name} choisit {suit} comme atout. Votre camp doit faire trois plis.</translation>
     </message>
     <message>
-        <source>{name} makes {suit} trumps.</source>
+        <source>{name} chooses {suit} as trumps.</source>
         <translation>{name} choisit {suit} comme atout.</translation>
     </message>
     <message>
-        <source>Shall the turned suit be trumps? Accept it, or pass.</source>
+        <source>Should the turned-up suit be trumps? Accept it or pass.</source>
         <translation>La couleur retournée doit-elle être l’atout&#xa0;? Acceptez ou passez.</translation>
     </message>
     <message>
-        <source>All have passed: name another suit, or pass.</source>
+        <source>Everyone has passed. Choose another suit or pass.</source>
         <translation>Tous ont passé&#xa0;: choisissez une autre couleur ou passez.</translation>
     </message>
     <message>
@@ -3971,7 +3975,7 @@
         <translation>plis&#xa0;: {tricks}&#xa0;; traits restants&#xa0;: {lines}</translation>
     </message>
     <message>
-        <source>tricks: {tricks}, made as declarers; lines left: {lines}</source>
+        <source>tricks: {tricks}, won as declarers; lines left: {lines}</source>
         <translation>plis&#xa0;: {tricks}, gagné comme preneurs&#xa0;; traits restants&#xa0;: {lines}</translation>
     </message>
     <message>
@@ -3979,19 +3983,19 @@
         <translation>les cinq plis, deux traits effacés&#xa0;; restent&#xa0;: {lines}</translation>
     </message>
     <message>
-        <source>tricks: {tricks}, the declarers held; lines left: {lines}</source>
+        <source>tricks: {tricks}, won as defenders; lines left: {lines}</source>
         <translation>plis&#xa0;: {tricks}, gagné en défense&#xa0;; traits restants&#xa0;: {lines}</translation>
     </message>
     <message>
-        <source>tricks: {tricks}, too few for declarers; lines added: {more}, now {lines}</source>
+        <source>tricks: {tricks}, lost as declarers; lines added: {more}, now {lines}</source>
         <translation>plis&#xa0;: {tricks}, perdu comme preneurs&#xa0;; traits ajoutés&#xa0;: {more}, à présent {lines}</translation>
     </message>
     <message>
-        <source>nobody made trumps; dealt again</source>
+        <source>nobody chose trumps; redealt</source>
         <translation>personne n’a choisi d’atout&#xa0;; nouvelle donne</translation>
     </message>
     <message>
-        <source>Made as declarers</source>
+        <source>Won as declarers</source>
         <translation>Gagné comme preneurs</translation>
     </message>
     <message>
@@ -3999,11 +4003,11 @@
         <translation>Perdu comme preneurs</translation>
     </message>
     <message>
-        <source>Held the declarers</source>
+        <source>Won as defenders</source>
         <translation>Gagné en défense</translation>
     </message>
     <message>
-        <source>Gave way to declarers</source>
+        <source>Lost as defenders</source>
         <translation>Perdu en défense</translation>
     </message>
     <message>
@@ -4015,11 +4019,11 @@
         <translation>Les cinq plis, perdus</translation>
     </message>
     <message>
-        <source>Own trumps, made</source>
+        <source>You chose trumps and won</source>
         <translation>Atout choisi par vous, gagné</translation>
     </message>
     <message>
-        <source>Own trumps, lost</source>
+        <source>You chose trumps and lost</source>
         <translation>Atout choisi par vous, perdu</translation>
     </message>
     <message>
@@ -4031,15 +4035,15 @@
         <translation>{name} donne et retourne {card}.</translation>
     </message>
     <message>
-        <source>At the cut {card} was shown.</source>
+        <source>At the cut, {card} was shown.</source>
         <translation>La carte montrée à la coupe était {card}.</translation>
     </message>
     <message>
-        <source>So {suit} are trumps, and the dealer’s side declares.</source>
+        <source>So {suit} are trumps, and the dealer’s side are the declarers.</source>
         <translation>L’atout est donc {suit}, et le camp du donneur est preneur.</translation>
     </message>
     <message>
-        <source>Deal {number}: nobody made trumps; it is dealt again.</source>
+        <source>Deal {number}: nobody chose trumps. The same dealer deals again.</source>
         <translation>Donne {number}&#xa0;: personne n’a choisi d’atout&#xa0;; on redonne.</translation>
     </message>
     <message>
@@ -4054,11 +4058,11 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Move over your cards</source>
+        <source>Move along your cards</source>
         <translation>Parcourir vos cartes</translation>
     </message>
     <message>
-        <source>To your first card, to your last</source>
+        <source>Go to your first or last card</source>
         <translation>Aller à la première ou à la dernière carte</translation>
     </message>
     <message>
@@ -4070,7 +4074,7 @@
         <translation>Fin</translation>
     </message>
     <message>
-        <source>Play the card, or pick it to be laid away</source>
+        <source>Play the card, or select it to discard</source>
         <translation>Jouer la carte, ou la choisir pour l’écart</translation>
     </message>
     <message>
@@ -4078,7 +4082,7 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Go on: lay the picked cards away, gather the trick, deal</source>
+        <source>Continue: discard the selected cards, clear the trick, deal</source>
         <translation>Continuer&#xa0;: écarter les cartes choisies, ramasser le pli, donner</translation>
     </message>
     <message>
@@ -4086,7 +4090,7 @@
         <translation>Espace</translation>
     </message>
     <message>
-        <source>Take back what you picked or chose beforehand</source>
+        <source>Cancel a selection</source>
         <translation>Annuler la sélection</translation>
     </message>
     <message>
@@ -4094,7 +4098,7 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Jump to a suit: clubs, diamonds, spades, hearts</source>
+        <source>Go to a suit: clubs, diamonds, spades, hearts</source>
         <translation>Aller à une couleur&#xa0;: trèfle, carreau, pique, cœur</translation>
     </message>
     <message>
@@ -4102,15 +4106,15 @@
         <translation>Maj+H</translation>
     </message>
     <message>
-        <source>Jump to a rank, also by the letter in the card&apos;s corner</source>
+        <source>Go to a rank; the letter in the corner of the card works too</source>
         <translation>Aller à une valeur, aussi par la lettre dans le coin de la carte</translation>
     </message>
     <message>
-        <source>Move the cut, and cut</source>
+        <source>Move the cutting point, then cut</source>
         <translation>Déplacer la coupe, puis couper</translation>
     </message>
     <message>
-        <source>From the table to the sheet and back</source>
+        <source>Switch between the table and the score sheet</source>
         <translation>Passer de la table à la feuille de marque et inversement</translation>
     </message>
     <message>
@@ -4129,31 +4133,31 @@
         <translation>Première leçon</translation>
     </message>
     <message>
-        <source>Welcome! Réunion is played by three people with 32 cards, each for himself. Anna sits on your right and plays after you, Karl on your left. Everybody holds ten cards; ten tricks are played.</source>
+        <source>Welcome! Réunion is a game for three players, each for themselves, with 32 cards. Anna sits on your right and plays after you, Karl on your left. Each player gets ten cards, and ten tricks are played.</source>
         <translation>Bienvenue&#xa0;! La Réunion se joue à trois, chacun pour soi, avec 32 cartes. Anna est assise à votre droite et joue après vous, Karl à votre gauche. Chacun reçoit dix cartes, et l’on joue dix plis.</translation>
     </message>
     <message>
-        <source>Points count, not tricks: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. Nine, eight and seven are worth nothing. The ten is high: it beats the king and loses to the ace only.</source>
+        <source>The points in the cards count, not the number of tricks: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. Nine, eight and seven are worth nothing. The ten is high: only the ace of its suit beats it.</source>
         <translation>Ce sont les points qui comptent, pas le nombre de plis&#xa0;: un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Neuf, huit et sept ne valent rien. Le dix est fort&#xa0;: dans sa couleur, seul l’as le bat.</translation>
     </message>
     <message>
-        <source>At other tables everybody draws a card first, and the lowest deals. Here Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
+        <source>In a normal game everyone draws a card first, and the lowest card deals. Here Karl has dealt and turned up the eight of hearts, so hearts are trumps; this is always shown at the top of the table. Trumps beat every other card.</source>
         <translation>D’habitude, chacun tire d’abord une carte, et la plus basse désigne le donneur. Ici, Karl a donné et retourné le huit de cœur&#xa0;: l’atout est donc cœur&#xa0;; vous pouvez le lire en haut de la table à tout moment. Les atouts battent toute autre carte.</translation>
     </message>
     <message>
-        <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is a trump now and no diamond. Each bower is worth 12.</source>
+        <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is now a trump, not a diamond. Each bower is worth 12.</source>
         <translation>Deux valets sont à part. Le valet d’atout est le bower droit, la plus forte carte de toutes&#xa0;: vous l’avez. L’autre valet rouge, le valet de carreau, est le bower gauche, la deuxième. C’est maintenant un atout, et plus un carreau. Chaque bower vaut 12.</translation>
     </message>
     <message>
-        <source>You sit after the dealer, so you lead to the first trick. Lead your right bower: everybody must follow with a trump, and perhaps the left bower must fall to it. Click the card, drag it to the middle, or press Enter on it.</source>
+        <source>You sit after the dealer, so you lead to the first trick. Lead your right bower: everybody must follow with a trump, and you may capture the left bower. Click the card, drag it to the middle, or press Enter on it.</source>
         <translation>Vous jouez juste après le donneur, c’est donc à vous d’entamer. Jouez votre bower droit&#xa0;: chacun doit fournir de l’atout, et vous prendrez peut-être le bower gauche. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
-        <source>You may play that card, but begin with the right bower, the jack of hearts: nothing can beat it.</source>
+        <source>That card is allowed, but start with the right bower, the jack of hearts: nothing can beat it.</source>
         <translation>Cette carte est permise, mais commencez par le bower droit, le valet de cœur&#xa0;: rien ne peut le battre.</translation>
     </message>
     <message>
-        <source>The left bower was Anna’s only trump, so it had to fall. Who loses the left bower to the right one pays the winner one unit at once. The trick brought you 24 points. Now your ace of hearts is the highest trump left: lead it.</source>
+        <source>The left bower was Anna’s only trump, so it had to fall. If your left bower is captured by the right bower, you pay the winner one unit at once. The trick brought you 24 points. Now your ace of hearts is the highest trump left: lead it.</source>
         <translation>Le bower gauche était le seul atout d’Anna, il devait donc tomber. Si votre bower gauche est pris par le droit, vous payez aussitôt une unité au gagnant. Le pli vous a rapporté 24 points. Votre as de cœur est maintenant le plus fort atout&#xa0;: jouez-le.</translation>
     </message>
     <message>
@@ -4161,15 +4165,15 @@
         <translation>Faites d’abord le pli qui est sûr&#xa0;: jouez l’as de cœur.</translation>
     </message>
     <message>
-        <source>Anna had no heart left. Who can neither follow nor trump may play anything. Lead your ace of clubs while the others still hold clubs and must follow.</source>
+        <source>Anna had no heart left. If you can neither follow suit nor trump, you may play any card. Lead your ace of clubs while the others still hold clubs and must follow.</source>
         <translation>Anna n’avait plus de cœur. Si vous ne pouvez ni fournir ni couper, vous pouvez jouer n’importe quelle carte. Jouez votre as de trèfle tant que les autres ont encore du trèfle et doivent fournir.</translation>
     </message>
     <message>
-        <source>The ace of clubs is the better card to lead now.</source>
+        <source>The ace of clubs is the better lead now.</source>
         <translation>L’as de trèfle est maintenant la meilleure carte à jouer.</translation>
     </message>
     <message>
-        <source>That was 15 points. Now lead the eight of clubs. It will lose, but then you have no clubs left, and whoever has none of a suit may trump it.</source>
+        <source>That was 15 points. Now lead the eight of clubs. It will lose, but then you have no clubs left, and when you are void in a suit you may trump it.</source>
         <translation>C’étaient 15 points. Jouez maintenant le huit de trèfle. Il perdra, mais vous n’aurez alors plus de trèfle, et quand on n’a plus d’une couleur, on peut la couper.</translation>
     </message>
     <message>
@@ -4177,7 +4181,7 @@
         <translation>Gardez cette carte pour plus tard, et débarrassez-vous du huit de trèfle.</translation>
     </message>
     <message>
-        <source>Karl leads the ace of diamonds, and you hold no diamond. Who cannot follow suit must play a trump: this is called ruffing. Your smallest trump is enough.</source>
+        <source>Karl leads the ace of diamonds, and you have no diamonds. If you can’t follow suit, you must play a trump. Your smallest trump is enough.</source>
         <translation>Karl joue l’as de carreau, et vous n’avez pas de carreau. Si vous ne pouvez pas fournir, vous devez couper, c’est-à-dire jouer atout. Votre plus petit atout suffit.</translation>
     </message>
     <message>
@@ -4193,19 +4197,19 @@
         <translation>L’as de pique rapporte plus&#xa0;: jouez-le d’abord.</translation>
     </message>
     <message>
-        <source>Everybody had to follow. Karl’s spade was his last one, I should think: he would trump your ten. Lead a small spade and let him have little for his trump.</source>
+        <source>Everybody had to follow. Karl’s spade was probably his last, so he would trump your ten. Lead a small spade, so that his trump wins little.</source>
         <translation>Tous ont dû fournir. Le pique de Karl était sans doute son dernier&#xa0;: il couperait votre dix. Jouez un petit pique, pour que son atout lui rapporte peu.</translation>
     </message>
     <message>
-        <source>That card is worth too much to be lost: lead a small spade.</source>
+        <source>That card is worth too much to lose: lead a small spade.</source>
         <translation>Cette carte vaut trop pour être perdue&#xa0;: jouez un petit pique.</translation>
     </message>
     <message>
-        <source>So it was. Karl leads a diamond again, and again you must trump. You have one trump left. The table shows which cards are allowed, and why others are not.</source>
+        <source>You were right: Karl had to trump. He leads a diamond again, and again you must trump. You have one trump left. The table shows which cards you may play, and why you can’t play the others.</source>
         <translation>Vous aviez raison. Karl rejoue carreau, et vous devez encore couper. Il vous reste un atout. La table montre quelles cartes sont permises, et pourquoi les autres ne le sont pas.</translation>
     </message>
     <message>
-        <source>Karl still holds a trump. Do not feed him the ten: lead your small spade.</source>
+        <source>Karl still holds a trump. Don’t give him the ten: lead your small spade.</source>
         <translation>Karl a encore un atout. Ne lui offrez pas le dix&#xa0;: jouez votre petit pique.</translation>
     </message>
     <message>
@@ -4213,39 +4217,39 @@
         <translation>Le dix irait maintenant à l’atout de Karl. Jouez le petit pique.</translation>
     </message>
     <message>
-        <source>The last trick is worth ten points more to whoever takes it. You have one card left, so there is nothing to choose.</source>
+        <source>The last trick is worth ten extra points. You have only one card left to play.</source>
         <translation>Le dernier pli rapporte dix points de plus. Il ne vous reste qu’une carte à jouer.</translation>
     </message>
     <message>
-        <source>Every deal has 150 points: you made 87, Karl 63, the two cards he had laid away included. Anna took no trick. That is a Stange: she has a slash on the sheet and pays each of you one unit. Go on with the next deal when you have seen enough.</source>
+        <source>There are 150 points in every deal. You made 87; Karl made 63, including his two discards. Anna took no trick. That is called a Stange: she gets a slash on the score sheet and pays each of you one unit. Continue when you are ready.</source>
         <translation>Chaque donne compte 150 points&#xa0;: vous en avez 87, Karl 63, avec les deux cartes de son écart. Anna n’a fait aucun pli. C’est une barre (en allemand Stange)&#xa0;: elle a une barre oblique sur la feuille de marque et paie une unité à chacun de vous. Continuez quand vous voulez.</translation>
     </message>
     <message>
-        <source>Now you are the dealer. Clubs are trumps. The dealer takes up the last two cards and lays two others away, face down. Their points are his, whatever happens.</source>
+        <source>Now you are the dealer. Clubs are trumps. The dealer picks up the last two cards and discards two others, face down. Their points count for the dealer.</source>
         <translation>Vous êtes maintenant le donneur. L’atout est trèfle. Le donneur prend les deux dernières cartes et en écarte deux autres, faces cachées. Leurs points comptent pour lui.</translation>
     </message>
     <message>
-        <source>You may lay away no ace, no bower and at most one ten. Choose both diamonds: the ten’s points are safe then, and with no diamond left you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
+        <source>You can’t discard an ace or a bower, and at most one ten. Choose both diamonds: the ten’s points are safe then, and once you have no diamonds you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
         <translation>On n’écarte ni as ni bower, et un seul dix au plus. Choisissez les deux carreaux&#xa0;: les points du dix sont alors à l’abri, et sans carreau vous pourrez couper cette couleur. Cliquez sur les deux cartes, puis sur le bouton&#xa0;; ou appuyez sur Entrée sur chacune, puis sur Espace.</translation>
     </message>
     <message>
-        <source>The rules allow that. But lay the two diamonds away: ten points are safe, and you can trump diamonds. A click on a card in the middle takes it back.</source>
+        <source>That is allowed, but discard the two diamonds: ten points are safe, and you can trump diamonds. Click a card in the middle to deselect it.</source>
         <translation>Les règles le permettent. Mais écartez les deux carreaux&#xa0;: dix points sont à l’abri, et vous pourrez couper carreau. Pour reprendre une carte posée au milieu, cliquez dessus.</translation>
     </message>
     <message>
-        <source>Anna leads the right bower, the jack of clubs. Your jack of spades is the left bower now. It counts as a club, so you could follow with it, but then Anna would catch it: 12 points and one unit.</source>
+        <source>Anna leads the right bower, the jack of clubs. Your jack of spades is the left bower now. It counts as a club, so you could follow with it, but Anna would capture it: 12 points and one unit.</source>
         <translation>Anna joue le bower droit, le valet de trèfle. Votre valet de pique est maintenant le bower gauche. Il compte comme un trèfle&#xa0;: vous pourriez fournir avec lui, mais Anna le prendrait&#xa0;: 12 points et une unité.</translation>
     </message>
     <message>
-        <source>You must follow with a trump, but you choose which. Save the left bower and give your smallest trump.</source>
+        <source>You must follow with a trump, but you choose which. Save the left bower and play your smallest trump.</source>
         <translation>Vous devez fournir de l’atout, mais vous choisissez lequel. Sauvez le bower gauche et donnez votre plus petit atout.</translation>
     </message>
     <message>
-        <source>That would cost you more than need be. Give the nine of clubs.</source>
+        <source>That would cost you more than necessary. Play the nine of clubs.</source>
         <translation>Cela vous coûterait plus que nécessaire. Donnez le neuf de trèfle.</translation>
     </message>
     <message>
-        <source>Anna leads the ace of diamonds. You have laid your diamonds away, so you trump. Nobody plays after you: the queen is enough.</source>
+        <source>Anna leads the ace of diamonds. You discarded your diamonds, so you can trump. Nobody plays after you: the queen is enough.</source>
         <translation>Anna joue l’as de carreau. Vous avez écarté vos carreaux&#xa0;: coupez donc. Personne ne joue après vous&#xa0;: la dame suffit.</translation>
     </message>
     <message>
@@ -4253,7 +4257,7 @@
         <translation>Cette carte fait aussi le pli, mais la dame suffit.</translation>
     </message>
     <message>
-        <source>The right bower is gone, so your left bower is the highest trump now. Lead it: it comes home safely and draws the others’ trumps.</source>
+        <source>The right bower is gone, so your left bower is the highest trump now. Lead it: it is safe and draws the others’ trumps.</source>
         <translation>Le bower droit est tombé&#xa0;: votre bower gauche est donc le plus fort atout. Jouez-le&#xa0;: il ne risque rien et fait tomber les atouts des autres.</translation>
     </message>
     <message>
@@ -4285,11 +4289,11 @@
         <translation>Le dix de pique fait un pli maintenant&#xa0;; plus tard, il serait peut-être coupé.</translation>
     </message>
     <message>
-        <source>One trump is still out: the ace of clubs. Lead the seven of spades. Whoever holds that ace has no spade left and must trump; then it is gone.</source>
+        <source>One trump is still out: the ace of clubs. Lead the seven of spades. The player with that ace has no spades left and must trump; then it is gone.</source>
         <translation>Il reste un atout chez les autres&#xa0;: l’as de trèfle. Jouez le sept de pique. Celui qui a cet as n’a plus de pique et doit couper&#xa0;; il n’y aura alors plus d’atout contre vous.</translation>
     </message>
     <message>
-        <source>Better lead the seven of spades, so that the ace of trumps falls to nothing.</source>
+        <source>Better lead the seven of spades, so that the ace of trumps wins nothing.</source>
         <translation>Jouez plutôt le sept de pique, pour que l’as d’atout ne rapporte rien.</translation>
     </message>
     <message>
@@ -4313,15 +4317,15 @@
         <translation>Et voici le dernier pli&#xa0;: votre atout le fait.</translation>
     </message>
     <message>
-        <source>121 points, with the ten you had laid away and ten for the last trick. The sheet shows what each has made so far; the dot marks the dealer of each line. One more deal, and the game is over.</source>
+        <source>121 points, including the ten you discarded and ten for the last trick. The score sheet shows the points so far; the dot marks the dealer of each line. One more deal, and the game is over.</source>
         <translation>121 points, avec le dix de votre écart et dix pour le dernier pli. La feuille de marque montre les points de chacun jusqu’ici&#xa0;; le point marque le donneur de chaque ligne. Encore une donne, et la partie est finie.</translation>
     </message>
     <message>
-        <source>Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first three tricks are played for you: you give small cards and win nothing.</source>
+        <source>Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first three tricks are played for you: you play small cards and win nothing.</source>
         <translation>Anna a donné, et l’atout est pique. Votre bower gauche est le valet de trèfle. Les trois premiers plis sont joués pour vous&#xa0;: vous donnez de petites cartes et ne gagnez rien.</translation>
     </message>
     <message>
-        <source>Welcome! Bauer is played by four people with 32 cards, two against two. Babette, opposite you, is your partner; Anna on your left and Karl on your right are the opponents. Cards have no points here: eight tricks are played, and only their number counts.</source>
+        <source>Welcome! Bauer is played by four people with 32 cards, two against two. Babette, opposite you, is your partner; Anna on your left and Karl on your right are the opponents. Cards have no point values in this game. Eight tricks are played, and only the number of tricks counts.</source>
         <translation>Bienvenue&#xa0;! Le Bauer se joue à quatre avec 32 cartes, deux contre deux. Babette, en face de vous, est votre partenaire&#xa0;; Anna à votre gauche et Karl à votre droite sont les adversaires. Dans ce jeu, les cartes ne valent pas de points&#xa0;: on joue huit plis, et seul leur nombre compte.</translation>
     </message>
     <message>
@@ -4329,27 +4333,27 @@
         <translation>L’ordre dans chaque couleur est&#xa0;: as, roi, dame, valet, dix, neuf, huit, sept. Mais le valet d’atout est le Gros, la plus forte carte de toutes. L’autre valet de la même teinte, rouge ou noire, est le Gauche, la deuxième&#xa0;: il est atout, quelle que soit la couleur imprimée.</translation>
     </message>
     <message>
-        <source>Karl has dealt four cards to everybody. You sit after the dealer: you are forehand and name trumps, having seen these four only. With Babette you must then take five of the eight tricks. You hold the jack and the ace of hearts: name hearts.</source>
+        <source>Karl has dealt four cards to everybody. You sit after the dealer: you are forehand and choose trumps after seeing only these four cards. With Babette you must then take five of the eight tricks. You hold the jack and the ace of hearts: choose hearts.</source>
         <translation>Karl a donné quatre cartes à chacun. Vous jouez juste après le donneur&#xa0;: vous êtes premier en main et choisissez l’atout en ne voyant que ces quatre cartes. Avec Babette, vous devez alors faire cinq des huit plis. Vous avez le valet et l’as de cœur&#xa0;: choisissez cœur.</translation>
     </message>
     <message>
-        <source>You may name that suit. But in hearts you hold the Fat One and the ace: name hearts.</source>
+        <source>That suit is allowed, but in hearts you hold the Fat One and the ace: choose hearts.</source>
         <translation>Vous pouvez choisir cette couleur. Mais à cœur vous avez le Gros et l’as&#xa0;: choisissez cœur.</translation>
     </message>
     <message>
-        <source>Four more cards, and you are lucky: the jack of diamonds is the Left One now. Before the first trick everybody is asked whether he wants to play for all eight tricks alone. He would say: cards away. More of that later; now pass.</source>
+        <source>Four more cards, and you are lucky: the jack of diamonds is the Left One now. Before the first trick, every player may call “Cards away” to play alone for all eight tricks. More about that later; for now, pass.</source>
         <translation>Encore quatre cartes, et vous avez de la chance&#xa0;: le valet de carreau est maintenant le Gauche. Avant le premier pli, chaque joueur peut annoncer «&#xa0;Cartes de côté&#xa0;» pour jouer seul pour les huit plis. Nous y reviendrons&#xa0;; pour l’instant, passez.</translation>
     </message>
     <message>
-        <source>This hand would not take all eight tricks alone. Pass.</source>
+        <source>This hand is not strong enough to take all eight tricks. Pass.</source>
         <translation>Cette main n’est pas assez forte pour faire les huit plis. Passez.</translation>
     </message>
     <message>
-        <source>Forehand leads, and the first lead must be a trump. Lead the Fat One, the jack of hearts: whoever holds a trump must follow with it. Click the card, drag it to the middle, or press Enter on it.</source>
+        <source>Forehand leads, and the first lead must be a trump. Lead the Fat One, the jack of hearts: everyone who holds a trump must play one. Click the card, drag it to the middle, or press Enter on it.</source>
         <translation>Le premier en main entame, et la première carte doit être un atout. Jouez le Gros, le valet de cœur&#xa0;: tous ceux qui ont de l’atout doivent en fournir. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
-        <source>That is a trump, too. But begin with the Fat One: it is certain.</source>
+        <source>That is a trump, too. But begin with the Fat One: it is certain to win.</source>
         <translation>C’est aussi un atout. Mais commencez par le Gros&#xa0;: il est sûr.</translation>
     </message>
     <message>
@@ -4369,7 +4373,7 @@
         <translation>Cela peut attendre. Faites maintenant un pli avec l’as de trèfle.</translation>
     </message>
     <message>
-        <source>Three tricks. You need not take all of them yourself: a trick of Babette’s counts for both of you. Lead the nine of spades; perhaps she has something better.</source>
+        <source>Three tricks. You don’t have to win them all yourself: Babette’s tricks count for both of you. Lead the nine of spades; perhaps she has something better.</source>
         <translation>Trois plis. Vous n’avez pas à les faire tous vous-même&#xa0;: les plis de Babette comptent pour vous deux. Jouez le neuf de pique&#xa0;; elle a peut-être mieux.</translation>
     </message>
     <message>
@@ -4377,15 +4381,15 @@
         <translation>Gardez cette carte pour l’instant et jouez le neuf de pique.</translation>
     </message>
     <message>
-        <source>Babette had the ace: the fourth trick for your side. Now the others come in, for Karl holds high cards, too. Whoever has the suit led must follow with it; your two small cards are played for you.</source>
+        <source>Babette had the ace: the fourth trick for your side. Now the others get the lead, because Karl has high cards, too. Everyone must follow suit if they can; your two small cards are played for you.</source>
         <translation>Babette avait l’as&#xa0;: c’est le quatrième pli de votre camp. Les autres prennent maintenant la main, car Karl aussi a de fortes cartes. Chacun doit fournir s’il a la couleur demandée&#xa0;; vos deux petites cartes sont jouées pour vous.</translation>
     </message>
     <message>
-        <source>This card is played for you; yours comes soon.</source>
+        <source>This card is played for you; your turn comes soon.</source>
         <translation>Cette carte est jouée pour vous&#xa0;; ce sera bientôt à vous.</translation>
     </message>
     <message>
-        <source>Karl leads a club, and you have none. Whoever cannot follow may play any card: nobody has to trump, but you want to. Your eight of hearts is enough.</source>
+        <source>Karl leads a club, and you have none. If you can’t follow suit, you may play any card. You don’t have to trump, but this time you should. Your eight of hearts is enough.</source>
         <translation>Karl joue trèfle, et vous n’en avez pas. Si vous ne pouvez pas fournir, vous pouvez jouer n’importe quelle carte. Rien ne vous oblige à couper, mais ici c’est utile. Votre huit de cœur suffit.</translation>
     </message>
     <message>
@@ -4393,15 +4397,15 @@
         <translation>L’as fait aussi le pli. Mais le huit suffit&#xa0;: jouez-le.</translation>
     </message>
     <message>
-        <source>That was the fifth trick, and you have made it. The last one is yours.</source>
+        <source>That was the fifth trick, and your side has won the deal. The last one is yours.</source>
         <translation>C’était le cinquième pli&#xa0;: votre camp a gagné la donne. Le dernier est à vous.</translation>
     </message>
     <message>
-        <source>Both sides start at eight and count down. Those who named trumps and take five tricks or more have one less to go: you and Babette took six, so you have seven to go, and the others eight. Whoever comes to nothing wins a Brot, a loaf. Go on when you have seen enough.</source>
+        <source>Both sides start at eight and count down. Declarers who chose trumps and take five tricks or more count down by one: you and Babette took six, so you go from eight to seven, and the others stay at eight. The first side to reach zero wins a Brot (a loaf of bread). Continue when you are ready.</source>
         <translation>Les deux camps partent de huit et comptent à rebours. Les preneurs (ceux qui ont choisi l’atout) qui font cinq plis ou plus descendent d’un point&#xa0;: Babette et vous en avez fait six, vous passez donc à sept&#xa0;; les autres restent à huit. Le premier camp à zéro gagne un Brot (un pain). Continuez quand vous voulez.</translation>
     </message>
     <message>
-        <source>You have no trick yet. Without one you would have to pay each of the others one unit. Anna leads a club: follow with a small one. Your jack of clubs may not be played here, for it is a spade as long as spades are trumps.</source>
+        <source>You have no trick yet. Without one you would have to pay each of the others one unit. Anna leads a club: follow with a small one. You can’t play the jack of clubs here: it counts as a spade while spades are trumps.</source>
         <translation>Vous n’avez encore aucun pli. Sans pli, vous devriez payer une unité à chacun des autres. Anna joue trèfle&#xa0;: fournissez un petit. Votre valet de trèfle ne peut pas être joué ici, car il est pique tant que pique est atout.</translation>
     </message>
     <message>
@@ -4413,7 +4417,7 @@
         <translation>Karl n’avait plus de trèfle et a dû couper. Il joue maintenant carreau, et vous en avez un.</translation>
     </message>
     <message>
-        <source>Anna leads the ten of hearts. You cannot beat it: give the heart that is worth nothing.</source>
+        <source>Anna leads the ten of hearts. You can’t beat it: play the heart that is worth nothing.</source>
         <translation>Anna joue le dix de cœur. Vous ne pouvez pas le battre&#xa0;: donnez le cœur qui ne vaut rien.</translation>
     </message>
     <message>
@@ -4425,7 +4429,7 @@
         <translation>On joue atout, et le bower gauche est votre seul atout&#xa0;: il faut le jouer. Le bower droit est tombé, le gauche fait donc le pli.</translation>
     </message>
     <message>
-        <source>No Stange! Your hearts are the highest left and all trumps are gone. Lead one of them. When the rest is certain, the button below the table claims it as well.</source>
+        <source>No Stange for you! Your hearts are the highest left and all trumps are gone. Lead one of them. When all remaining tricks are certain to be yours, you can also use the “Claim the rest” button below the table.</source>
         <translation>Pas de barre pour vous&#xa0;! Vos cœurs sont les plus forts qui restent et tous les atouts sont tombés. Jouez-en un. Quand tous les plis restants sont sûrs, vous pouvez aussi les prendre d’un coup avec le bouton sous la table.</translation>
     </message>
     <message>
@@ -4433,11 +4437,11 @@
         <translation>Et le dernier pli est à vous.</translation>
     </message>
     <message>
-        <source>The game is over, and the highest total wins: yours. Who has less than 150 pays you one unit, less than 100 two, less than 50 three. Under 100 is called matsch: one point more, and Anna had escaped it. You know the game now; the rules are under Help.</source>
+        <source>The game is over, and the highest total wins: yours. A player with less than 150 pays you one unit, with less than 100 two, with less than 50 three. Less than 100 is called matsch; Anna missed 100 by one point. Now you know the game. The full rules are in the Help menu.</source>
         <translation>La partie est finie, et le plus haut total gagne&#xa0;: le vôtre. Un joueur à moins de 150 vous paie une unité, à moins de 100 deux, à moins de 50 trois. Moins de 100 s’appelle matsch&#xa0;; il n’a manqué qu’un point à Anna pour y échapper. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
-        <source>You have dealt, so Anna is forehand, and she has named spades. She and Karl need five tricks; if you and Babette take four, they have lost. Nobody wants to play alone: pass.</source>
+        <source>You have dealt, so Anna is forehand, and she has chosen spades. She and Karl need five tricks; if you and Babette take four, they lose. Nobody wants to play alone: pass.</source>
         <translation>Vous avez donné, Anna est donc première en main, et elle a choisi pique. Karl et elle ont besoin de cinq plis&#xa0;; si Babette et vous en faites quatre, ils ont perdu. Personne ne veut jouer seul&#xa0;: passez.</translation>
     </message>
     <message>
@@ -4445,19 +4449,19 @@
         <translation>Pas avec cette main&#xa0;: passez.</translation>
     </message>
     <message>
-        <source>Anna leads the Fat One, the jack of spades. Your jack of clubs is the Left One and counts as a spade: you could follow with it, but it would be lost. Give the seven.</source>
+        <source>Anna leads the Fat One, the jack of spades. Your jack of clubs is the Left One and counts as a spade: you could follow with it, but it would be lost. Play the seven.</source>
         <translation>Anna joue le Gros, le valet de pique. Votre valet de trèfle est le Gauche et compte comme pique&#xa0;: vous pourriez fournir avec lui, mais il serait pris. Donnez le sept.</translation>
     </message>
     <message>
-        <source>Nothing beats the Fat One. Give the seven of spades.</source>
+        <source>Nothing beats the Fat One. Play the seven of spades.</source>
         <translation>Rien ne bat le Gros. Donnez le sept de pique.</translation>
     </message>
     <message>
-        <source>Anna leads a heart, and you have none. You could trump it; but Babette’s ace takes this trick, and her tricks are yours. Throw a small club away.</source>
+        <source>Anna leads a heart, and you have none. You could trump it; but Babette’s ace takes this trick, and her tricks are yours. Discard a small club.</source>
         <translation>Anna joue cœur, et vous n’en avez pas. Vous pourriez couper&#xa0;; mais l’as de Babette fait ce pli, et ses plis sont les vôtres. Défaussez-vous d’un petit trèfle.</translation>
     </message>
     <message>
-        <source>The trick is Babette’s already, and that card may be of use later. Throw a small club away.</source>
+        <source>Babette already has the trick, and that card may be useful later. Discard a small club.</source>
         <translation>Le pli est déjà à Babette, et cette carte peut encore servir. Défaussez-vous d’un petit trèfle.</translation>
     </message>
     <message>
@@ -4465,15 +4469,15 @@
         <translation>Babette joue maintenant carreau. Vous devez fournir&#xa0;; ces deux cartes sont jouées pour vous.</translation>
     </message>
     <message>
-        <source>Karl leads the ace of clubs. The jack of clubs may not be played here: it is a spade as long as spades are trumps. Follow with your small club.</source>
+        <source>Karl leads the ace of clubs. You can’t play the jack of clubs here: it is a spade as long as spades are trumps. Follow with your small club.</source>
         <translation>Karl joue l’as de trèfle. Le valet de trèfle ne peut pas être joué ici&#xa0;: il est pique tant que pique est atout. Fournissez votre petit trèfle.</translation>
     </message>
     <message>
-        <source>The ace would take that card. Give the small club.</source>
+        <source>The ace would take that card. Play the small club.</source>
         <translation>L’as prendrait cette carte. Donnez le petit trèfle.</translation>
     </message>
     <message>
-        <source>Three tricks for them, two for you. Karl leads the king of hearts, and this time trumping is worth while: the jack of clubs takes the trick.</source>
+        <source>Three tricks for them, two for you. Karl leads the king of hearts, and this time it pays to trump: the jack of clubs takes the trick.</source>
         <translation>Trois plis pour eux, deux pour vous. Karl joue le roi de cœur, et cette fois cela vaut la peine de couper&#xa0;: le valet de trèfle fait le pli.</translation>
     </message>
     <message>
@@ -4481,27 +4485,27 @@
         <translation>Le pli resterait à Karl. Coupez avec le valet de trèfle.</translation>
     </message>
     <message>
-        <source>Three tricks each. Your king of clubs is led for you; watch: Anna trumps it, and Babette trumps higher. The last trick is Anna’s.</source>
+        <source>Three tricks each. Your king of clubs is led for you; watch: Anna trumps it, and Babette overtrumps. Anna takes the last trick.</source>
         <translation>Trois plis chacun. Votre roi de trèfle est joué pour vous&#xa0;; regardez&#xa0;: Anna le coupe, et Babette surcoupe. Le dernier pli est à Anna.</translation>
     </message>
     <message>
-        <source>Four tricks each: for those who named trumps that is too few, and they have lost. They have one more to go, that is nine, and you one less, that is six. At other tables four each count for nothing.</source>
+        <source>Four tricks each: that is too few for the declarers, so they lose. They go up by one, to nine, and you go down by one, to six. Under other rules, four tricks each score nothing.</source>
         <translation>Quatre plis chacun&#xa0;: pour les preneurs, c’est trop peu, et ils ont perdu. Ils montent à neuf, et vous descendez à six. Avec d’autres règles, quatre plis chacun ne comptent rien.</translation>
     </message>
     <message>
-        <source>Babette is forehand and has named clubs. Whoever says cards away plays alone against two, and his partner lays his hand aside. All eight tricks win a Brot at once, however much there is left to go. But a single lost trick gives the Brot to the others.</source>
+        <source>Babette is forehand and has chosen clubs. If you call “Cards away”, you play alone against two, and your partner puts their hand down. Taking all eight tricks wins a Brot at once, whatever the count. But if you lose a single trick, the others win the Brot.</source>
         <translation>Babette est première en main et a choisi trèfle. Celui qui annonce «&#xa0;Cartes de côté&#xa0;» joue seul contre deux, et son partenaire pose ses cartes. S’il fait les huit plis, son camp gagne aussitôt un Brot, quel que soit le décompte. Mais un seul pli perdu donne le Brot aux autres.</translation>
     </message>
     <message>
-        <source>Look at your hand: the Fat One, the Left One, the three highest clubs after them, and nothing but aces and a king besides. No card of the others can beat one of these. Say: cards away.</source>
+        <source>Look at your hand: the Fat One, the Left One, the three highest clubs after them, and otherwise only aces and a king. No card of the others can beat one of these. Call “Cards away”.</source>
         <translation>Regardez votre main&#xa0;: le Gros, le Gauche, les trois plus forts trèfles après eux, et sinon seulement des as et un roi. Aucune carte des autres ne peut battre l’une d’elles. Annoncez «&#xa0;Cartes de côté&#xa0;».</translation>
     </message>
     <message>
-        <source>You may pass, but such a hand comes seldom. Say: cards away.</source>
+        <source>You may pass, but hands like this are rare. Call “Cards away”.</source>
         <translation>Vous pouvez passer, mais une telle main est rare. Annoncez «&#xa0;Cartes de côté&#xa0;».</translation>
     </message>
     <message>
-        <source>Babette’s cards are out of play. Whoever plays alone leads, and any card he likes. A trump is best all the same: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
+        <source>Babette’s cards are out of play. The player who plays alone leads and may lead any card. A trump is still best: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
         <translation>Les cartes de Babette sont hors du jeu. Celui qui joue seul entame avec la carte de son choix. Un atout reste le meilleur choix&#xa0;: il faut que les atouts des autres tombent avant de pouvoir battre vos cartes hautes. Jouez le Gros.</translation>
     </message>
     <message>
@@ -4517,11 +4521,11 @@
         <translation>Ces cartes sont jouées pour vous&#xa0;; elles font tous les plis.</translation>
     </message>
     <message>
-        <source>All eight: the Brot is yours, and both sides start at eight again. Counting down to nothing wins a Brot as well. A sitting is three Brote. You know the game now; the rules are under Help.</source>
+        <source>All eight: you win the game and a Brot, and both sides start at eight again. Counting down to zero also wins a Brot. A session is three games. Now you know the game. The full rules are in the Help menu.</source>
         <translation>Les huit&#xa0;: vous gagnez le Brot, et les deux camps repartent de huit. Arriver à zéro fait aussi gagner un Brot. Une séance compte trois Brote. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
-        <source>Welcome! Viersche is played by four people with 36 cards, the sixes among them, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
+        <source>Welcome! Viersche is played by four people with 36 cards, including the sixes, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
         <translation>Bienvenue&#xa0;! Le Viersche se joue à quatre avec 36 cartes, les six compris, deux contre deux. Babette, en face de vous, est votre partenaire&#xa0;; Anna à votre droite et Karl à votre gauche sont les adversaires. Chacun a neuf cartes.</translation>
     </message>
     <message>
@@ -4529,7 +4533,7 @@
         <translation>Ce sont les points qui comptent&#xa0;: un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Mais le dix est faible&#xa0;: l’ordre dans chaque couleur est as, roi, dame, valet, dix, neuf et ainsi de suite jusqu’au six. Chaque donne compte 140 points.</translation>
     </message>
     <message>
-        <source>Karl has dealt and turned his last card, the seven of hearts: hearts are trumps. It stays on the table until the first card is played. The jack of hearts is the Old Man now, the highest card; the other red jack, the jack of diamonds, is the Little Man, the second highest, and a trump. Each is worth 12.</source>
+        <source>Karl has dealt and turned up his last card, the seven of hearts: hearts are trumps. It stays on the table until the first card is played. The jack of hearts is the Old Man now, the highest card; the other red jack, the jack of diamonds, is the Little Man, the second highest, and a trump. Each is worth 12.</source>
         <translation>Karl a donné et retourné sa dernière carte, le sept de cœur&#xa0;: l’atout est cœur. Elle reste sur la table jusqu’à ce que la première carte soit jouée. Le valet de cœur est maintenant le Vieux, la plus forte carte&#xa0;; l’autre valet rouge, le valet de carreau, est le Petit, la deuxième, et atout lui aussi. Chacun vaut 12.</translation>
     </message>
     <message>
@@ -4541,11 +4545,11 @@
         <translation>C’est aussi un atout. Mais commencez par le Vieux&#xa0;: rien ne le bat.</translation>
     </message>
     <message>
-        <source>22 points, ten of them from Babette: she saw that the trick was yours, and gave her ten. That is called smearing. From now on any card may be led: lead the ace of spades.</source>
+        <source>22 points, ten of them from Babette: she saw that the trick was yours, and added her ten. Adding points to a partner’s trick is called smearing (in German, schmieren). From now on any card may be led: lead the ace of spades.</source>
         <translation>22 points, dont dix de Babette&#xa0;: elle a vu que le pli était à vous et a donné son dix. Ajouter des points au pli de son partenaire s’appelle charger (en allemand schmieren). Désormais, on peut jouer n’importe quelle carte&#xa0;: jouez l’as de pique.</translation>
     </message>
     <message>
-        <source>The ace of spades is the better card to lead now.</source>
+        <source>The ace of spades is the better lead now.</source>
         <translation>L’as de pique est maintenant la meilleure carte à jouer.</translation>
     </message>
     <message>
@@ -4557,7 +4561,7 @@
         <translation>Gardez cette carte pour l’instant et jouez le sept de trèfle.</translation>
     </message>
     <message>
-        <source>She had it, and leads the king, the highest club left. Smear in your turn: the ten of clubs ranks low, but its ten points count for both of you.</source>
+        <source>She had it, and leads the king, the highest club left. Now you smear: the ten of clubs ranks low, but its ten points count for both of you.</source>
         <translation>Elle l’avait et joue le roi, le plus fort trèfle qui reste. À vous de charger&#xa0;: le dix de trèfle est faible, mais ses dix points comptent pour vous deux.</translation>
     </message>
     <message>
@@ -4565,7 +4569,7 @@
         <translation>Ce serait prendre le pli de votre propre partenaire. Donnez-lui le dix de trèfle.</translation>
     </message>
     <message>
-        <source>Karl’s ace beats Babette’s king of diamonds. You have diamonds yourself, but you need not follow: whoever has the suit led follows or trumps, as he likes; whoever has none of it plays anything. Trump with the eight of hearts.</source>
+        <source>Karl’s ace beats Babette’s king of diamonds. You have diamonds yourself, but you don’t have to follow: if you have the suit led, you may follow or trump; if you have none, you may play any card. Trump with the eight of hearts.</source>
         <translation>L’as de Karl bat le roi de carreau de Babette. Vous avez du carreau, mais rien ne vous oblige à en fournir&#xa0;: si vous avez la couleur demandée, vous pouvez fournir ou couper&#xa0;; sinon, vous pouvez jouer n’importe quelle carte. Coupez avec le huit de cœur.</translation>
     </message>
     <message>
@@ -4577,23 +4581,23 @@
         <translation>Babette et vous avez maintenant 86 points. Mais vos meilleures cartes sont jouées, et Karl a encore le Petit&#xa0;: les quatre autres plis vont à Anna et à lui. Ils sont joués pour vous.</translation>
     </message>
     <message>
-        <source>86 against 54. A hundred would have wiped a rung off your half of the ladder. No side has so many: your 86 are written below the ladder, and a second deal decides. In it you need 14, what you lack to a hundred, and the others 46, forty less than is written.</source>
+        <source>86 against 54. A hundred would have wiped a rung off your half of the ladder. Neither side has 100, so your 86 are written below the ladder, and a second deal decides. In it you need the 14 points that are missing, and the others need 46, which is 40 less than your 86.</source>
         <translation>86 contre 54. Cent points auraient effacé un barreau de votre moitié de l’échelle. Aucun camp n’en a autant&#xa0;: vos 86 sont inscrits sous l’échelle, et une deuxième donne décide. Vous devez y faire les 14 points qui vous manquent&#xa0;; les autres 46, soit quarante de moins que vos 86.</translation>
     </message>
     <message>
-        <source>Spades are trumps, and Babette leads the Old Man, the jack of spades. You must play a trump, and nothing beats hers: smear the ten of spades.</source>
+        <source>Spades are trumps, and Babette leads the Old Man, the jack of spades. You must play a trump, and nothing beats hers: smear, that is, add the ten of spades.</source>
         <translation>L’atout est pique, et Babette joue le Vieux, le valet de pique. Vous devez jouer un atout, et rien ne bat le sien&#xa0;: chargez du dix de pique.</translation>
     </message>
     <message>
-        <source>Give the ten: it is worth more to this trick, and ranks low.</source>
+        <source>Play the ten: it is worth more to this trick, and ranks low.</source>
         <translation>Donnez le dix&#xa0;: il rapporte plus à ce pli, et il est faible.</translation>
     </message>
     <message>
-        <source>Now she leads the Little Man, the jack of clubs. He must be followed with a trump. Keep the ace of spades: when the two Men are gone it is the highest trump and takes a trick of its own. Give the nine.</source>
+        <source>Now she leads the Little Man, the jack of clubs. Everyone must follow with a trump. Keep the ace of spades: when the two Men are gone it is the highest trump and takes a trick of its own. Play the nine.</source>
         <translation>Elle joue maintenant le Petit, le valet de trèfle. Il faut fournir de l’atout. Gardez l’as de pique&#xa0;: le Vieux et le Petit tombés, c’est le plus fort atout, et cette carte fera un pli. Donnez le neuf.</translation>
     </message>
     <message>
-        <source>The ace takes a trick of its own later. Give the nine of spades.</source>
+        <source>The ace takes a trick of its own later. Play the nine of spades.</source>
         <translation>L’as fera un pli plus tard. Donnez le neuf de pique.</translation>
     </message>
     <message>
@@ -4613,7 +4617,7 @@
         <translation>Elle a chargé de son dix&#xa0;: 32 points en un pli. Cela vous fait 97&#xa0;; les trois derniers plis sont joués pour vous.</translation>
     </message>
     <message>
-        <source>110 points: a hundred in one deal wins a rung at once. Two of your four half-rungs are wiped, and the others’ all stand.</source>
+        <source>110 points: a hundred in one deal wins a rung at once. You have now wiped two of your four rungs; the others still have all of theirs.</source>
         <translation>110 points&#xa0;: cent points en une donne effacent aussitôt un barreau. Deux de vos quatre demi-barreaux sont effacés&#xa0;; les autres ont encore tous les leurs.</translation>
     </message>
     <message>
@@ -4629,19 +4633,19 @@
         <translation>Avec de telles cartes, vous pouvez faire tous les plis&#xa0;: les neuf effacent deux barreaux au lieu d’un. D’abord le Vieux et les cœurs, puis les as de Babette&#xa0;; tout cela est joué pour vous.</translation>
     </message>
     <message>
-        <source>Now marks are wiped: that is Butzen. Three of you play, with nine cards each; the other nine are nobody’s, and the top one is turned: clubs are trumps. With four marks on the slate, fewest points wipe one and most points add one. Babette leads the nine of diamonds, and all you may play is higher. Take it with the jack.</source>
+        <source>Now marks are wiped off; this phase is called Butzen. Three of you play, with nine cards each. The other nine cards are not used, and the top one is turned up: clubs are trumps. With four marks on the slate, the player with the fewest points wipes one and the player with the most adds one. Babette leads the nine of diamonds, and all the cards you may play are higher. Take it with the jack.</source>
         <translation>On efface maintenant des marques&#xa0;: c’est le Butzen. Vous jouez à trois, avec neuf cartes chacun&#xa0;; les neuf autres ne servent pas, et celle du dessus est retournée&#xa0;: l’atout est trèfle. Avec quatre marques sur l’ardoise, celui qui a le moins de points en efface une, celui qui en a le plus en ajoute une. Babette joue le neuf de carreau, et toutes les cartes que vous pouvez jouer sont plus fortes. Prenez avec le valet.</translation>
     </message>
     <message>
-        <source>Take it with the jack of diamonds: it costs two points only.</source>
+        <source>Take it with the jack of diamonds: it costs you only two points.</source>
         <translation>Faites le pli avec le valet de carreau&#xa0;: il ne coûte que deux points.</translation>
     </message>
     <message>
-        <source>Twelve points for you: Anna gave you her ten. You lead on, and get rid of the king and of a trump; both are played for you.</source>
+        <source>Twelve points for you: Anna gave you her ten. You lead again and get rid of the king and of a trump; both are played for you.</source>
         <translation>Douze points pour vous&#xa0;: Anna vous a donné son dix. Vous jouez encore et vous débarrassez du roi et d’un atout&#xa0;; ces deux cartes sont jouées pour vous.</translation>
     </message>
     <message>
-        <source>The ten of clubs again: whoever has no lower trump must take it. Lead it.</source>
+        <source>The ten of clubs again: a player without a lower trump must take it. Lead it.</source>
         <translation>Encore le dix de trèfle&#xa0;: celui qui n’a pas d’atout plus petit doit le prendre. Jouez-le.</translation>
     </message>
     <message>
@@ -4649,19 +4653,19 @@
         <translation>Jouez le dix de trèfle, comme tout à l’heure.</translation>
     </message>
     <message>
-        <source>33 points for Anna: Babette threw an ace on it. The rest is played for you.</source>
+        <source>33 points for Anna: Babette discarded an ace on the trick. The rest is played for you.</source>
         <translation>33 points pour Anna&#xa0;: Babette y a jeté un as. Le reste est joué pour vous.</translation>
     </message>
     <message>
-        <source>Babette has fewest points and wipes her only mark: she is out of danger. Anna has most and adds one; she has three now, and you have one, for 53 points are neither fewest nor most. Two of you are left.</source>
+        <source>Babette has the fewest points and wipes her only mark: she is out of danger. Anna has the most and adds one. She has three now, and you still have one, because your 53 points are neither the fewest nor the most. Two of you are left.</source>
         <translation>Babette a le moins de points et efface sa seule marque&#xa0;: elle est hors de danger. Anna en a le plus et ajoute une marque&#xa0;; elle en a trois maintenant, et vous une, car 53 points ne sont ni le moins ni le plus. Vous n’êtes plus que deux.</translation>
     </message>
     <message>
-        <source>With two players, whoever has fewer points wipes a mark, and nobody adds any. Eighteen cards are nobody’s. Anna leads the jack of clubs: give your ten below it.</source>
+        <source>With two players, the one with fewer points wipes a mark, and nobody adds any. Eighteen cards are not used. Anna leads the jack of clubs: play your ten under it.</source>
         <translation>À deux, celui qui a le moins de points efface une marque, et personne n’en ajoute. Dix-huit cartes ne servent pas. Anna joue le valet de trèfle&#xa0;: jouez votre dix dessous.</translation>
     </message>
     <message>
-        <source>The ten ranks below the jack: give it now.</source>
+        <source>The ten ranks below the jack: play it now.</source>
         <translation>Le dix est sous le valet&#xa0;: jouez-le maintenant.</translation>
     </message>
     <message>
@@ -4669,11 +4673,11 @@
         <translation>Anna joue sa dame&#xa0;; votre neuf est joué pour vous.</translation>
     </message>
     <message>
-        <source>She leads a trump, the eight of diamonds. You have none, so you may throw off anything: the ace of clubs, eleven points and a card that would have won.</source>
+        <source>She leads a trump, the eight of diamonds. You have none, so you may discard anything: the ace of clubs, eleven points and a card that would have won.</source>
         <translation>Elle joue un atout, le huit de carreau. Vous n’en avez pas, vous pouvez donc vous défausser de n’importe quelle carte&#xa0;: choisissez l’as de trèfle, onze points et une carte qui aurait gagné.</translation>
     </message>
     <message>
-        <source>Throw the ace of clubs: Anna’s trump takes it.</source>
+        <source>Discard the ace of clubs: Anna’s trump takes it.</source>
         <translation>Défaussez-vous de l’as de trèfle&#xa0;: l’atout d’Anna le prend.</translation>
     </message>
     <message>
@@ -4685,27 +4689,27 @@
         <translation>Ces cartes sont jouées pour vous.</translation>
     </message>
     <message>
-        <source>21 against 40: you wipe your last mark and are out of danger. Anna alone has marks left, so she has lost the game: one mark on the frame of the slate. Four games make a rubber, and then the marks on the frame are paid. You know the game now; the rules are under Help.</source>
+        <source>21 against 40: you wipe your last mark and are out of danger. Only Anna has marks left, so she loses the game: one mark on the frame of the slate. Four games make a session, and then the marks on the frame are paid out. Now you know the game. The full rules are in the Help menu.</source>
         <translation>21 contre 40&#xa0;: vous effacez votre dernière marque et êtes hors de danger. Seule Anna a encore des marques&#xa0;: elle perd la partie et reçoit une marque sur le cadre de l’ardoise. Quatre parties font une séance, et l’on paie alors les marques du cadre. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
-        <source>All nine: your last two rungs are wiped, and you win the set. The losers chalk a mark on their side of the frame; two, as here, if they have not wiped a single rung. With four marks a match is lost. You know the game now; the rules are under Help.</source>
+        <source>All nine: your last two rungs are wiped, and you win the set. The losers get a mark on their side of the frame – or two, as here, if they have not wiped a single rung. Four marks lose the session. Now you know the game. The full rules are in the Help menu.</source>
         <translation>Les neuf&#xa0;: vos deux derniers barreaux sont effacés, et vous gagnez la manche. Les perdants tracent une marque sur leur côté du cadre&#xa0;; deux, comme ici, s’ils n’ont pas effacé un seul barreau. Quatre marques font perdre la séance. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
-        <source>You have dealt and turned the six of diamonds. Anna has no trump to lead, so she leads any card, face down: it counts as a trump and cannot win. Whoever has a trump must play one. The six is your only one: it comes from the table to your hand now.</source>
+        <source>You have dealt and turned up the six of diamonds. Anna has no trump to lead, so she leads any card, face down: it counts as a trump and cannot win. Everyone who has a trump must play one. The six is your only one: it comes from the table to your hand now.</source>
         <translation>Vous avez donné et retourné le six de carreau. Anna n’a pas d’atout&#xa0;: elle entame donc avec une carte quelconque, face cachée, qui compte comme atout et ne peut pas gagner. Tous ceux qui ont de l’atout doivent en jouer. Le six est votre seul atout&#xa0;; il passe maintenant de la table dans votre main.</translation>
     </message>
     <message>
-        <source>Anna’s card was a ten, and Karl’s Old Man has caught it for both of them. Now he leads the ace of spades. A small spade is played for you.</source>
+        <source>Anna’s card was a ten, and Karl’s Old Man has taken it for their side. Now he leads the ace of spades. A small spade is played for you.</source>
         <translation>La carte d’Anna était un dix, et le Vieux de Karl l’a pris pour eux deux. Il joue maintenant l’as de pique. Une petite carte de la couleur est jouée pour vous.</translation>
     </message>
     <message>
-        <source>Karl says: we have our number. Their tricks are counted: 45 points, one too few. At this table play simply goes on then; at others a false claim gives the rung to the opponents. He leads the ace of clubs: give a small club.</source>
+        <source>Karl calls “We have our number”, which means that his side has enough points. Their tricks are counted: 45 points, one too few. Under these rules play simply continues; under others a wrong call gives the rung to the opponents. He leads the ace of clubs: play a small club.</source>
         <translation>Karl annonce «&#xa0;Nous avons notre compte&#xa0;», c’est-à-dire assez de points. On compte leurs plis&#xa0;: 45 points, il en manque un. Avec ces règles, le jeu continue&#xa0;; avec d’autres, une fausse annonce donne le barreau aux adversaires. Il joue l’as de trèfle&#xa0;: fournissez un petit trèfle.</translation>
     </message>
     <message>
-        <source>Give no points to a trick that may be Karl’s. A small club will do.</source>
+        <source>Don’t add points to a trick that Karl may win. A small club is enough.</source>
         <translation>Ne donnez pas de points à un pli que Karl peut gagner. Un petit trèfle suffit.</translation>
     </message>
     <message>
@@ -4717,19 +4721,19 @@
         <translation>L’as de cœur prend le roi&#xa0;: jouez-le.</translation>
     </message>
     <message>
-        <source>11 and 15: you have 26 points and need 14. But nobody counts for you. After a trick of your side, whoever of you is on lead may say it instead of leading. Say: we have our number.</source>
+        <source>11 and 15: you have 26 points and need 14. But you have to add up your points yourselves. When your side has won a trick, the player on lead may call before leading. Call “We have our number”.</source>
         <translation>11 et 15&#xa0;: vous avez 26 points, et il vous en faut 14. Mais c’est à vous de compter. Après un pli de votre camp, celui qui a la main peut l’annoncer avant de jouer. Annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
-        <source>You may play on. But the others lack one point only, and whoever says it first wins. Say: we have our number.</source>
+        <source>You may play on. But the others are only one point short, and the first to call wins. Call “We have our number”.</source>
         <translation>Vous pouvez continuer à jouer. Mais il ne manque qu’un point aux autres, et le premier qui l’annonce gagne. Annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
-        <source>Your claim is right: play stops, and you wipe your first rung. If nobody says anything, the side that got there first wins. What was written is wiped as well, and both sides begin with nothing.</source>
+        <source>Your claim is right: play stops, and you wipe your first rung. If nobody calls, the side that had enough points first wins. The written points are wiped, too, and both sides start from zero.</source>
         <translation>Votre annonce est juste&#xa0;: le jeu s’arrête, et vous effacez votre premier barreau. Si personne n’annonce rien, le camp qui a eu assez de points le premier gagne. Les points inscrits sont effacés aussi, et les deux camps repartent de zéro.</translation>
     </message>
     <message>
-        <source>Welcome! Hunsrücker Bauern is played by six people, three against three, who sit alternately: Babette and Georg are your partners; Anna, Karl and Christine are the opponents. Everybody has five cards. Cards have no points here: five tricks are played, and only their number counts.</source>
+        <source>Welcome! Hunsrücker Bauern is played by six people, three against three, seated alternately: Babette and Georg are your partners; Anna, Karl and Christine are the opponents. Everybody has five cards. Cards have no point values in this game. Five tricks are played, and only the number of tricks counts.</source>
         <translation>Bienvenue&#xa0;! Le Hunsrücker Bauern se joue à six, trois contre trois, assis en alternance&#xa0;: Babette et Georg sont vos partenaires&#xa0;; Anna, Karl et Christine sont les adversaires. Chacun a cinq cartes. Dans ce jeu, les cartes ne valent pas de points&#xa0;: on joue cinq plis, et seul leur nombre compte.</translation>
     </message>
     <message>
@@ -4737,7 +4741,7 @@
         <translation>L’ordre dans chaque couleur est&#xa0;: as, roi, dame, valet, dix, neuf, huit, sept. Mais le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte, rouge ou noire, la deuxième&#xa0;: il est atout, quelle que soit la couleur imprimée.</translation>
     </message>
     <message>
-        <source>Christine has dealt, and turned up the nine of hearts. You are asked first whether hearts shall be trumps. Your side would then need three of the five tricks. You hold the jack of hearts, the jack of diamonds and the ace: accept.</source>
+        <source>Christine has dealt, and turned up the nine of hearts. You are the first to decide whether hearts should be trumps. Your side would then need three of the five tricks. You hold the jack of hearts, the jack of diamonds and the ace: accept.</source>
         <translation>Christine a donné et retourné le neuf de cœur. C’est à vous de dire en premier si cœur sera l’atout. Votre camp devrait alors faire trois des cinq plis. Vous avez le valet de cœur, le valet de carreau et l’as&#xa0;: acceptez.</translation>
     </message>
     <message>
@@ -4745,11 +4749,11 @@
         <translation>Vous pouvez passer&#xa0;; mais vos cœurs sont les trois plus forts atouts. Acceptez.</translation>
     </message>
     <message>
-        <source>When the turned suit is accepted, the dealer may take the turned card for one of his own, whoever accepted: Christine has the nine of hearts now. You sit after her and lead. Lead the jack of hearts: whoever holds a trump must follow with it. Click the card, drag it to the middle, or press Enter on it.</source>
+        <source>When a player accepts the turned-up suit, the dealer may swap a card for the turned-up card, no matter who accepted: Christine has the nine of hearts now. You sit after her and lead. Lead the jack of hearts: everyone who holds a trump must play one. Click the card, drag it to the middle, or press Enter on it.</source>
         <translation>Quand la couleur retournée est acceptée, le donneur peut échanger une de ses cartes contre la retourne (la carte retournée), quel que soit le joueur qui a accepté&#xa0;: Christine a maintenant le neuf de cœur. Vous jouez juste après elle et entamez. Jouez le valet de cœur&#xa0;: tous ceux qui ont de l’atout doivent en fournir. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
-        <source>That will do, too. But begin with the highest trump.</source>
+        <source>That works, too, but start with the highest trump.</source>
         <translation>Cela irait aussi. Mais commencez par le plus fort atout.</translation>
     </message>
     <message>
@@ -4769,7 +4773,7 @@
         <translation>Gardez cette carte pour l’instant, et jouez l’as de trèfle.</translation>
     </message>
     <message>
-        <source>Three tricks: your side has made it. Lead the eight of spades; perhaps a partner has something better, and your trump will take the last trick.</source>
+        <source>Three tricks: your side has won the deal. Lead the eight of spades; perhaps a partner has something better, and your trump will take the last trick.</source>
         <translation>Trois plis&#xa0;: votre camp a gagné la donne. Jouez le huit de pique&#xa0;; un partenaire a peut-être mieux, et votre atout fera le dernier pli.</translation>
     </message>
     <message>
@@ -4777,15 +4781,15 @@
         <translation>Gardez votre dernier atout, et jouez le huit de pique.</translation>
     </message>
     <message>
-        <source>That was Anna’s. She leads a spade again, and you have none: whoever cannot follow may play any card, and your last one is a trump.</source>
+        <source>Anna won that trick. She leads a spade again, and you have none: if you can’t follow suit, you may play any card, and your last one is a trump.</source>
         <translation>Ce pli est à Anna. Elle rejoue pique, et vous n’en avez pas&#xa0;: si l’on ne peut pas fournir, on joue la carte que l’on veut, et votre dernière est un atout.</translation>
     </message>
     <message>
-        <source>Both sides begin with five lines on the slate. Those who made trumps and take three or four tricks wipe one: you have four lines left. With fewer you would have added one, and the others would have wiped one. Go on when you have seen enough.</source>
+        <source>Both sides begin with five lines on the slate. Declarers who take three or four tricks wipe one: you have four lines left. With fewer you would have added one, and the others would have wiped one. Continue when you are ready.</source>
         <translation>Les deux camps commencent avec cinq traits sur l’ardoise. Les preneurs (ceux qui ont choisi l’atout) qui font trois ou quatre plis en effacent un&#xa0;: il vous reste quatre traits. Avec moins, vous en auriez ajouté un, et les autres en auraient effacé un. Continuez quand vous voulez.</translation>
     </message>
     <message>
-        <source>You have dealt, and turned up the jack of spades. A jack makes its suit trumps at once, nobody is asked, and the dealer’s side must take three tricks. As the dealer you may take it for a card of yours: pick the seven of diamonds, and exchange.</source>
+        <source>You have dealt, and turned up the jack of spades. A jack makes its suit trumps at once without any bidding, and the dealer’s side must take three tricks. As the dealer you may swap one of your cards for it: select the seven of diamonds and press Exchange.</source>
         <translation>Vous avez donné et retourné le valet de pique. Un valet fait aussitôt de sa couleur l’atout, sans annonces, et le camp du donneur doit faire trois plis. Comme donneur, vous pouvez échanger une de vos cartes contre ce valet&#xa0;: choisissez le sept de carreau, puis «&#xa0;Échanger&#xa0;».</translation>
     </message>
     <message>
@@ -4793,7 +4797,7 @@
         <translation>Le valet est la plus forte carte de toutes&#xa0;: prenez-le en échange du sept de carreau.</translation>
     </message>
     <message>
-        <source>You looked at the card beneath it, too: were it a spade, you might take that as well. Now Anna leads the jack of clubs, the second highest trump. Take it with your jack of spades.</source>
+        <source>You looked at the card beneath it, too: if it were a spade, you could take it as well. Now Anna leads the jack of clubs, the second highest trump. Take it with your jack of spades.</source>
         <translation>Vous avez aussi regardé la carte du dessous&#xa0;: si elle était de pique, vous pourriez la prendre de même. Maintenant Anna joue le valet de trèfle, le deuxième atout. Prenez-le avec votre valet de pique.</translation>
     </message>
     <message>
@@ -4813,15 +4817,15 @@
         <translation>L’as et le roi de cœur sont bons maintenant, et la dame de pique est le dernier atout. Ces trois cartes sont jouées pour vous.</translation>
     </message>
     <message>
-        <source>All five tricks, durch: that wipes two lines instead of one. You have two left, and the others five.</source>
+        <source>All five tricks (called durch) wipe two lines instead of one. You have two left, and the others five.</source>
         <translation>Les cinq plis (durch)&#xa0;: cela efface deux traits au lieu d’un. Il vous en reste deux, aux autres cinq.</translation>
     </message>
     <message>
-        <source>Anna has dealt and turned up the seven of hearts, and so far nobody wants it. You hold no heart at all: pass. When all have passed, the card is turned down, and everybody may name another suit.</source>
+        <source>Anna has dealt and turned up the seven of hearts, and so far nobody wants it. You have no hearts: pass. When all have passed, the card is turned down, and every player may choose another suit.</source>
         <translation>Anna a donné et retourné le sept de cœur, et personne n’en veut jusqu’ici. Vous n’avez pas un cœur&#xa0;: passez. Quand tous ont passé, on retourne la carte face cachée, et chacun peut choisir une autre couleur.</translation>
     </message>
     <message>
-        <source>Karl has named clubs, and boldly: you hold both jacks and the king. Christine has trumped the spade that Babette led. You have no spade either, for the jack of spades is a club now: trump higher, with the king.</source>
+        <source>Karl has chosen clubs. That was bold: you hold both jacks and the king. Christine has trumped the spade that Babette led. You have no spade either, because the jack of spades is a club now: overtrump with the king.</source>
         <translation>Karl a choisi trèfle, et c’était hardi&#xa0;: vous avez les deux valets et le roi. Babette a joué pique, et Christine a coupé. Vous n’avez pas de pique non plus, car le valet de pique est un trèfle maintenant&#xa0;: surcoupez, avec le roi.</translation>
     </message>
     <message>
@@ -4841,27 +4845,27 @@
         <translation>L’autre valet, l’as et le dix de carreau font le reste&#xa0;; ils sont joués pour vous.</translation>
     </message>
     <message>
-        <source>Karl’s side made trumps and has not taken one trick: it adds two lines, and you wipe two, your last. The first side without lines wins the game. If nobody had named a suit, Anna would have dealt again. You know the game now; the rules are under Help.</source>
+        <source>Karl’s side chose trumps and did not take a single trick: it adds two lines, and you wipe your last two. The first side without lines wins the game. If nobody had chosen a suit, Anna would have dealt again. Now you know the game. The full rules are in the Help menu.</source>
         <translation>Le camp de Karl a choisi l’atout et n’a pas fait un seul pli&#xa0;: il ajoute deux traits, et vous effacez vos deux derniers. Le premier camp sans trait gagne la partie. Si personne n’avait choisi de couleur, Anna aurait redonné. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
-        <source>Welcome! Hindersche is played by four people, each for himself, with 36 cards, the sixes among them. Points are bad here: whoever has most of them after a deal is given a mark on the slate. An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2.</source>
+        <source>Welcome! Hindersche is played by four people, each for themselves, with 36 cards, including the sixes. Points are bad in this game: the player with the most points in a deal gets a mark on the slate. An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2.</source>
         <translation>Bienvenue&#xa0;! Le Hindersche se joue à quatre, chacun pour soi, avec 36 cartes, les six compris. Dans ce jeu, les points sont mauvais&#xa0;: celui qui en a le plus après une donne reçoit une marque sur l’ardoise. Un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2.</translation>
     </message>
     <message>
-        <source>Karl has dealt and turned his last card, the nine of clubs: clubs are trumps. The two black jacks are the highest trumps now, 12 points each. The ten ranks low: below the jack, above the nine. But for an ace and a king you hold nothing high, and that is good.</source>
+        <source>Karl has dealt and turned his last card, the nine of clubs: clubs are trumps. The two black jacks are the highest trumps now, 12 points each. The ten ranks low: below the jack, above the nine. Apart from an ace and a king you have no high cards, and that is good.</source>
         <translation>Karl a donné et retourné sa dernière carte, le neuf de trèfle&#xa0;: l’atout est trèfle. Les deux valets noirs sont maintenant les plus forts atouts, 12 points chacun. Le dix est faible&#xa0;: sous le valet, au-dessus du neuf. À part un as et un roi, vous n’avez pas de carte forte, et c’est une bonne chose.</translation>
     </message>
     <message>
-        <source>You sit after the dealer, so you lead. Lead the ten of clubs: it ranks low, and whoever takes the trick has your ten points. Click the card, drag it to the middle, or press Enter on it.</source>
+        <source>You sit after the dealer, so you lead. Lead the ten of clubs: it ranks low, and the winner of the trick gets your ten points. Click the card, drag it to the middle, or press Enter on it.</source>
         <translation>Vous jouez juste après le donneur&#xa0;: vous entamez donc. Entamez avec le dix de trèfle&#xa0;: il est faible, et celui qui fait le pli prend vos dix points. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
-        <source>The ten of clubs is the card to be rid of: ten points, and it ranks low.</source>
+        <source>The ten of clubs is the card to get rid of: ten points, and it ranks low.</source>
         <translation>Le dix de trèfle est la carte dont il faut se débarrasser&#xa0;: dix points, et il est faible.</translation>
     </message>
     <message>
-        <source>Babette had to take it with her jack: 22 points. Now she leads the eight of spades, and Karl, who has no spade, throws his ace of diamonds on it: he may play anything. You follow or trump, as you like. Stay below her eight: the six of spades.</source>
+        <source>Babette had to take it with her jack: 22 points. Now she leads the eight of spades, and Karl, who has no spade, discards his ace of diamonds on it: he may play anything. You may follow suit or trump. Stay below her eight: play the six of spades.</source>
         <translation>Babette a dû prendre avec son valet&#xa0;: 22 points. Elle joue maintenant le huit de pique, et Karl, qui n’a pas de pique, y jette son as de carreau&#xa0;: il peut jouer n’importe quelle carte. Vous pouvez fournir ou couper. Restez sous son huit&#xa0;: jouez le six de pique.</translation>
     </message>
     <message>
@@ -4869,51 +4873,51 @@
         <translation>Cela prendrait le pli, et l’as de Karl avec lui. Jouez le six.</translation>
     </message>
     <message>
-        <source>Now she leads the queen of spades. The ten is lower than the queen: give it away.</source>
+        <source>Now she leads the queen of spades. The ten is lower than the queen: get rid of it.</source>
         <translation>Elle joue maintenant la dame de pique. Le dix est plus faible que la dame&#xa0;: donnez-le.</translation>
     </message>
     <message>
-        <source>A trump would take the trick. Give the ten of spades away.</source>
+        <source>A trump would take the trick. Play the ten of spades.</source>
         <translation>Un atout prendrait le pli. Donnez le dix de pique.</translation>
     </message>
     <message>
-        <source>Anna took that with her ace: 26 points for her. The other six tricks are played for you. See how everybody ducks, and how aces and tens go to whoever has to win.</source>
+        <source>Anna took that with her ace: 26 points for her. The other six tricks are played for you. See how everybody ducks, and how aces and tens go to whoever has to take the trick.</source>
         <translation>Anna a pris avec son as&#xa0;: 26 points pour elle. Les six autres plis sont joués pour vous. Regardez comme chacun joue petit, et comme les as et les dix vont à celui qui doit faire le pli.</translation>
     </message>
     <message>
-        <source>Eleven points for you; Anna has most, 61, and is given the first mark on the slate. If two had been level with most, they would have played it off between them.</source>
+        <source>Eleven points for you; Anna has the most, 61, and gets the first mark on the slate. If two players had tied for most, they would have played a play-off.</source>
         <translation>Onze points pour vous&#xa0;; Anna en a le plus, 61, et reçoit la première marque sur l’ardoise. Si deux avaient été à égalité avec le plus de points, un barrage entre eux aurait décidé.</translation>
     </message>
     <message>
-        <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and he is above every trump: now you are rid of the ace of hearts for nothing. Play it.</source>
+        <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and no trump beats his jack: so you can now get rid of the ace of hearts. Play it.</source>
         <translation>L’atout est cœur. Karl a pris le dix d’Anna avec le valet de cœur, la plus forte carte. Vous avez du trèfle, mais vous pouvez couper, et son valet bat tous les atouts&#xa0;: débarrassez-vous de l’as de cœur. Jouez-le.</translation>
     </message>
     <message>
-        <source>The ace of hearts would catch many points later. Be rid of it now.</source>
+        <source>The ace of hearts would win you many points later. Get rid of it now.</source>
         <translation>L’as de cœur prendrait beaucoup de points plus tard. Débarrassez-vous-en maintenant.</translation>
     </message>
     <message>
-        <source>That was 35 points for Karl, and with such cards he means to have a hundred. Whoever makes a hundred is given no mark: each of the others is. Your cards are played for you.</source>
+        <source>That was 35 points for Karl, and with such cards he wants to make a hundred. A player who makes a hundred gets no mark; each of the others gets one instead. Your cards are played for you.</source>
         <translation>Cela fait 35 points pour Karl, et avec de telles cartes il veut en faire cent. Celui qui fait cent ne reçoit pas de marque&#xa0;: chacun des autres en reçoit une. Vos cartes sont jouées pour vous.</translation>
     </message>
     <message>
-        <source>A hundred exactly: you, Anna and Babette are given a mark each. That makes four on the slate, and the first phase is over. Karl has none: he is out of danger and leaves the game.</source>
+        <source>A hundred exactly: you, Anna and Babette get a mark each. That makes four on the slate, and the first phase is over. Karl has none: he is out of danger and leaves the game.</source>
         <translation>Cent tout juste&#xa0;: Anna, Babette et vous recevez une marque chacun. Cela fait quatre sur l’ardoise, et la première phase est finie. Karl n’en a aucune&#xa0;: il est hors de danger et quitte la partie.</translation>
     </message>
     <message>
-        <source>Ekart is Réunion with one thing more: the Staubaus. Whoever reckons on all ten tricks demands one card of his choice, whoever holds it, and leads. Won, each of the others pays two units; lost, it costs two to each.</source>
+        <source>Ekart is Réunion with one addition: the Staubaus. A player who expects to take all ten tricks asks for any one card, no matter who has it, and leads. If the Staubaus succeeds, each of the others pays two units; if it fails, the caller pays two units to each.</source>
         <translation>L’Ekart est une Réunion avec un ajout, le Staubaus. Celui qui pense faire les dix plis demande une carte de son choix, quel que soit celui qui l’a, et entame. S’il réussit, chacun des autres lui paie deux unités&#xa0;; s’il échoue, il paie deux unités à chacun.</translation>
     </message>
     <message>
-        <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts: with it no card of yours could lose but the seven of clubs. Call a Staubaus and demand the jack of hearts.</source>
+        <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts. With it, your only losing card is the seven of clubs. Call a Staubaus and ask for the jack of hearts.</source>
         <translation>L’atout est cœur, et vous en avez six, dont le bower gauche, et les deux as noirs. Il ne manque que le bower droit, le valet de cœur&#xa0;: avec lui, seul votre sept de trèfle pourrait perdre. Annoncez un Staubaus et demandez le valet de cœur.</translation>
     </message>
     <message>
-        <source>The jack of hearts is the one card that can beat you: demand that.</source>
+        <source>The jack of hearts is the only card that can beat you: ask for that one.</source>
         <translation>Seul le valet de cœur peut vous battre&#xa0;: demandez-le.</translation>
     </message>
     <message>
-        <source>Anna had the jack and has handed it over, for all to see. She is owed a card, which nobody else sees: give her the seven of clubs.</source>
+        <source>Anna had the jack and hands it over face up. In return you give her any card, face down: give her the seven of clubs.</source>
         <translation>Anna avait le valet et le donne à découvert. Vous lui donnez en échange une carte de votre choix, face cachée&#xa0;: le sept de trèfle.</translation>
     </message>
     <message>
@@ -4921,7 +4925,7 @@
         <translation>Celle-là vous sera utile. Donnez le sept de trèfle.</translation>
     </message>
     <message>
-        <source>Who has called a Staubaus leads to the first trick. Draw trumps before anything else: begin with the right bower.</source>
+        <source>The player who calls a Staubaus leads to the first trick. Draw trumps before anything else: begin with the right bower.</source>
         <translation>Celui qui annonce un Staubaus entame. Faites d’abord tomber les atouts&#xa0;: commencez par le bower droit.</translation>
     </message>
     <message>
@@ -4929,11 +4933,11 @@
         <translation>D’abord les atouts, du plus haut&#xa0;: jouez le valet de cœur.</translation>
     </message>
     <message>
-        <source>The seven and the nine of hearts have fallen: nobody else has a trump now. Lead the left bower; the others must throw something away.</source>
+        <source>The seven and the nine of hearts have fallen: nobody else has a trump now. Lead the left bower; the others must discard.</source>
         <translation>Le sept et le neuf de cœur sont tombés&#xa0;: personne d’autre n’a plus d’atout. Jouez le bower gauche&#xa0;; les autres doivent se défausser.</translation>
     </message>
     <message>
-        <source>Go on with the trumps: the jack of diamonds is the next.</source>
+        <source>Continue with the trumps: the jack of diamonds is next.</source>
         <translation>Continuez avec les atouts&#xa0;: jouez le valet de carreau.</translation>
     </message>
     <message>
@@ -4953,31 +4957,31 @@
         <translation>Le dix de pique et l’as de trèfle sont les deux derniers plis.</translation>
     </message>
     <message>
-        <source>All ten tricks: the Staubaus is won, and Anna and Karl pay you two units each. They have a Stange on the sheet, but pay nothing for it besides. Karl has laid away 13 points; the others are yours.</source>
+        <source>All ten tricks: the Staubaus is won, and Anna and Karl pay you two units each. They also get a Stange on the score sheet, but pay nothing extra for it. Karl discarded 13 points; the rest are yours.</source>
         <translation>Les dix plis&#xa0;: le Staubaus est gagné, et Anna et Karl vous paient deux unités chacun. Ils ont aussi une barre (Stange) sur la feuille de marque, mais ne paient rien de plus pour cela. Karl a écarté 13 points&#xa0;; les autres sont à vous.</translation>
     </message>
     <message>
-        <source>You deal, and have taken up two cards; clubs are trumps. As in Réunion you lay two away, no ace and no bower. Lay away the two small spades.</source>
+        <source>You are the dealer and have picked up two cards. Clubs are trumps. As in Réunion, you discard two cards, but no ace and no bower. Discard the two small spades.</source>
         <translation>Vous donnez et vous avez pris deux cartes&#xa0;; l’atout est trèfle. Comme à la Réunion, vous en écartez deux, ni as ni bower. Écartez les deux petits piques.</translation>
     </message>
     <message>
-        <source>Keep that one. Lay away the seven and the eight of spades.</source>
+        <source>Keep that card. Discard the seven and the eight of spades.</source>
         <translation>Gardez celle-là. Écartez le sept et le huit de pique.</translation>
     </message>
     <message>
-        <source>Anna calls a Staubaus and demands your jack of spades, the left bower. It has gone to her without your doing, and she has given you the seven of hearts for it.</source>
+        <source>Anna calls a Staubaus and asks for your jack of spades, the left bower. It went to her automatically, and she gave you the seven of hearts in return.</source>
         <translation>Anna annonce un Staubaus et demande votre valet de pique, le bower gauche. Elle le reçoit automatiquement et vous donne le sept de cœur en échange.</translation>
     </message>
     <message>
-        <source>She goes for all ten tricks: you and Karl need but one. She leads the right bower of clubs; follow with a small trump.</source>
+        <source>She needs all ten tricks; you and Karl need only one. She leads the right bower of clubs; follow with a small trump.</source>
         <translation>Elle doit faire les dix plis&#xa0;: à Karl et à vous, un seul suffit. Elle joue le bower droit, le valet de trèfle&#xa0;; fournissez un petit atout.</translation>
     </message>
     <message>
-        <source>Give a small trump.</source>
+        <source>Play a small trump.</source>
         <translation>Fournissez un petit atout.</translation>
     </message>
     <message>
-        <source>She draws your last trump, and goes on. The cards that you throw away are played for you: hearts and a spade. Mind what is kept: the ten of diamonds and a small one beside it.</source>
+        <source>She draws your last trump, and continues. Your discards are played for you: hearts and a spade. Notice what you keep: the ten of diamonds with a small diamond to guard it.</source>
         <translation>Elle fait tomber votre dernier atout et continue. Vos défausses sont jouées pour vous&#xa0;: des cœurs et un pique. Remarquez ce que vous gardez&#xa0;: le dix de carreau et un petit carreau pour le protéger.</translation>
     </message>
     <message>
@@ -4985,7 +4989,7 @@
         <translation>L’as de cœur prend votre roi.</translation>
     </message>
     <message>
-        <source>Three cards are left, and she leads the ace of diamonds. Follow with the nine: the ten stands above the king.</source>
+        <source>Three cards are left, and she leads the ace of diamonds. Follow with the nine: the ten ranks above the king.</source>
         <translation>Il reste trois cartes, et elle joue l’as de carreau. Fournissez le neuf&#xa0;: le dix est au-dessus du roi.</translation>
     </message>
     <message>
@@ -4993,15 +4997,15 @@
         <translation>L’as prendrait votre dix. Fournissez le neuf de carreau.</translation>
     </message>
     <message>
-        <source>Now the king of diamonds, and your ten takes it: the Staubaus is broken. The last trick is yours as well.</source>
+        <source>Now the king of diamonds, and your ten takes it: the Staubaus has failed. The last trick is yours as well.</source>
         <translation>Maintenant le roi de carreau, et votre dix le prend&#xa0;: le Staubaus est perdu. Le dernier pli est à vous aussi.</translation>
     </message>
     <message>
-        <source>Anna pays two units to you and two to Karl. Even with the left bower she lacked the ten of diamonds, which stands above the king: one card more is often not enough.</source>
+        <source>Anna pays two units to you and two to Karl. Even with the left bower she was missing the ten of diamonds, which ranks above the king. One extra card is often not enough.</source>
         <translation>Anna vous paie deux unités, et deux à Karl. Même avec le bower gauche, il lui manquait le dix de carreau, qui est au-dessus du roi&#xa0;: une carte de plus ne suffit souvent pas.</translation>
     </message>
     <message>
-        <source>Karl has passed. Diamonds are trumps; you have both bowers and two aces, a fine hand for Réunion. But one card more does not make up for small trumps, eights and a lone jack: pass.</source>
+        <source>Karl has passed. Diamonds are trumps; you have both bowers and two aces, a fine hand for Réunion. But one extra card does not make up for small trumps, eights and a singleton jack: pass.</source>
         <translation>Karl a passé. L’atout est carreau&#xa0;; vous avez les deux bowers et deux as, une belle main pour une Réunion. Mais une carte de plus ne compense pas de petits atouts, des huit et un valet seul&#xa0;: passez.</translation>
     </message>
     <message>
@@ -5009,18 +5013,18 @@
         <translation>Cette main perdrait des plis&#xa0;: passez.</translation>
     </message>
     <message>
-        <source>Nobody has called, so this deal is Réunion and nothing else: whoever sits after the dealer leads. Your cards are played for you.</source>
+        <source>Nobody has called, so this is an ordinary Réunion deal: the player after the dealer leads. Your cards are played for you.</source>
         <translation>Personne n’a rien annoncé&#xa0;: c’est donc une donne de Réunion ordinaire&#xa0;; le joueur après le donneur entame. Vos cartes sont jouées pour vous.</translation>
     </message>
     <message>
-        <source>Eight tricks, and not ten: it was right to pass. Three deals make a game, and you have won it by far. With four or five at the table the others would sit out as kings; in Great Ekart all four jacks are trumps. Have fun!</source>
+        <source>Eight tricks, not ten: you were right to pass. Three deals make a game, and you have won it clearly. With four or five players, those who are not playing a deal sit out as kings; in Great Ekart all four jacks are trumps. Have fun!</source>
         <translation>Huit plis, et non dix&#xa0;: vous avez bien fait de passer. Trois donnes font une partie, et vous l’avez gagnée largement. À quatre ou à cinq, les autres seraient rois et ne joueraient pas&#xa0;; au grand Ekart, les quatre valets sont atouts. Amusez-vous bien&#xa0;!</translation>
     </message>
 </context>
 <context>
     <name>mishap</name>
     <message>
-        <source>Something went wrong. A report lies here alone: {place}</source>
+        <source>Something went wrong. A report was saved on this computer only: {place}</source>
         <translation>Une erreur est survenue. Un rapport a été enregistré sur cet ordinateur seulement&#xa0;: {place}</translation>
     </message>
 </context>
@@ -5034,11 +5038,11 @@
 <context>
     <name>occasions</name>
     <message>
-        <source>Practice</source>
+        <source>Practice game</source>
         <translation>Partie d’exercice</translation>
     </message>
     <message>
-        <source>Today&apos;s deal</source>
+        <source>Today’s deal</source>
         <translation>Donne du jour</translation>
     </message>
     <message>
@@ -5046,7 +5050,7 @@
         <translation>La donne du {day}</translation>
     </message>
     <message>
-        <source>The same cards from {name}&apos;s seat</source>
+        <source>The same cards, from {name}’s seat</source>
         <translation>Les mêmes cartes, de la place de {name}</translation>
     </message>
     <message>
@@ -5061,19 +5065,19 @@
 <context>
     <name>reasons</name>
     <message>
-        <source>There is nothing to take back yet.</source>
+        <source>There is nothing to undo yet.</source>
         <translation>Il n’y a encore rien à annuler.</translation>
     </message>
     <message>
-        <source>The deal is counted; nothing of it can be taken back.</source>
+        <source>The deal has been scored; it can no longer be undone.</source>
         <translation>La donne est comptée&#xa0;; on ne peut plus l’annuler.</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could be done again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
-        <source>A hint is given when it is your turn.</source>
+        <source>Hints are available when it is your turn.</source>
         <translation>Vous pouvez demander un conseil quand c’est à vous de jouer.</translation>
     </message>
     <message>
@@ -5081,7 +5085,7 @@
         <translation>Demandez d’abord un conseil.</translation>
     </message>
     <message>
-        <source>It is not certain that every trick to come is yours.</source>
+        <source>It is not certain that all remaining tricks are yours.</source>
         <translation>Il n’est pas certain que tous les plis restants soient à vous.</translation>
     </message>
     <message>
@@ -5089,27 +5093,27 @@
         <translation>Aucun pli n’a encore été fait.</translation>
     </message>
     <message>
-        <source>The next trick is under way.</source>
+        <source>The next trick has started.</source>
         <translation>Le pli suivant a commencé.</translation>
     </message>
     <message>
-        <source>The trick still lies on the table.</source>
+        <source>The trick is still on the table.</source>
         <translation>Le pli est encore sur la table.</translation>
     </message>
     <message>
-        <source>Nothing waits for you to go on.</source>
+        <source>There is nothing to continue.</source>
         <translation>Il n’y a rien à continuer.</translation>
     </message>
     <message>
-        <source>This can be done when the game is over.</source>
+        <source>Available when the game is over.</source>
         <translation>Possible quand la partie est finie.</translation>
     </message>
     <message>
-        <source>The same cards were not played from another seat yet.</source>
+        <source>These cards have not been played from another seat yet.</source>
         <translation>Ces cartes n’ont pas encore été jouées d’une autre place.</translation>
     </message>
     <message>
-        <source>No deal of this sitting has been counted yet.</source>
+        <source>No deal of this session has been scored yet.</source>
         <translation>Aucune donne de cette séance n’a encore été comptée.</translation>
     </message>
 </context>
@@ -5155,15 +5159,15 @@
         <translation>«&#xa0;{call}&#xa0;»</translation>
     </message>
     <message>
-        <source>to leave the card on the table</source>
+        <source>no exchange</source>
         <translation>ne pas échanger</translation>
     </message>
     <message>
-        <source>Said: {call}</source>
+        <source>Called: {call}</source>
         <translation>Annonce&#xa0;: {call}</translation>
     </message>
     <message>
-        <source>Left the card on the table</source>
+        <source>No exchange</source>
         <translation>Pas d’échange</translation>
     </message>
     <message>
@@ -5171,7 +5175,7 @@
         <translation>Don&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Laid away: {cards}</source>
+        <source>Discarded: {cards}</source>
         <translation>Écart&#xa0;: {cards}</translation>
     </message>
     <message>
@@ -5179,51 +5183,51 @@
         <translation>Pli {number}&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>forced</source>
+        <source>only move</source>
         <translation>seul coup possible</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
+        <source>This was the only possible move.</source>
         <translation>C’était le seul coup possible.</translation>
     </message>
     <message>
-        <source>Looking ahead took long: only {count} layouts of the cards were looked at.</source>
+        <source>The analysis took too long, so only {count} card layouts were checked.</source>
         <translation>L’analyse était trop longue&#xa0;: seules {count} répartitions des cartes ont été examinées.</translation>
     </message>
     <message>
-        <source>Looking ahead took long: only one layout of the cards was looked at.</source>
+        <source>The analysis took too long, so only one card layout was checked.</source>
         <translation>L’analyse était trop longue&#xa0;: une seule répartition des cartes a été examinée.</translation>
     </message>
     <message>
-        <source>Looking ahead would have taken too long; by judgement alone nothing else is better.</source>
+        <source>The full analysis would have taken too long. By estimate, your move was best.</source>
         <translation>L’analyse complète aurait été trop longue. D’après l’estimation, votre coup était le meilleur.</translation>
     </message>
     <message>
-        <source>Looking ahead would have taken too long; by judgement alone it would have been {cards}. Nothing is held against your choice.</source>
+        <source>The full analysis would have taken too long. By estimate, {cards} was better. Your move is not counted as a mistake.</source>
         <translation>L’analyse complète aurait été trop longue. D’après l’estimation, le meilleur coup était {cards}. Votre coup n’est pas compté comme une faute.</translation>
     </message>
     <message>
-        <source>Nothing you could know of was better.</source>
+        <source>Your move was the best one, given what you could know.</source>
         <translation>Votre coup était le meilleur d’après ce que vous pouviez savoir.</translation>
     </message>
     <message>
-        <source>Better: {cards}. On average it brings {units} more.</source>
+        <source>Better: {cards}. It wins {units} more on average.</source>
         <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} de plus.</translation>
     </message>
     <message>
-        <source>Better: {cards}. On average it is worth {share} of the deal.</source>
+        <source>Better: {cards}. It gains {share} of a deal on average.</source>
         <translation>Mieux&#xa0;: {cards}. Cela vaut en moyenne {share} de la donne.</translation>
     </message>
     <message>
-        <source>Better: {cards}. On average it brings {units} more</source>
+        <source>Better: {cards}. It wins {units} more on average</source>
         <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} de plus</translation>
     </message>
     <message>
-        <source>As the cards lay it would have brought {units} more.</source>
+        <source>With the actual cards it would have won {units} more.</source>
         <translation>Avec les cartes réelles, cela aurait rapporté {units} de plus.</translation>
     </message>
     <message>
-        <source>As the cards lay it would have been worth {share} of the deal.</source>
+        <source>With the actual cards it would have gained {share} of a deal.</source>
         <translation>Avec les cartes réelles, cela aurait valu {share} de la donne.</translation>
     </message>
     <message>
@@ -5235,15 +5239,15 @@
         <translation>À cette place, il n’y avait aucun coup à jouer dans cette donne.</translation>
     </message>
     <message>
-        <source>Given away on average: {units}. Bad luck is not counted.</source>
+        <source>Average cost of your mistakes: {units}. Bad luck is not counted.</source>
         <translation>Vos fautes ont coûté {units} en moyenne. La malchance n’est pas comptée.</translation>
     </message>
     <message>
-        <source>Tricks of your side, played out with the better choice: {points}; as it was: {real}.</source>
+        <source>Tricks for your side with the better move: {points}; actual tricks: {real}.</source>
         <translation>Plis de votre camp avec le meilleur coup&#xa0;: {points}&#xa0;; en réalité&#xa0;: {real}.</translation>
     </message>
     <message>
-        <source>Points of your side, played out with the better choice: {points}; as it was: {real}.</source>
+        <source>Points for your side with the better move: {points}; actual points: {real}.</source>
         <translation>Points de votre camp avec le meilleur coup&#xa0;: {points}&#xa0;; en réalité&#xa0;: {real}.</translation>
     </message>
     <message>
@@ -5251,43 +5255,43 @@
         <translation>{better}, avec {points}.</translation>
     </message>
     <message>
-        <source>This time you were lucky: as the cards lay, yours was better.</source>
+        <source>This time you were lucky: with the actual cards, your move was better.</source>
         <translation>Cette fois vous avez eu de la chance&#xa0;: avec les cartes réelles, votre coup était meilleur.</translation>
     </message>
     <message>
-        <source>This time it made no difference, as the cards lay.</source>
+        <source>With the actual cards it made no difference.</source>
         <translation>Cette fois cela n’a rien changé, avec les cartes réelles.</translation>
     </message>
     <message>
-        <source>Flawless</source>
+        <source>Perfect</source>
         <translation>Parfait</translation>
     </message>
     <message>
-        <source>Fine</source>
+        <source>Very good</source>
         <translation>Très bien</translation>
     </message>
     <message>
-        <source>Fair</source>
+        <source>Good</source>
         <translation>Bien</translation>
     </message>
     <message>
-        <source>Uneven</source>
+        <source>Mixed</source>
         <translation>Inégal</translation>
     </message>
     <message>
-        <source>Costly</source>
+        <source>Poor</source>
         <translation>Faible</translation>
     </message>
     <message>
-        <source>Nothing was given away that you could have known of.</source>
+        <source>You made no mistakes.</source>
         <translation>Vous n’avez fait aucune faute.</translation>
     </message>
     <message>
-        <source>Given away on average: {share} of a deal. Bad luck is not counted.</source>
+        <source>Average cost of your mistakes: {share} of a deal. Bad luck is not counted.</source>
         <translation>Vos fautes ont coûté {share} d’une donne en moyenne. La malchance n’est pas comptée.</translation>
     </message>
     <message>
-        <source>Played out with the better choice: {points} points for you instead of {real}.</source>
+        <source>With the better move: {points} points for you instead of {real}.</source>
         <translation>Avec le meilleur coup&#xa0;: {points} points pour vous au lieu de {real}.</translation>
     </message>
 </context>
@@ -5298,7 +5302,7 @@
         <translation>Rang du dix</translation>
     </message>
     <message>
-        <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten stands below the jack (old web text, French page). It counts ten points either way.</source>
+        <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the jack (old web text, French page). It counts ten points either way.</source>
         <translation>Haut&#xa0;: as, dix, roi, dame (Pierer 1862, Wikipédia, CatsAtCards). Bas&#xa0;: le dix est sous le valet (ancien texte de Wikipédia, page française). Il compte dix points dans les deux cas.</translation>
     </message>
     <message>
@@ -5314,7 +5318,7 @@
         <translation>Sens du jeu</translation>
     </message>
     <message>
-        <source>Which way the deal and the play go round: to the right (Pierer 1862), or to the left (French page).</source>
+        <source>Direction of deal and play: to the right (Pierer 1862) or to the left (French page).</source>
         <translation>Sens de la donne et du jeu&#xa0;: vers la droite (Pierer 1862) ou vers la gauche (page française).</translation>
     </message>
     <message>
@@ -5330,7 +5334,7 @@
         <translation>Premier donneur</translation>
     </message>
     <message>
-        <source>Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the highest (CatsAtCards); or the lot decides without cards. Equal cards draw again.</source>
+        <source>Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the highest (CatsAtCards); or the first dealer is chosen at random. Players with equal cards draw again.</source>
         <translation>Chacun tire une carte. La plus basse donne en premier (Pierer 1862, Wikipédia), ou la plus haute (CatsAtCards)&#xa0;; ou le sort décide sans cartes. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
@@ -5342,31 +5346,31 @@
         <translation>Carte la plus haute</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>At random</source>
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>Places at the table</source>
+        <source>Seats at the table</source>
         <translation>Places à table</translation>
     </message>
     <message>
-        <source>Whether the places are drawn for (Wikipedia, CatsAtCards) or kept.</source>
+        <source>Whether seats are drawn by lot (Wikipedia, CatsAtCards) or kept.</source>
         <translation>Si les places sont tirées au sort (Wikipédia, CatsAtCards) ou conservées.</translation>
     </message>
     <message>
-        <source>Stay as they are</source>
+        <source>Kept</source>
         <translation>Restent telles quelles</translation>
     </message>
     <message>
-        <source>Are drawn for</source>
+        <source>Drawn by lot</source>
         <translation>Sont tirées au sort</translation>
     </message>
     <message>
-        <source>Who cuts the pack</source>
+        <source>Who cuts</source>
         <translation>Qui coupe le paquet</translation>
     </message>
     <message>
-        <source>In Pierer 1862 the player on the dealer’s left cuts, who is the last before him in order of play.</source>
+        <source>In Pierer 1862 the player to the dealer’s left cuts, that is, the last player before the dealer.</source>
         <translation>Chez Pierer 1862, c’est le joueur à gauche du donneur qui coupe, c’est-à-dire le dernier avant le donneur.</translation>
     </message>
     <message>
@@ -5382,11 +5386,11 @@
         <translation>Personne</translation>
     </message>
     <message>
-        <source>Card turned for trumps</source>
+        <source>Card turned up for trumps</source>
         <translation>Carte qui détermine l’atout</translation>
     </message>
     <message>
-        <source>The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last two (CatsAtCards). With a well-shuffled pack it makes no odds.</source>
+        <source>The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last two (CatsAtCards). With a well-shuffled pack it makes no difference.</source>
         <translation>La dernière carte du paquet (Pierer 1862, Wikipédia), ou la première des deux dernières (CatsAtCards). Si le paquet est bien battu, cela revient au même.</translation>
     </message>
     <message>
@@ -5398,11 +5402,11 @@
         <translation>La première des deux dernières</translation>
     </message>
     <message>
-        <source>Dealer takes up the turned card</source>
+        <source>Dealer picks up the turned-up card</source>
         <translation>Le donneur prend la retourne</translation>
     </message>
     <message>
-        <source>Pierer 1862 and the French page leave it open on the table until the second trick is over. Neither says whether it may be played from there, so both readings are offered; it may not be laid away then.</source>
+        <source>Pierer 1862 and the French page leave it face up on the table until the second trick is over. Neither says whether it may be played from there, so you can choose. It can’t be discarded then.</source>
         <translation>Chez Pierer 1862 et sur la page française, elle reste découverte sur la table jusqu’à la fin du deuxième pli. Aucun des deux ne dit si elle peut être jouée de là&#xa0;: vous avez donc le choix. Elle ne peut alors pas être écartée.</translation>
     </message>
     <message>
@@ -5418,11 +5422,11 @@
         <translation>Après le pli 2, pas avant</translation>
     </message>
     <message>
-        <source>Turned card may be laid away</source>
+        <source>Turned-up card may be discarded</source>
         <translation>La retourne peut être écartée</translation>
     </message>
     <message>
-        <source>CatsAtCards allows it. Where the turned card stays on the table it cannot be laid away.</source>
+        <source>CatsAtCards allows it. If the turned-up card stays on the table, it can’t be discarded.</source>
         <translation>CatsAtCards le permet. Si la retourne reste sur la table, elle ne peut pas être écartée.</translation>
     </message>
     <message>
@@ -5434,11 +5438,11 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>Tens the dealer may lay away</source>
+        <source>Tens the dealer may discard</source>
         <translation>Dix que le donneur peut écarter</translation>
     </message>
     <message>
-        <source>One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 knows no limit). Aces and bowers may never be laid away.</source>
+        <source>One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no limit). Aces and bowers can never be discarded.</source>
         <translation>Un au plus (Wikipédia, CatsAtCards), ou les deux cartes (Pierer 1862 ne fixe pas de limite). Les as et les bowers ne peuvent jamais être écartés.</translation>
     </message>
     <message>
@@ -5450,7 +5454,7 @@
         <translation>Deux</translation>
     </message>
     <message>
-        <source>Cards laid away are shown</source>
+        <source>Discards are shown</source>
         <translation>L’écart est montré</translation>
     </message>
     <message>
@@ -5458,7 +5462,7 @@
         <translation>Si le donneur le montre quand on compte les points (page française).</translation>
     </message>
     <message>
-        <source>At the count</source>
+        <source>When scoring</source>
         <translation>Au décompte</translation>
     </message>
     <message>
@@ -5466,11 +5470,11 @@
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>Duty to overtrump</source>
+        <source>Obligation to overtrump</source>
         <translation>Obligation de surcouper</translation>
     </message>
     <message>
-        <source>Whether a player who cannot follow must beat a trump that lies in the trick, if possible (French page: “surcouper si besoin est”). Pierer 1862 leaves it free.</source>
+        <source>Whether a player who can’t follow suit must beat a trump already in the trick, if possible (French page: “surcouper si besoin est”). Pierer 1862 does not require it.</source>
         <translation>Si un joueur qui ne peut pas fournir doit monter sur l’atout du pli, quand il le peut (page française&#xa0;: «&#xa0;surcouper si besoin est&#xa0;»). Pierer 1862 ne l’exige pas.</translation>
     </message>
     <message>
@@ -5478,7 +5482,7 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>When ruffing</source>
+        <source>When trumping</source>
         <translation>En coupant</translation>
     </message>
     <message>
@@ -5486,7 +5490,7 @@
         <translation>Amende pour le bower gauche</translation>
     </message>
     <message>
-        <source>Whoever loses the left bower to the right one pays the winner of the trick at once (all sources).</source>
+        <source>A player whose left bower is captured by the right bower pays the winner of the trick at once (all sources).</source>
         <translation>Celui dont le bower gauche est pris par le droit paie aussitôt le gagnant du pli (toutes les sources).</translation>
     </message>
     <message>
@@ -5498,7 +5502,7 @@
         <translation>Amende pour une barre (Stange)</translation>
     </message>
     <message>
-        <source>Whoever takes no trick pays each of the others (all sources but the French page).</source>
+        <source>A player without a trick pays each of the others (all sources except the French page).</source>
         <translation>Un joueur sans pli paie chacun des autres (toutes les sources sauf la page française).</translation>
     </message>
     <message>
@@ -5506,11 +5510,11 @@
         <translation>1 unité à chacun</translation>
     </message>
     <message>
-        <source>A Stange is for</source>
+        <source>A Stange is given for</source>
         <translation>Une barre est donnée pour</translation>
     </message>
     <message>
-        <source>No trick (Wikipedia, CatsAtCards); or no points, as Pierer 1862 says if taken literally: then tricks worth nothing do not save you.</source>
+        <source>Taking no trick (Wikipedia, CatsAtCards), or making no points, as Pierer 1862 says literally: then tricks without points don’t help.</source>
         <translation>Aucun pli (Wikipédia, CatsAtCards)&#xa0;; ou aucun point, comme le dit Pierer 1862 à la lettre&#xa0;: des plis sans points ne suffisent alors pas.</translation>
     </message>
     <message>
@@ -5522,11 +5526,11 @@
         <translation>Aucun point</translation>
     </message>
     <message>
-        <source>Discards of a trickless dealer</source>
+        <source>Discards of a dealer without a trick</source>
         <translation>Écart d’un donneur sans pli</translation>
     </message>
     <message>
-        <source>They count for him and are underlined (Wikipedia, CatsAtCards), or are lost (Pierer 1862).</source>
+        <source>They count for the dealer and are underlined (Wikipedia, CatsAtCards), or they are lost (Pierer 1862).</source>
         <translation>Il compte pour lui et se souligne (Wikipédia, CatsAtCards), ou il est perdu (Pierer 1862).</translation>
     </message>
     <message>
@@ -5538,11 +5542,11 @@
         <translation>Est perdu</translation>
     </message>
     <message>
-        <source>How a Stange is written</source>
+        <source>How a Stange is shown</source>
         <translation>Comment s’écrit une barre</translation>
     </message>
     <message>
-        <source>A slash through the cell, discards alone underlined (Wikipedia); a dash (Pierer 1862); or nothing but numbers.</source>
+        <source>A slash through the cell, with the dealer’s discards underlined (Wikipedia); a dash (Pierer 1862); or numbers only.</source>
         <translation>Une barre oblique dans la case, l’écart seul souligné (Wikipédia)&#xa0;; un tiret (Pierer 1862)&#xa0;; ou seulement des nombres.</translation>
     </message>
     <message>
@@ -5554,27 +5558,27 @@
         <translation>Tiret</translation>
     </message>
     <message>
-        <source>Plain numbers</source>
+        <source>Numbers only</source>
         <translation>Nombres seuls</translation>
     </message>
     <message>
-        <source>Deals by each player</source>
+        <source>Deals per player</source>
         <translation>Donnes par joueur</translation>
     </message>
     <message>
-        <source>One makes a game. Three (French page) are played as three games in a row, each settled for itself, because the limits only make sense for three deals.</source>
+        <source>With one, every player deals once and that makes a game. Three (French page) are played as three games in a row, each settled separately, because the limits only make sense for three deals.</source>
         <translation>Avec une, chacun donne une fois, et cela fait une partie. Trois (page française) se jouent comme trois parties de suite, chacune réglée à part, car les seuils n’ont de sens que pour trois donnes.</translation>
     </message>
     <message>
-        <source>Which way the deal and the play go round: to the left (Spielwiki, gamerules.com), or to the right (CatsAtCards).</source>
+        <source>Direction of deal and play: to the left (Spielwiki, gamerules.com) or to the right (CatsAtCards).</source>
         <translation>Sens de la donne et du jeu&#xa0;: vers la gauche (Spielwiki, gamerules.com), ou vers la droite (CatsAtCards).</translation>
     </message>
     <message>
-        <source>Everybody draws a card, and the lowest deals first (CatsAtCards). That the highest may deal, or the lot decide, is offered as in the other games. Equal cards draw again.</source>
+        <source>Everyone draws a card, and the lowest deals first (CatsAtCards). As in the other games, the highest may deal first instead, or the first dealer is chosen at random. Players with equal cards draw again.</source>
         <translation>Chacun tire une carte, et la plus basse donne en premier (CatsAtCards). Que la plus haute donne, ou que le sort décide, est proposé comme dans les autres jeux. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
-        <source>The player before the dealer in order of play cuts: at a game that goes to the left, the one on the dealer’s right (Spielwiki).</source>
+        <source>The player before the dealer cuts: the one on the dealer’s right if play goes to the left (Spielwiki).</source>
         <translation>Le joueur avant le donneur dans l’ordre du jeu coupe&#xa0;: si l’on joue vers la gauche, celui à la droite du donneur (Spielwiki).</translation>
     </message>
     <message>
@@ -5582,15 +5586,15 @@
         <translation>Quatre plis chacun</translation>
     </message>
     <message>
-        <source>Whoever named trumps has then lost (Spielwiki); that it costs the same as any other loss is a ruling of our own. CatsAtCards says nothing of it: there it counts for nothing.</source>
+        <source>The side that chose trumps then loses (Spielwiki). That it costs the same as any other loss is our own rule. CatsAtCards does not mention it; there it scores nothing.</source>
         <translation>Le camp qui a choisi l’atout a alors perdu (Spielwiki)&#xa0;; que cela coûte autant qu’une autre perte est notre propre choix. CatsAtCards n’en dit rien&#xa0;: là, cela ne compte rien.</translation>
     </message>
     <message>
-        <source>The makers have lost</source>
+        <source>Declarers lose</source>
         <translation>Les preneurs ont perdu</translation>
     </message>
     <message>
-        <source>Nothing is counted</source>
+        <source>No score</source>
         <translation>Rien n’est compté</translation>
     </message>
     <message>
@@ -5598,7 +5602,7 @@
         <translation>Plus forte carte après les valets</translation>
     </message>
     <message>
-        <source>The natural order with the ace on top (gamerules.com), or the king on top and the ace below the jack (our reading of a draft on Wikipedia). No source that we could read tells the whole order.</source>
+        <source>The natural order with the ace on top (gamerules.com), or the king on top and the ace below the jack (our reading of a draft on Wikipedia). No source we found gives the full order.</source>
         <translation>L’ordre naturel, l’as en tête (gamerules.com), ou le roi en tête et l’as après le valet (notre lecture d’une ébauche sur Wikipédia). Aucune source que nous avons trouvée ne donne tout l’ordre.</translation>
     </message>
     <message>
@@ -5610,11 +5614,11 @@
         <translation>Le roi&#xa0;: R D V A 10 9 8 7</translation>
     </message>
     <message>
-        <source>Cards away, and not all tricks</source>
+        <source>“Cards away” and a trick is lost</source>
         <translation>«&#xa0;Cartes de côté&#xa0;» et un pli perdu</translation>
     </message>
     <message>
-        <source>What it costs to play alone and lose a trick no source says. Our ruling mirrors the reward: the others win the Brot; or the counts stay as they are.</source>
+        <source>No source says what it costs to play alone and lose a trick. Our rule mirrors the reward: the others win the Brot. Or nothing changes.</source>
         <translation>Aucune source ne dit ce qu’il en coûte de jouer seul et de perdre un pli. Nous avons choisi l’inverse du gain&#xa0;: les autres gagnent le Brot&#xa0;; ou rien ne change.</translation>
     </message>
     <message>
@@ -5622,27 +5626,39 @@
         <translation>Les autres gagnent le Brot</translation>
     </message>
     <message>
-        <source>Brote that end a sitting</source>
+        <source>Brote (games) in a session</source>
         <translation>Brote par séance</translation>
     </message>
     <message>
-        <source>The sources only say that the side with the most Brote wins. How many are played for is a ruling of our own.</source>
+        <source>The sources only say that the side with the most Brote wins. The number is our own rule.</source>
         <translation>Les sources disent seulement que le camp qui a le plus de Brote gagne. Leur nombre est notre propre choix.</translation>
     </message>
     <message>
-        <source>Three</source>
+        <source>3</source>
         <translation>3</translation>
     </message>
     <message>
-        <source>One</source>
+        <source>1</source>
         <translation>1</translation>
     </message>
     <message>
-        <source>Five</source>
+        <source>5</source>
         <translation>5</translation>
     </message>
     <message>
-        <source>Count and sitting</source>
+        <source>Places at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are drawn for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score and session</source>
         <translation>Décompte et séance</translation>
     </message>
     <message>
@@ -5650,15 +5666,15 @@
         <translation>Bauer (Sarre)</translation>
     </message>
     <message>
-        <source>The recommended rules: clockwise, as Spielwiki has it, with the gaps filled as plainly as can be.</source>
+        <source>The recommended rules: clockwise, as on Spielwiki. Gaps are filled as simply as possible.</source>
         <translation>Les règles recommandées&#xa0;: dans le sens des aiguilles d’une montre comme sur Spielwiki, les lacunes comblées le plus simplement possible.</translation>
     </message>
     <message>
-        <source>As on CatsAtCards.com: deal and play go to the right, and four tricks each count for nothing.</source>
+        <source>As on CatsAtCards.com: deal and play go to the right, and four tricks each score nothing.</source>
         <translation>Comme sur CatsAtCards.com&#xa0;: donne et jeu tournent vers la droite, et quatre plis de chaque côté ne comptent rien.</translation>
     </message>
     <message>
-        <source>Three: three games in a row</source>
+        <source>3 (three games in a row)</source>
         <translation>3 (trois parties de suite)</translation>
     </message>
     <message>
@@ -5678,11 +5694,11 @@
         <translation>Paie deux unités</translation>
     </message>
     <message>
-        <source>A total of nothing at all</source>
+        <source>A total of zero</source>
         <translation>Un total de zéro</translation>
     </message>
     <message>
-        <source>Pays four units (Pierer 1862: “vierfach”; Wikipedia), or no more than any other small total (CatsAtCards, French page).</source>
+        <source>Pays four units (Pierer 1862: “vierfach”; Wikipedia), or the same as any other low total (CatsAtCards, French page).</source>
         <translation>Paie quatre unités (Pierer 1862&#xa0;: «&#xa0;vierfach&#xa0;»&#xa0;; Wikipédia), ou autant que tout autre petit total (CatsAtCards, page française).</translation>
     </message>
     <message>
@@ -5690,15 +5706,15 @@
         <translation>Paie quatre unités</translation>
     </message>
     <message>
-        <source>Pays no more</source>
+        <source>Pays the same as other low totals</source>
         <translation>Paie comme un autre petit total</translation>
     </message>
     <message>
-        <source>Highest total shared</source>
+        <source>Tie for the highest total</source>
         <translation>Égalité pour le plus haut total</translation>
     </message>
     <message>
-        <source>No source says what happens. Each winner is paid in full; or they split the payments; or one more deal decides; or nobody pays.</source>
+        <source>No source covers this. Each winner is paid in full; or the winners split the payments; or one more deal decides; or nobody pays.</source>
         <translation>Aucune source ne dit ce qui se passe. Chaque gagnant est payé en entier&#xa0;; ou les gagnants partagent les paiements&#xa0;; ou une donne de plus décide&#xa0;; ou personne ne paie.</translation>
     </message>
     <message>
@@ -5706,7 +5722,7 @@
         <translation>Chacun est payé en entier</translation>
     </message>
     <message>
-        <source>They split the payments</source>
+        <source>The winners split the payments</source>
         <translation>Ils partagent les paiements</translation>
     </message>
     <message>
@@ -5722,23 +5738,23 @@
         <translation>Unités</translation>
     </message>
     <message>
-        <source>They change hands (most sources), or are earned as game points and nobody loses any (CatsAtCards).</source>
+        <source>They are paid by one player to another (most sources), or they are earned as game points and nobody loses any (CatsAtCards).</source>
         <translation>Elles sont payées entre joueurs (la plupart des sources), ou seulement gagnées comme points de partie sans que personne n’en perde (CatsAtCards).</translation>
     </message>
     <message>
-        <source>Change hands</source>
+        <source>Paid between players</source>
         <translation>Payées entre joueurs</translation>
     </message>
     <message>
-        <source>Are earned only</source>
+        <source>Earned only</source>
         <translation>Seulement gagnées</translation>
     </message>
     <message>
-        <source>A session is ranked by</source>
+        <source>Session ranking by</source>
         <translation>Classement de la séance selon</translation>
     </message>
     <message>
-        <source>The balance of units won and lost, or the game points received (CatsAtCards). Where units are only earned it is always the latter.</source>
+        <source>The balance of units won and lost, or the game points received (CatsAtCards). If units are only earned, it is always the latter.</source>
         <translation>Le solde des unités gagnées et perdues, ou les gains reçus (CatsAtCards). Si les unités sont seulement gagnées, ce sont toujours les gains.</translation>
     </message>
     <message>
@@ -5750,15 +5766,15 @@
         <translation>Les gains</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom rules</source>
         <translation>Règles personnelles</translation>
     </message>
     <message>
-        <source>Your own choice.</source>
+        <source>Your own rules.</source>
         <translation>Vos propres règles.</translation>
     </message>
     <message>
-        <source>Own rules, based on {title}</source>
+        <source>Custom rules, based on {title}</source>
         <translation>Règles personnelles, d’après {title}</translation>
     </message>
     <message>
@@ -5779,7 +5795,7 @@
         <translation>Cartes et donne</translation>
     </message>
     <message>
-        <source>Laying away and play</source>
+        <source>Discarding and play</source>
         <translation>Écart et jeu</translation>
     </message>
     <message>
@@ -5795,7 +5811,7 @@
         <translation>Réunion (Rhénanie)</translation>
     </message>
     <message>
-        <source>The recommended rules: the German sources, with the gaps filled as plainly as can be.</source>
+        <source>The recommended rules: the German sources, with gaps filled as simply as possible.</source>
         <translation>Les règles recommandées&#xa0;: les sources allemandes, les lacunes comblées le plus simplement possible.</translation>
     </message>
     <message>
@@ -5811,15 +5827,15 @@
         <translation>Wikipédia</translation>
     </message>
     <message>
-        <source>As in Wikipedia today: places are drawn for, and the discards stay hidden.</source>
+        <source>As on Wikipedia today: seats are drawn by lot, and the discards stay hidden.</source>
         <translation>Comme dans Wikipédia aujourd’hui&#xa0;: les places sont tirées au sort, et l’écart reste caché.</translation>
     </message>
     <message>
-        <source>Old web</source>
+        <source>Early Wikipedia</source>
         <translation>Ancien Wikipédia</translation>
     </message>
     <message>
-        <source>An early text of Wikipedia that is still copied about: the ten ranks below the queen and jack.</source>
+        <source>An early Wikipedia text that is still copied: the ten ranks below queen and jack.</source>
         <translation>Un ancien texte de Wikipédia, encore souvent recopié&#xa0;: le dix est sous la dame et le valet.</translation>
     </message>
     <message>
@@ -5827,7 +5843,7 @@
         <translation>Français</translation>
     </message>
     <message>
-        <source>As on jeux-de-cartes.com: clockwise, low tens, a duty to overtrump, three games in a row.</source>
+        <source>As on jeux-de-cartes.com: clockwise, low tens, overtrumping required, three games in a row.</source>
         <translation>Comme sur jeux-de-cartes.com&#xa0;: sens des aiguilles, dix bas, obligation de surcouper, trois parties de suite.</translation>
     </message>
     <message>
@@ -5835,19 +5851,19 @@
         <translation>1862 (Pierer)</translation>
     </message>
     <message>
-        <source>After Pierer’s Universal-Lexikon of 1862: the turned card lies open until the second trick is over, and a dash is the Stange.</source>
+        <source>As in Pierer’s Universal-Lexikon of 1862: the turned-up card stays face up until the second trick is over, and a Stange is written as a dash.</source>
         <translation>D’après le Universal-Lexikon de Pierer (1862)&#xa0;: la retourne reste découverte jusqu’à la fin du deuxième pli, et la barre s’écrit par un tiret.</translation>
     </message>
     <message>
-        <source>Pagat leaves it to the table who deals first. Everybody draws a card, and the lowest or the highest deals; or the lot decides without cards. Equal cards draw again.</source>
+        <source>Pagat does not say who deals first. Everybody draws a card, and the lowest or the highest deals; or the first dealer is chosen at random. Players with equal cards draw again.</source>
         <translation>Pagat laisse la table choisir qui donne en premier. Chacun tire une carte, et la plus basse ou la plus haute donne&#xa0;; ou le sort décide sans cartes. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
-        <source>Everybody draws a card, and the lowest deals (Pagat); or the highest, or the lot decides without cards. Equal cards draw again.</source>
+        <source>Everyone draws a card, and the lowest deals first (Pagat), or the highest; or the first dealer is chosen at random. Players with equal cards draw again.</source>
         <translation>Chacun tire une carte, et la plus basse donne (Pagat)&#xa0;; ou la plus haute, ou le sort décide sans cartes. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
-        <source>The player on the dealer’s left cuts (Pagat), who is the last before him in order of play.</source>
+        <source>The player to the dealer’s left cuts (Pagat), that is, the last player before the dealer.</source>
         <translation>Le joueur à la gauche du donneur coupe (Pagat), c’est-à-dire le dernier avant le donneur.</translation>
     </message>
     <message>
@@ -5855,23 +5871,23 @@
         <translation>Une marche au Butzen</translation>
     </message>
     <message>
-        <source>Whoever marches wipes two marks, but never more than there are above four (Pagat); or two all the same, which may leave three (Wikipedia, after Schoch).</source>
+        <source>A march (a hundred points or all nine tricks) wipes two of the player’s marks, but never so many that fewer than four are left on the slate (Pagat); or always two, which may leave three (Wikipedia, after Schoch).</source>
         <translation>Une marche efface deux marques du joueur, mais jamais au point d’en laisser moins de quatre sur l’ardoise (Pagat)&#xa0;; ou toujours deux, ce qui peut en laisser trois (Wikipédia, d’après Schoch).</translation>
     </message>
     <message>
-        <source>No more than the excess</source>
+        <source>Never below four</source>
         <translation>Jamais moins de quatre</translation>
     </message>
     <message>
-        <source>Two marks all the same</source>
+        <source>Always two</source>
         <translation>Toujours deux</translation>
     </message>
     <message>
-        <source>The first four deals lost</source>
+        <source>Losing the first four deals</source>
         <translation>Perte des quatre premières donnes</translation>
     </message>
     <message>
-        <source>Whoever loses the first four deals has lost the game at once. It counts as two games (Pagat), or as one (CatsAtCards).</source>
+        <source>A player who loses the first four deals loses the game at once. It counts as two games (Pagat) or as one (CatsAtCards).</source>
         <translation>Celui qui perd les quatre premières donnes perd aussitôt la partie. Cela compte pour deux parties (Pagat) ou pour une (CatsAtCards).</translation>
     </message>
     <message>
@@ -5883,7 +5899,7 @@
         <translation>Une marque sur le cadre</translation>
     </message>
     <message>
-        <source>A rubber ends</source>
+        <source>End of a session</source>
         <translation>Fin de la séance</translation>
     </message>
     <message>
@@ -5895,19 +5911,19 @@
         <translation>Après quatre parties</translation>
     </message>
     <message>
-        <source>Nicer cards</source>
+        <source>Asking for “nicer cards”</source>
         <translation>Demander de «&#xa0;plus jolies cartes&#xa0;»</translation>
     </message>
     <message>
-        <source>In Butzen one may ask for a new deal before the first card; if all the others agree, the same dealer deals again (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</source>
+        <source>In Butzen a player may ask for a new deal before the first card is played; if all the others agree, the same dealer deals again (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</source>
         <translation>Au Butzen, un joueur peut demander une nouvelle donne avant la première carte&#xa0;; si tous les autres acceptent, le même donneur redonne (Pagat&#xa0;: &lt;i&gt;hübscher&lt;/i&gt;).</translation>
     </message>
     <message>
-        <source>Nobody may ask for them</source>
+        <source>Not allowed</source>
         <translation>Interdit</translation>
     </message>
     <message>
-        <source>One may ask for them</source>
+        <source>Allowed</source>
         <translation>Permis</translation>
     </message>
     <message>
@@ -5915,7 +5931,7 @@
         <translation>L’ardoise</translation>
     </message>
     <message>
-        <source>The rubber</source>
+        <source>The session</source>
         <translation>La séance</translation>
     </message>
     <message>
@@ -5923,7 +5939,7 @@
         <translation>Hindersche (Forêt-Noire)</translation>
     </message>
     <message>
-        <source>The recommended rules, as Pagat has them from the players themselves: four games to a rubber.</source>
+        <source>The recommended rules, as Pagat learned them from players: four games make a session.</source>
         <translation>Les règles recommandées, telles que Pagat les tient des joueurs eux-mêmes&#xa0;: quatre parties par séance.</translation>
     </message>
     <message>
@@ -5931,15 +5947,15 @@
         <translation>Schoch</translation>
     </message>
     <message>
-        <source>As on Wikipedia after Uwe Schoch: a march always wipes two, and a rubber goes on to four marks.</source>
+        <source>As on Wikipedia after Uwe Schoch: a march always wipes two, and a session continues to four marks on the frame.</source>
         <translation>Comme sur Wikipédia d’après Uwe Schoch&#xa0;: une marche efface toujours deux marques, et une séance va jusqu’à quatre marques.</translation>
     </message>
     <message>
-        <source>No trump in the first trick</source>
+        <source>No trump for the first trick</source>
         <translation>Pas d’atout au premier pli</translation>
     </message>
     <message>
-        <source>Whoever leads without a trump plays face down (Pagat); or everybody who has no trump does so in this trick (CatsAtCards).</source>
+        <source>A player who leads without a trump plays face down (Pagat); or every player without a trump does so in this trick (CatsAtCards).</source>
         <translation>Celui qui entame sans atout joue face cachée (Pagat)&#xa0;; ou tous ceux qui n’ont pas d’atout le font à ce pli (CatsAtCards).</translation>
     </message>
     <message>
@@ -5947,44 +5963,40 @@
         <translation>Seul le premier joueur joue face cachée</translation>
     </message>
     <message>
-        <source>Everybody plays face down</source>
+        <source>Everyone without a trump plays face down</source>
         <translation>Tous ceux sans atout jouent face cachée</translation>
     </message>
     <message>
-        <source>A side has its number</source>
+        <source>When a side has enough points</source>
         <translation>Quand un camp a assez de points</translation>
     </message>
     <message>
-        <source>It must say so to stop play (Pagat, CatsAtCards). That play may stop by itself is a ruling of our own, for a game without care.</source>
+        <source>It must call “We have our number” to stop play (Pagat, CatsAtCards). That play stops automatically is our own option, so that you need not count.</source>
         <translation>Il doit annoncer «&#xa0;Nous avons notre compte&#xa0;» pour arrêter le jeu (Pagat, CatsAtCards). Que le jeu s’arrête automatiquement est notre propre choix, pour jouer sans compter.</translation>
     </message>
     <message>
-        <source>It must say so</source>
+        <source>It must call</source>
         <translation>Il doit l’annoncer</translation>
     </message>
     <message>
-        <source>Play stops by itself</source>
+        <source>Play stops automatically</source>
         <translation>Le jeu s’arrête automatiquement</translation>
     </message>
     <message>
-        <source>A side says so wrongly</source>
+        <source>Wrong claim</source>
         <translation>Fausse annonce</translation>
     </message>
     <message>
-        <source>Play simply goes on (Pagat), or the others win the game at once (CatsAtCards).</source>
+        <source>Play simply continues (Pagat), or the others win the rung at once (CatsAtCards).</source>
         <translation>Le jeu continue simplement (Pagat), ou les autres gagnent aussitôt le barreau (CatsAtCards).</translation>
     </message>
     <message>
-        <source>Play goes on</source>
+        <source>Play continues</source>
         <translation>Le jeu continue</translation>
     </message>
     <message>
-        <source>The others win the game</source>
+        <source>The others win the rung</source>
         <translation>Les autres gagnent le barreau</translation>
-    </message>
-    <message>
-        <source>A sitting ends</source>
-        <translation>Fin de la séance</translation>
     </message>
     <message>
         <source>When a side has four marks on the frame (Pagat, Wikipedia), or after one set (CatsAtCards).</source>
@@ -5999,11 +6011,11 @@
         <translation>Après une manche</translation>
     </message>
     <message>
-        <source>Play and the hundred</source>
+        <source>Play and 100 points</source>
         <translation>Jeu et cent points</translation>
     </message>
     <message>
-        <source>Set and sitting</source>
+        <source>Set and session</source>
         <translation>Manche et séance</translation>
     </message>
     <message>
@@ -6011,27 +6023,27 @@
         <translation>Viersche (Forêt-Noire)</translation>
     </message>
     <message>
-        <source>The recommended rules, as Pagat has them from the players themselves: four marks on the frame.</source>
+        <source>The recommended rules, as Pagat learned them from players: four marks on the frame.</source>
         <translation>Les règles recommandées, telles que Pagat les tient des joueurs eux-mêmes&#xa0;: quatre marques sur le cadre.</translation>
     </message>
     <message>
-        <source>As on CatsAtCards.com: a wrong claim loses the game, everybody without a trump plays face down, and one set is a sitting.</source>
+        <source>As on CatsAtCards.com: a wrong claim loses the rung, everyone without a trump plays face down, and one set is a session.</source>
         <translation>Comme sur CatsAtCards.com&#xa0;: une fausse annonce perd le barreau, tous ceux sans atout jouent face cachée, et une manche fait une séance.</translation>
     </message>
     <message>
-        <source>CatsAtCards does not say who deals first. That everybody draws a card, and the lowest deals, is a ruling of our own. Equal cards draw again.</source>
+        <source>CatsAtCards does not say who deals first. That everyone draws a card and the lowest deals is our own rule. Players with equal cards draw again.</source>
         <translation>CatsAtCards ne dit pas qui donne le premier. Que chacun tire une carte, et que la plus basse donne, est notre propre choix. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
-        <source>Games that end a sitting</source>
+        <source>Games in a session</source>
         <translation>Parties par séance</translation>
     </message>
     <message>
-        <source>The source tells of one game only. How many make a sitting is a ruling of our own.</source>
+        <source>The source describes one game only. The number of games in a session is our own rule.</source>
         <translation>La source ne parle que d’une partie. Le nombre de parties par séance est notre propre choix.</translation>
     </message>
     <message>
-        <source>Deal and sitting</source>
+        <source>Deal and session</source>
         <translation>Donne et séance</translation>
     </message>
     <message>
@@ -6039,15 +6051,15 @@
         <translation>Hunsrücker Bauern</translation>
     </message>
     <message>
-        <source>The game as CatsAtCards.com tells it, its gaps filled as plainly as can be.</source>
+        <source>The game as described on CatsAtCards.com, with gaps filled as simply as possible.</source>
         <translation>Le jeu tel que le décrit CatsAtCards.com, les lacunes comblées le plus simplement possible.</translation>
     </message>
     <message>
-        <source>Which Ekart</source>
+        <source>Version of Ekart</source>
         <translation>Version de l’Ekart</translation>
     </message>
     <message>
-        <source>Little: a Staubaus in the suit that was turned. Great, the suit game: if nobody calls one, a second round in which another suit may become trumps; and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
+        <source>Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second round follows in which another suit may become trumps, and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
         <translation>Petit&#xa0;: un Staubaus seulement dans la couleur retournée. Grand&#xa0;: si personne n’en annonce, un second tour suit, où une autre couleur peut devenir atout&#xa0;; et les quatre valets sont atouts (Wikipédia, d’après Schneider 1883).</translation>
     </message>
     <message>
@@ -6063,23 +6075,23 @@
         <translation>Joueurs à la table</translation>
     </message>
     <message>
-        <source>Three play each deal. With four or five the others sit out as kings (Wikipedia, after Schneider 1883). Who sits out is our ruling: the dealer and the two after him play, so that everybody plays three deals.</source>
+        <source>Three play in each deal. With four or five players, the others sit out as kings (Wikipedia, after Schneider 1883). Who sits out is our own rule: the dealer and the next two play, so that everyone plays three deals.</source>
         <translation>Trois joueurs jouent chaque donne. À quatre ou à cinq, les autres sont rois et ne jouent pas (Wikipédia, d’après Schneider 1883). Le choix de ceux qui ne jouent pas est le nôtre&#xa0;: le donneur et les deux suivants jouent, si bien que chacun joue trois donnes.</translation>
     </message>
     <message>
-        <source>Four, one of them king</source>
+        <source>4 (one sits out as king)</source>
         <translation>4 (un joueur est roi)</translation>
     </message>
     <message>
-        <source>Five, two of them kings</source>
+        <source>5 (two sit out as kings)</source>
         <translation>5 (deux joueurs sont rois)</translation>
     </message>
     <message>
-        <source>What a Staubaus is worth</source>
+        <source>Value of a Staubaus</source>
         <translation>Valeur d’un Staubaus</translation>
     </message>
     <message>
-        <source>What each opponent pays for one that is won, or gets for one that is lost. No source says a figure: this is a ruling of our own.</source>
+        <source>What each opponent pays for a successful Staubaus, or receives for a failed one. No source gives a figure; this is our own rule.</source>
         <translation>Ce que chaque adversaire paie pour un Staubaus gagné, ou reçoit pour un Staubaus perdu. Aucune source ne donne de chiffre&#xa0;: c’est notre propre choix.</translation>
     </message>
     <message>
@@ -6099,11 +6111,11 @@
         <translation>Ekart</translation>
     </message>
     <message>
-        <source>Réunion for three, and a Staubaus for whoever reckons on all ten tricks; the gaps of the one source are filled as plainly as can be.</source>
+        <source>Réunion for three, plus a Staubaus for a player who expects to take all ten tricks. Gaps in the only source are filled as simply as possible.</source>
         <translation>La Réunion à trois, avec un Staubaus pour celui qui pense faire les dix plis&#xa0;; les lacunes de l’unique source sont comblées le plus simplement possible.</translation>
     </message>
     <message>
-        <source>The suit game: four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
+        <source>Four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
         <translation>Le grand jeu&#xa0;: quatre valets sont les plus forts atouts, et un second tour d’annonces peut faire d’une autre couleur l’atout.</translation>
     </message>
     <message>
@@ -6155,10 +6167,6 @@
         <translation>5 unités à chacun</translation>
     </message>
     <message>
-        <source>As on CatsAtCards.com: the first four deals lost are one game, not two.</source>
-        <translation>Comme sur CatsAtCards.com&#xa0;: les quatre premières donnes perdues font une partie, et non deux.</translation>
-    </message>
-    <message>
         <source>Nobody has claimed by the ninth trick</source>
         <translation>Personne n’a annoncé jusqu’au neuvième pli</translation>
     </message>
@@ -6190,11 +6198,15 @@
         <source>Always</source>
         <translation>Toujours</translation>
     </message>
+    <message>
+        <source>As on CatsAtCards.com: losing the first four deals counts as one game, not two.</source>
+        <translation>Comme sur CatsAtCards.com&#xa0;: quatre donnes perdues d’entrée font une partie, et non deux.</translation>
+    </message>
 </context>
 <context>
     <name>rulespage</name>
     <message>
-        <source>Rules of the table</source>
+        <source>Rules of this game</source>
         <translation>Règles du jeu</translation>
     </message>
     <message>
@@ -6210,7 +6222,7 @@
         <translation>Introuvable</translation>
     </message>
     <message>
-        <source>In short</source>
+        <source>Overview</source>
         <translation>En bref</translation>
     </message>
     <message>
@@ -6222,7 +6234,7 @@
         <translation>Donne</translation>
     </message>
     <message>
-        <source>Laying away</source>
+        <source>Discarding</source>
         <translation>Écart</translation>
     </message>
     <message>
@@ -6238,15 +6250,15 @@
         <translation>Le Staubaus</translation>
     </message>
     <message>
-        <source>The bowers’ fee</source>
+        <source>Fee for bowers</source>
         <translation>L’amende des bowers</translation>
     </message>
     <message>
-        <source>Counting, and the Stange</source>
+        <source>Scoring and the Stange</source>
         <translation>Décompte et barre (Stange)</translation>
     </message>
     <message>
-        <source>What a Staubaus wins or costs</source>
+        <source>Value of a Staubaus</source>
         <translation>Valeur d’un Staubaus</translation>
     </message>
     <message>
@@ -6254,7 +6266,7 @@
         <translation>La partie</translation>
     </message>
     <message>
-        <source>Ekart is Réunion as it was played in Alsace: three play ten tricks with 32 cards, each for himself, and a deal holds 150 card points. Whoever reckons on all ten tricks may call a &lt;b&gt;Staubaus&lt;/b&gt;, a clear-out: he demands a card of his choice and takes over the first lead. Play and deal go round {way}.</source>
+        <source>Ekart is Réunion as it was played in Alsace: three play ten tricks with 32 cards, each for themselves, and there are 150 card points in a deal. A player who expects to take all ten tricks may call a &lt;b&gt;Staubaus&lt;/b&gt; (a clean sweep): the caller asks for any one card and makes the first lead. Deal and play go {way}.</source>
         <translation>L’Ekart est la Réunion comme on la jouait en Alsace&#xa0;: trois joueurs, chacun pour soi, jouent dix plis avec 32 cartes, et une donne compte 150 points. Celui qui pense faire les dix plis peut annoncer un &lt;b&gt;Staubaus&lt;/b&gt; (un «&#xa0;coup de balai&#xa0;»)&#xa0;: il demande une carte de son choix, et c’est lui qui entame. On joue et on donne {way}.</translation>
     </message>
     <message>
@@ -6270,47 +6282,39 @@
         <translation>Autres couleurs</translation>
     </message>
     <message>
-        <source>The two bowers count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, the two other jacks 2;* nine, eight and seven count nothing. The last trick is worth 10 more.</source>
+        <source>The two bowers count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, the two other jacks 2;* nine, eight and seven count nothing. The last trick adds 10.</source>
         <translation>Les deux bowers comptent 12 points chacun, un as 11, un dix 10, un roi 4, une dame 3, les deux autres valets 2&#xa0;;* neuf, huit et sept ne comptent rien. Le dernier pli vaut 10 de plus.</translation>
     </message>
     <message>
-        <source>* The source says that those of the trump colour are the highest; which of the other two is higher, and what they count, is a ruling of our own.</source>
+        <source>* The source says that the two of the trump colour are the highest. Which of the other two is higher, and what they count, is our own rule.</source>
         <translation>* La source dit que ceux de la couleur d’atout sont les plus forts&#xa0;; lequel des deux autres est le plus fort, et ce qu’ils comptent, c’est notre propre choix.</translation>
     </message>
     <message>
-        <source>the player before him sits out as &lt;b&gt;king&lt;/b&gt;</source>
+        <source>the player before the dealer sits out as &lt;b&gt;king&lt;/b&gt;</source>
         <translation>le joueur précédent ne joue pas&#xa0;: il est &lt;b&gt;roi&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>the two players before him sit out as &lt;b&gt;kings&lt;/b&gt;</source>
+        <source>the two players before the dealer sit out as &lt;b&gt;kings&lt;/b&gt;</source>
         <translation>les deux joueurs qui le précèdent ne jouent pas&#xa0;: ils sont &lt;b&gt;rois&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>A king may look into the hand of one who plays, if that player allows it; the program’s players do.* One hand a deal: it lies open to him until the deal is over, with the dealer’s hand what he has laid away too. He gives no advice.</source>
+        <source>A king may look at one player’s hand per deal, if that player agrees; computer players always do.* The hand stays visible to the king until the deal is over; if it is the dealer’s, so do the discards. Kings give no advice.</source>
         <translation>Un roi peut regarder une main par donne, si le joueur le permet&#xa0;; les joueurs virtuels le permettent toujours.* Il la voit jusqu’à la fin de la donne&#xa0;; si c’est celle du donneur, il voit aussi l’écart. Un roi ne donne aucun conseil.</translation>
     </message>
     <message>
-        <source>* A ruling of our own.</source>
+        <source>* Our own rule.</source>
         <translation>* Notre propre choix.</translation>
     </message>
     <message>
-        <source>Whoever has called a Staubaus leads in his stead.</source>
+        <source>In a Staubaus, the caller leads instead.</source>
         <translation>Celui qui a annoncé un Staubaus entame à la place du joueur après le donneur.</translation>
     </message>
     <message>
-        <source>Nothing is paid where the left bower went over in a Staubaus, either way.*</source>
+        <source>No fee is paid if the left bower changed hands in a Staubaus.*</source>
         <translation>Si le bower gauche a changé de main dans un Staubaus, on ne paie rien pour sa prise.*</translation>
     </message>
     <message>
-        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}, and nothing for having no trick. With fewer it is lost: the caller pays {units} to each, and a Stange costs what it always does. The deal is played to its end and counted like any other.*</source>
-        <translation>Avec les dix plis, un Staubaus est gagné&#xa0;: chacun des deux autres paie {units}, et rien pour n’avoir fait aucun pli. Avec moins, il est perdu&#xa0;: celui qui l’a annoncé paie {units} à chacun, et une barre coûte comme d’habitude. La donne est jouée jusqu’au bout et comptée comme toute autre.*</translation>
-    </message>
-    <message>
-        <source>* No source tells what a Staubaus is worth: a ruling of our own.</source>
-        <translation>* Aucune source ne dit ce que vaut un Staubaus&#xa0;: c’est notre propre choix.</translation>
-    </message>
-    <message>
-        <source>The highest total wins, and the winner earns from every other player: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
+        <source>The highest total wins, and the winner earns from every other player: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}for 150 or more nothing.</source>
         <translation>Le plus haut total gagne. De chaque autre joueur, le gagnant reçoit&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
@@ -6322,19 +6326,19 @@
         <translation>Une séance</translation>
     </message>
     <message>
-        <source>to the right, anticlockwise</source>
+        <source>anticlockwise (to the right)</source>
         <translation>vers la droite, en sens inverse des aiguilles d’une montre</translation>
     </message>
     <message>
-        <source>to the left, clockwise</source>
+        <source>clockwise (to the left)</source>
         <translation>vers la gauche, dans le sens des aiguilles d’une montre</translation>
     </message>
     <message>
-        <source>Three players, each for himself, play ten tricks with 32 cards. Every deal holds 150 card points. Three deals, one by each player, make a game; whoever has most points then is paid by those who fell short of 150. Play and deal go round {way}.</source>
+        <source>Three players, each for themselves, play ten tricks with 32 cards. Every deal contains 150 card points. Three deals, one by each player, make a game; the player with the most points is paid by those with less than 150. Deal and play go {way}.</source>
         <translation>Trois joueurs, chacun pour soi, jouent dix plis avec 32 cartes. Chaque donne compte 150 points. Trois donnes, une par joueur, font une partie&#xa0;; celui qui a alors le plus de points est payé par ceux qui n’ont pas atteint 150. Le jeu et la donne tournent {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less.</source>
+        <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less.</source>
         <translation>Le valet d’atout est le &lt;b&gt;bower droit&lt;/b&gt;, la plus forte carte de toutes. L’autre valet de même teinte, rouge ou noire, est le &lt;b&gt;bower gauche&lt;/b&gt;, la deuxième. C’est un atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins.</translation>
     </message>
     <message>
@@ -6346,7 +6350,7 @@
         <translation>bower droit, bower gauche, {ranks}</translation>
     </message>
     <message>
-        <source>Other suit of the colour</source>
+        <source>Other suit of that colour</source>
         <translation>Autre couleur de même teinte</translation>
     </message>
     <message>
@@ -6354,7 +6358,7 @@
         <translation>Les deux autres couleurs</translation>
     </message>
     <message>
-        <source>A bower counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight and seven count nothing. The last trick is worth 10 more.</source>
+        <source>A bower counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight and seven count nothing. The last trick adds 10 points.</source>
         <translation>Un bower compte 12 points, un as 11, un dix 10, un roi 4, une dame 3, un autre valet 2&#xa0;; neuf, huit et sept ne comptent rien. Le dernier pli en vaut 10 de plus.</translation>
     </message>
     <message>
@@ -6366,11 +6370,11 @@
         <translation>Chacun tire une carte, et la plus haute donne en premier.</translation>
     </message>
     <message>
-        <source>The lot decides who deals first.</source>
+        <source>The first dealer is chosen at random.</source>
         <translation>Le sort décide qui donne en premier.</translation>
     </message>
     <message>
-        <source>For this draw the ace is high and the ten stands below the jack.</source>
+        <source>For this draw the ace is high, and the ten ranks below the jack.</source>
         <translation>Pour ce tirage, l’as est haut et le dix est sous le valet.</translation>
     </message>
     <message>
@@ -6386,31 +6390,31 @@
         <translation>Personne ne coupe.</translation>
     </message>
     <message>
-        <source>the very last one</source>
+        <source>the last card</source>
         <translation>la toute dernière</translation>
     </message>
     <message>
-        <source>the upper of them</source>
+        <source>the upper card</source>
         <translation>la première des deux</translation>
     </message>
     <message>
-        <source>The dealer takes both into his hand.</source>
+        <source>The dealer picks up both.</source>
         <translation>Le donneur prend les deux en main.</translation>
     </message>
     <message>
-        <source>Both are the dealer’s. The turned card stays open on the table until the second trick is over; it belongs to his hand all the same, and is played from there.</source>
+        <source>Both belong to the dealer. The turned-up card stays face up on the table until the second trick is over. It is still part of the dealer’s hand and is played from the table.</source>
         <translation>Les deux sont au donneur. La retourne reste découverte sur la table jusqu’à la fin du deuxième pli&#xa0;; elle fait tout de même partie de sa main et se joue depuis la table.</translation>
     </message>
     <message>
-        <source>Both are the dealer’s. The turned card stays open on the table until the second trick is over; until then he may not play it and need not follow with it.</source>
+        <source>Both belong to the dealer. The turned-up card stays face up on the table until the second trick is over. Until then the dealer may not play it and does not have to follow suit with it.</source>
         <translation>Les deux sont au donneur. La retourne reste découverte sur la table jusqu’à la fin du deuxième pli&#xa0;; jusque-là il ne peut pas la jouer et n’a pas à fournir avec elle.</translation>
     </message>
     <message>
-        <source>Places at the table are drawn for before the first deal.</source>
+        <source>Before the first deal, seats are drawn by lot.</source>
         <translation>Les places à table sont tirées au sort avant la première donne.</translation>
     </message>
     <message>
-        <source>The dealer gives everybody ten cards, three, then four, then three, beginning with the next player. Two are left over; {turned} is turned up, and its suit is trumps. {taken} The deal then passes to the next player.</source>
+        <source>The dealer gives each player ten cards, three, then four, then three, beginning with the next player. Two are left over; {turned} is turned up, and its suit is trumps. {taken} The next player deals next.</source>
         <translation>Le donneur donne à chacun dix cartes, trois, puis quatre, puis trois, en commençant par le joueur suivant. Il en reste deux&#xa0;; {turned} est retournée, et sa couleur est atout. {taken} La donne passe ensuite au joueur suivant.</translation>
     </message>
     <message>
@@ -6418,15 +6422,15 @@
         <translation>un seul dix au plus</translation>
     </message>
     <message>
-        <source>tens as he likes</source>
+        <source>any number of tens</source>
         <translation>autant de dix qu’il veut</translation>
     </message>
     <message>
-        <source>The turned card may not be laid away either.</source>
+        <source>The turned-up card can’t be discarded either.</source>
         <translation>La retourne ne peut pas être écartée non plus.</translation>
     </message>
     <message>
-        <source>They are shown when the points are counted.</source>
+        <source>They are shown when the deal is scored.</source>
         <translation>Elles sont montrées au décompte.</translation>
     </message>
     <message>
@@ -6434,19 +6438,19 @@
         <translation>Personne d’autre ne les voit, même à la fin.</translation>
     </message>
     <message>
-        <source>Before the first lead the dealer lays two cards away, face down: no ace, no bower, {tens}.{turned} Their points are his. {shown}</source>
+        <source>Before the first lead, the dealer discards two cards, face down: no aces, no bowers, {tens}.{turned} Their points count for the dealer. {shown}</source>
         <translation>Avant l’entame, le donneur écarte deux cartes, faces cachées&#xa0;: aucun as, aucun bower, {tens}.{turned} Leurs points comptent pour lui. {shown}</translation>
     </message>
     <message>
-        <source>Nobody has to beat what lies in the trick.</source>
+        <source>You never have to beat the cards in the trick.</source>
         <translation>On n’est jamais obligé de battre les cartes du pli.</translation>
     </message>
     <message>
-        <source>Whoever trumps a suit that was trumped already must play a higher trump if he can.</source>
+        <source>If a suit has already been trumped, you must play a higher trump if you can.</source>
         <translation>Si une couleur est déjà coupée, il faut surcouper si on le peut.</translation>
     </message>
     <message>
-        <source>The player after the dealer leads any card. One must follow the suit led. Whoever cannot must play a trump; whoever cannot do that either plays any card. {beat}</source>
+        <source>The player after the dealer leads any card. You must follow suit. If you can’t, you must play a trump; if you can’t do that either, you may play any card. {beat}</source>
         <translation>Le joueur après le donneur entame avec n’importe quelle carte. Il faut fournir à la couleur demandée. Si on ne le peut pas, il faut couper&#xa0;; si on ne le peut pas non plus, on joue n’importe quelle carte. {beat}</translation>
     </message>
     <message>
@@ -6454,15 +6458,15 @@
         <translation>Le plus fort atout fait le pli, ou sinon la plus forte carte de la couleur demandée. Le gagnant joue le premier au pli suivant.</translation>
     </message>
     <message>
-        <source>When the right bower takes the left one in a trick, whoever wins that trick earns one unit at once.</source>
+        <source>When the right bower captures the left bower, the winner of the trick earns one unit at once.</source>
         <translation>Quand le bower droit prend le gauche dans un pli, le gagnant de ce pli reçoit aussitôt une unité.</translation>
     </message>
     <message>
-        <source>When the right bower takes the left one in a trick, whoever played the left bower pays the winner of that trick one unit at once.</source>
+        <source>When the right bower captures the left bower, the player of the left bower pays one unit at once to the winner of the trick.</source>
         <translation>Quand le bower droit prend le gauche dans un pli, celui qui a joué le gauche paie aussitôt une unité au gagnant de ce pli.</translation>
     </message>
     <message>
-        <source>Everybody adds up the cards in his tricks, the dealer his two cards laid away as well, the winner of the last trick ten more.</source>
+        <source>Each player adds up the points in their tricks. The dealer adds the discards, and the winner of the last trick adds ten.</source>
         <translation>Chacun additionne les points de ses plis. Le donneur ajoute ceux de son écart, et le gagnant du dernier pli en ajoute dix.</translation>
     </message>
     <message>
@@ -6482,71 +6486,67 @@
         <translation>Ne faire {none} est une &lt;b&gt;barre&lt;/b&gt; (&lt;i&gt;Stange&lt;/i&gt;)&#xa0;: elle coûte une unité à chacun des autres.</translation>
     </message>
     <message>
-        <source>A dealer without a trick keeps the points he laid away.</source>
+        <source>A dealer without a trick keeps the points of the discards.</source>
         <translation>Un donneur sans pli garde les points de son écart.</translation>
     </message>
     <message>
-        <source>A dealer without a trick loses the points he laid away as well.</source>
+        <source>A dealer without a trick also loses the points of the discards.</source>
         <translation>Un donneur sans pli perd aussi les points de son écart.</translation>
     </message>
     <message>
-        <source>On the sheet a hand without a trick is a slash from corner to corner; the points a trickless dealer laid away are underlined. Tricks that are worth nothing are written as a plain 0.</source>
+        <source>On the score sheet, a hand without a trick is shown as a slash; if the dealer takes no trick, the points of the discards are underlined. Tricks without points are shown as 0.</source>
         <translation>Sur la feuille de marque, une donne sans pli est une barre oblique d’un coin à l’autre&#xa0;; si le donneur n’a fait aucun pli, les points de son écart sont soulignés. Des plis sans points s’écrivent par un simple 0.</translation>
     </message>
     <message>
-        <source>On the sheet a Stange is a dash.</source>
-        <translation>Sur la feuille de marque, la barre est un tiret.</translation>
-    </message>
-    <message>
         <source>The sheet shows plain numbers only.</source>
-        <translation>La feuille de marque ne porte que des nombres.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>under 50 three, </source>
         <translation>moins de 50, trois&#xa0;; </translation>
     </message>
     <message>
-        <source>nothing at all four, </source>
+        <source>zero points four, </source>
         <translation>zéro, quatre&#xa0;; </translation>
     </message>
     <message>
-        <source>After three deals the highest total wins. From every other player the winner earns: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
+        <source>After three deals the highest total wins. From every other player the winner earns: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}for 150 or more nothing.</source>
         <translation>Après trois donnes, le plus haut total gagne. De chaque autre joueur, le gagnant reçoit&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
-        <source>After three deals the highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
+        <source>After three deals the highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}150 or more nothing.</source>
         <translation>Après trois donnes, le plus haut total gagne. Chaque autre joueur paie au gagnant&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
-        <source>If several share the highest total, each of them is paid in full, and they pay each other nothing.</source>
+        <source>If several players tie for the highest total, each of them is paid in full, and they don’t pay each other.</source>
         <translation>En cas d’égalité pour le plus haut total, chacun des gagnants est payé en entier, et ils ne se paient rien entre eux.</translation>
     </message>
     <message>
-        <source>If several share the highest total, they split each payment.</source>
+        <source>If several players tie for the highest total, they split each payment.</source>
         <translation>En cas d’égalité pour le plus haut total, les gagnants partagent chaque paiement.</translation>
     </message>
     <message>
-        <source>If several share the highest total, one more deal decides between them; its points enter no total, and it carries no fees.</source>
+        <source>If several players tie for the highest total, one more deal decides. Its points are not added to any total, and there are no fees.</source>
         <translation>En cas d’égalité pour le plus haut total, une donne de plus départage les joueurs&#xa0;; ses points n’entrent dans aucun total, et il n’y a pas d’amendes.</translation>
     </message>
     <message>
-        <source>If several share the highest total, nobody pays.</source>
+        <source>If several players tie for the highest total, nobody pays.</source>
         <translation>En cas d’égalité pour le plus haut total, personne ne paie.</translation>
     </message>
     <message>
-        <source>Three games follow one another, each settled for itself.</source>
+        <source>Three games are played in a row, each settled separately.</source>
         <translation>On joue trois parties de suite, chacune réglée à part.</translation>
     </message>
     <message>
-        <source>As many games follow one another as you like.</source>
+        <source>You can play as many games as you like.</source>
         <translation>On peut jouer autant de parties que l’on veut.</translation>
     </message>
     <message>
-        <source>The best balance of units won and lost stands first.</source>
+        <source>The player with the best balance of units leads.</source>
         <translation>Le joueur qui a le meilleur solde d’unités est premier.</translation>
     </message>
     <message>
-        <source>Whoever has received most units, the &lt;i&gt;game points&lt;/i&gt;, stands first; what was lost does not count.</source>
+        <source>The player who has received the most units (&lt;i&gt;game points&lt;/i&gt;) leads; losses don’t count.</source>
         <translation>Celui qui a reçu le plus d’unités (les &lt;i&gt;gains&lt;/i&gt;) est premier&#xa0;; ce qui a été perdu ne compte pas.</translation>
     </message>
     <message>
@@ -6554,15 +6554,15 @@
         <translation>Atout cœur&#xa0;: ces neuf cartes, de la plus forte à la plus faible.</translation>
     </message>
     <message>
-        <source>The diamonds then: seven cards, for their jack is a trump.</source>
+        <source>Diamonds: seven cards, because the jack is a trump.</source>
         <translation>Les carreaux&#xa0;: sept cartes, car leur valet est atout.</translation>
     </message>
     <message>
-        <source>The spades, and the clubs in the same way.</source>
+        <source>Spades; clubs are the same.</source>
         <translation>Les piques, et de même les trèfles.</translation>
     </message>
     <message>
-        <source>What the cards count.</source>
+        <source>Card values.</source>
         <translation>Valeur des cartes.</translation>
     </message>
     <message>
@@ -6578,15 +6578,15 @@
         <translation>as</translation>
     </message>
     <message>
-        <source>Bowers and aces stay in the hand; of two tens one may go.</source>
+        <source>Bowers and aces can’t be discarded; of two tens, one may be.</source>
         <translation>On ne peut écarter ni bower ni as&#xa0;; de deux dix, on peut en écarter un.</translation>
     </message>
     <message>
-        <source>Bowers and aces stay in the hand; tens may go.</source>
+        <source>Bowers and aces can’t be discarded; tens may be.</source>
         <translation>On ne peut écarter ni bower ni as&#xa0;; les dix, oui.</translation>
     </message>
     <message>
-        <source>Deal and naming trumps</source>
+        <source>Dealing and choosing trumps</source>
         <translation>Donne et choix de l’atout</translation>
     </message>
     <message>
@@ -6594,11 +6594,11 @@
         <translation>Cartes de côté</translation>
     </message>
     <message>
-        <source>The count, and the Brot</source>
+        <source>Scoring and the Brot</source>
         <translation>Le décompte et le Brot</translation>
     </message>
     <message>
-        <source>The ace of diamonds is led: the two diamonds may be played. The jack of diamonds is a trump and may not.</source>
+        <source>The ace of diamonds is led, so the two diamonds may be played. The jack of diamonds is a trump and may not.</source>
         <translation>L’as de carreau est joué&#xa0;: les deux carreaux sont jouables. Le valet de carreau est atout et ne l’est pas.</translation>
     </message>
     <message>
@@ -6614,23 +6614,23 @@
         <translation>coupe</translation>
     </message>
     <message>
-        <source>Spades are led; the third player has none and may trump: the seven of hearts takes the trick.</source>
+        <source>Spades are led. The third player is void and may trump: the seven of hearts takes the trick.</source>
         <translation>On joue pique&#xa0;; le troisième joueur n’en a pas et peut couper&#xa0;: le sept de cœur fait le pli.</translation>
     </message>
     <message>
-        <source>Four players, partners opposite each other, play eight tricks with 32 cards. Whoever sits after the dealer names trumps, having seen four of his cards; his side must then take five tricks. Both sides count down from eight, and whoever comes to nothing wins a &lt;i&gt;Brot&lt;/i&gt;, a loaf. Play and deal go round {way}.</source>
+        <source>Four players in two teams, partners facing each other, play eight tricks with 32 cards. The player after the dealer chooses trumps after seeing four cards; that side must then take five tricks. Both sides count down from eight, and the first to reach zero wins a &lt;i&gt;Brot&lt;/i&gt; (a loaf). Deal and play go {way}.</source>
         <translation>Quatre joueurs, deux contre deux, les partenaires face à face, jouent huit plis avec 32 cartes. Le joueur après le donneur choisit l’atout quand il a vu quatre de ses cartes&#xa0;; son camp doit alors faire cinq plis. Les deux camps comptent à rebours à partir de huit, et le premier camp à zéro gagne un &lt;i&gt;Brot&lt;/i&gt; (un pain). Le jeu et la donne tournent {way}.</translation>
     </message>
     <message>
-        <source>That the king is high and the ace stands below the jack is our reading of a draft on Wikipedia.</source>
+        <source>That the king is high and the ace ranks below the jack is our reading of a draft on Wikipedia.</source>
         <translation>Que le roi soit en tête et l’as après le valet est notre lecture d’une ébauche sur Wikipédia.</translation>
     </message>
     <message>
-        <source>No source that we could read tells the whole order; this natural one is that of gamerules.com.</source>
+        <source>No source we found gives the full order; this one is from gamerules.com.</source>
         <translation>Aucune source que nous avons trouvée ne donne tout l’ordre&#xa0;; celui-ci vient de gamerules.com.</translation>
     </message>
     <message>
-        <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less.</source>
+        <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less.</source>
         <translation>Le valet d’atout est &lt;b&gt;le Gros&lt;/b&gt;, la plus forte carte de toutes. L’autre valet de la même teinte est &lt;b&gt;le Gauche&lt;/b&gt;, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et il y a une carte de moins à carreau.</translation>
     </message>
     <message>
@@ -6638,71 +6638,71 @@
         <translation>le Gros, le Gauche, {ranks}</translation>
     </message>
     <message>
-        <source>The cards count no points; only tricks do.</source>
+        <source>The cards have no point values; only tricks count.</source>
         <translation>Les cartes ne valent pas de points&#xa0;; seuls les plis comptent.</translation>
     </message>
     <message>
-        <source>The dealer gives everybody four cards, beginning with the next player. That player, &lt;b&gt;forehand&lt;/b&gt;, looks at these four and names the trumps: the suit printed on one of them. His side are the &lt;b&gt;makers&lt;/b&gt;. Then everybody gets four more. No card is turned up. The deal passes to the next player.</source>
+        <source>The dealer gives each player four cards, starting with the next player. That player, &lt;b&gt;forehand&lt;/b&gt;, chooses trumps: the suit of one of these four cards. Forehand’s side are the &lt;b&gt;declarers&lt;/b&gt;. Then everyone gets four more cards. No card is turned up. The next player deals next.</source>
         <translation>Le donneur donne à chacun quatre cartes, en commençant par le joueur suivant. Celui-ci, le &lt;b&gt;premier en main&lt;/b&gt;, choisit l’atout&#xa0;: la couleur imprimée sur l’une de ces quatre cartes. Les joueurs de son camp sont les &lt;b&gt;preneurs&lt;/b&gt;. Puis chacun reçoit encore quatre cartes. Aucune carte n’est retournée. La donne passe ensuite au joueur suivant.</translation>
     </message>
     <message>
-        <source>That forehand names only a suit that he holds is a ruling of our own: so he can always lead a trump.</source>
+        <source>That forehand may only choose a suit in hand is our own rule, so that a trump can always be led.</source>
         <translation>Que le premier en main ne choisisse qu’une couleur qu’il possède est notre propre choix&#xa0;: il peut ainsi toujours jouer un atout.</translation>
     </message>
     <message>
-        <source>if one trick is lost, nothing is counted.</source>
+        <source>if a trick is lost, nothing is scored.</source>
         <translation>si un pli est perdu, rien n’est compté.</translation>
     </message>
     <message>
-        <source>if one trick is lost, the others win the Brot.</source>
+        <source>if a trick is lost, the others win the Brot.</source>
         <translation>si un pli est perdu, les autres gagnent le Brot.</translation>
     </message>
     <message>
-        <source>Forehand leads to the first trick, and this lead must be a trump. Later any card may be led. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
+        <source>Forehand leads to the first trick and must lead a trump. Later any card may be led. You must follow suit; if you can’t, you may play any card. You never have to trump.</source>
         <translation>Le premier en main entame, et sa première carte doit être un atout. Ensuite, on peut jouer n’importe quelle carte. Il faut fournir à la couleur demandée&#xa0;; si on ne le peut pas, on joue la carte que l’on veut. On n’est jamais obligé de couper.</translation>
     </message>
     <message>
-        <source>Four tricks each count for nothing.</source>
+        <source>Four tricks each score nothing.</source>
         <translation>Quatre plis de chaque côté ne comptent rien.</translation>
     </message>
     <message>
-        <source>With four tricks each the makers have lost as well (Spielwiki); that this costs the same is a ruling of our own.</source>
+        <source>With four tricks each, the declarers lose as well (Spielwiki); that it costs the same is our own rule.</source>
         <translation>Avec quatre plis de chaque côté, les preneurs ont perdu aussi (Spielwiki)&#xa0;; que cela coûte autant est notre propre choix.</translation>
     </message>
     <message>
-        <source>Both sides start at eight. Makers who take five tricks or more have one less to go. If the others take five or more, the makers have one more to go, and the others one less. {even}</source>
+        <source>Both sides start at eight. Declarers who take five tricks or more go down by one. If the defenders take five or more, the declarers go up by one and the defenders go down by one. {even}</source>
         <translation>Les deux camps partent de huit. Si les preneurs font cinq plis ou plus, ils descendent d’un point. Si les autres en font cinq ou plus, les preneurs montent d’un point et les autres descendent d’un point. {even}</translation>
     </message>
     <message>
-        <source>A side with nothing to go wins a &lt;b&gt;Brot&lt;/b&gt;, in the Saarland also called a &lt;i&gt;Schròòm&lt;/i&gt;, and both start at eight again. A count may rise above eight.</source>
+        <source>A side that reaches zero wins the game and with it a &lt;b&gt;Brot&lt;/b&gt; (in the Saarland also called a &lt;i&gt;Schròòm&lt;/i&gt;). In the next game both sides start at eight again. A count may rise above eight.</source>
         <translation>Un camp arrivé à zéro gagne un &lt;b&gt;Brot&lt;/b&gt; (appelé aussi &lt;i&gt;Schròòm&lt;/i&gt; en Sarre), et les deux repartent de huit. Un camp peut monter au-dessus de huit.</translation>
     </message>
     <message>
-        <source>The first Brot ends a sitting.</source>
+        <source>A session is one game: the first Brot ends it.</source>
         <translation>Une séance compte un seul Brot.</translation>
     </message>
     <message>
-        <source>A sitting is three Brote; the side with more of them wins it.</source>
+        <source>A session is three games; the side with more Brote wins.</source>
         <translation>Une séance compte trois Brote&#xa0;; le camp qui en a le plus la gagne.</translation>
     </message>
     <message>
-        <source>A sitting is five Brote; the side with more of them wins it.</source>
+        <source>A session is five games; the side with more Brote wins.</source>
         <translation>Une séance compte cinq Brote&#xa0;; le camp qui en a le plus la gagne.</translation>
     </message>
     <message>
-        <source>The sources only say that the side with the most Brote wins; this number is a ruling of our own.</source>
+        <source>The sources only say that the side with the most Brote wins; the number is our own rule.</source>
         <translation>Les sources disent seulement que le camp qui a le plus de Brote gagne&#xa0;; ce nombre est notre propre choix.</translation>
     </message>
     <message>
-        <source>Spades are led; the third player has none and trumps with the seven of hearts, which takes the trick and its {points} points.</source>
+        <source>Spades are led. The third player is void and trumps with the seven of hearts, which takes the trick and its {points} points.</source>
         <translation>On joue pique&#xa0;; le troisième joueur n’en a pas et coupe avec le sept de cœur, qui fait le pli et ses {points} points.</translation>
     </message>
     <message>
-        <source>Emil dealt and took no trick: what he laid away is underlined. Hans took none either and has a slash; in the second deal his one trick was worth nothing.</source>
+        <source>Emil dealt and took no trick, so the points of his discards are underlined. Hans took no trick either and has a slash; in the second deal his only trick was worth nothing.</source>
         <translation>Emil a donné et n’a fait aucun pli&#xa0;: son écart est souligné. Hans n’a pas fait de pli non plus et a une barre&#xa0;; à la deuxième donne, son seul pli ne valait rien.</translation>
     </message>
     <message>
-        <source>Whoever took no trick has a dash; in the second deal Hans took one that was worth nothing.</source>
+        <source>A player without a trick has a dash; in the second deal Hans took one trick that was worth nothing.</source>
         <translation>Un joueur sans pli a un tiret&#xa0;; à la deuxième donne, Hans a fait un pli qui ne valait rien.</translation>
     </message>
     <message>
@@ -6710,7 +6710,7 @@
         <translation>Emil et Hans n’ont fait aucun pli à la première donne.</translation>
     </message>
     <message>
-        <source>This system cannot print.</source>
+        <source>Printing is not available on this system.</source>
         <translation>L’impression n’est pas disponible sur ce système.</translation>
     </message>
     <message>
@@ -6722,7 +6722,7 @@
         <translation>Les autres plis</translation>
     </message>
     <message>
-        <source>A hundred, and the second deal</source>
+        <source>100 points, and the second deal</source>
         <translation>Les cent points et la deuxième donne</translation>
     </message>
     <message>
@@ -6742,15 +6742,11 @@
         <translation>Les barrages</translation>
     </message>
     <message>
-        <source>The frame, and the rubber</source>
-        <translation>Le cadre et la séance</translation>
-    </message>
-    <message>
         <source>Hearts are trumps: these ten cards, from high to low.</source>
         <translation>Atout cœur&#xa0;: ces dix cartes, de la plus forte à la plus faible.</translation>
     </message>
     <message>
-        <source>The diamonds then: eight cards, for their jack is a trump.</source>
+        <source>Diamonds: eight cards, because the jack is a trump.</source>
         <translation>Les carreaux&#xa0;: huit cartes, car leur valet est atout.</translation>
     </message>
     <message>
@@ -6758,79 +6754,79 @@
         <translation>L’as de carreau est joué&#xa0;: on peut jouer carreau, ou un atout&#xa0;; l’as de trèfle et la dame de pique ne sont pas permis.</translation>
     </message>
     <message>
-        <source>Spades are led; the seven of hearts must take the trick, with the ten and with the ace of one who is glad to be rid of it: {points} points.</source>
+        <source>Spades are led. The seven of hearts has to take the trick, together with the ten and an ace that its owner was glad to get rid of: {points} points.</source>
         <translation>On joue pique&#xa0;; le sept de cœur doit faire le pli, avec le dix et un as dont un joueur est content de se débarrasser&#xa0;: {points} points.</translation>
     </message>
     <message>
-        <source>Four players, each for himself, play nine tricks with 36 cards, the sixes among them. Every deal holds 140 card points, and whoever has most of them is given a mark on the slate; but whoever makes a hundred gives a mark to each of the others. With four marks on the slate they begin to be wiped: that is &lt;b&gt;Butzen&lt;/b&gt;. Whoever wipes his last mark is out of danger, and the last one with marks has lost the &lt;i&gt;game&lt;/i&gt;. Play and deal go round {way}.</source>
+        <source>Four players, each for themselves, play nine tricks with 36 cards, including the sixes. Every deal contains 140 card points. The player with the most points gets a mark on the slate; but if a player makes a hundred, each of the others gets one instead. Once there are four marks on the slate, marks are wiped off: this is called &lt;b&gt;Butzen&lt;/b&gt;. A player who wipes their last mark is out of danger; the last player with marks loses the &lt;i&gt;game&lt;/i&gt;. Deal and play go {way}.</source>
         <translation>Quatre joueurs, chacun pour soi, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et celui qui en a le plus reçoit une marque sur l’ardoise&#xa0;; mais si un joueur fait cent points, ce sont les autres qui en reçoivent une chacun. À quatre marques sur l’ardoise, on commence à les effacer&#xa0;: c’est le &lt;b&gt;Butzen&lt;/b&gt;. Celui qui efface sa dernière marque est hors de danger, et le dernier qui a des marques perd la &lt;i&gt;partie&lt;/i&gt;. On donne et on joue {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. He is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. The ten ranks low.</source>
+        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less. The ten ranks low.</source>
         <translation>Le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte, rouge ou noire, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins. Le dix est faible.</translation>
     </message>
     <message>
-        <source>Either of the two highest jacks counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. The last trick brings nothing more.</source>
+        <source>The two highest jacks count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. There is no bonus for the last trick.</source>
         <translation>Chacun des deux plus forts valets compte 12 points, un as 11, un dix 10, un roi 4, une dame 3, un autre valet 2&#xa0;; neuf, huit, sept et six ne comptent rien. Le dernier pli n’apporte rien de plus.</translation>
     </message>
     <message>
-        <source>In Butzen, before the first card, everybody in turn may ask for &lt;b&gt;nicer cards&lt;/b&gt;, &lt;i&gt;hübscher&lt;/i&gt;. If all the others agree, the same dealer deals again (Pagat). That they are asked in turn, and that the first who does not agree ends it, is a ruling of our own.</source>
+        <source>In Butzen, before the first card is played, each player in turn may ask for &lt;b&gt;nicer cards&lt;/b&gt; (&lt;i&gt;hübscher&lt;/i&gt;), that is, a new deal. If all the others agree, the same dealer deals again (Pagat). That players are asked in turn and that one refusal is enough is our own rule.</source>
         <translation>Au Butzen, avant la première carte, chacun à son tour peut demander de &lt;b&gt;plus jolies cartes&lt;/b&gt; (&lt;i&gt;hübscher&lt;/i&gt;), c’est-à-dire une nouvelle donne. Si tous les autres acceptent, le même donneur redonne (Pagat). Qu’on demande à tour de rôle, et qu’un seul refus suffise, est notre propre choix.</translation>
     </message>
     <message>
-        <source>Where two or three play, each is still given nine cards. The others lie face down on the table and belong to nobody; the top one of them is turned for trumps. Whoever is out of the game is passed over in dealing.</source>
+        <source>With two or three players, each still gets nine cards. The other cards lie face down and are not used; the top one is turned up for trumps. Players who are out of the game are skipped.</source>
         <translation>À deux ou à trois joueurs, chacun reçoit aussi neuf cartes. Les autres restent faces cachées sur la table et ne servent pas&#xa0;; celle du dessus est retournée pour l’atout. Ceux qui ont quitté la partie sont sautés à la donne.</translation>
     </message>
     <message>
-        <source>The player after the dealer leads any card. Whoever holds the suit led must follow or trump, as he likes; whoever has none of it plays any card. Nobody has to beat what lies in the trick.</source>
+        <source>The player after the dealer leads any card. If you have the suit led, you may follow or trump; if you have none, you may play any card. You never have to beat the cards in the trick.</source>
         <translation>Le joueur après le donneur entame avec n’importe quelle carte. Si l’on a la couleur demandée, on fournit ou on coupe&#xa0;; sinon, on joue n’importe quelle carte. On n’est jamais obligé de battre les cartes du pli.</translation>
     </message>
     <message>
-        <source>The &lt;i&gt;Schleipfe&lt;/i&gt;, by which one may gather a trick that is not one’s own unless somebody objects, is not played here.</source>
+        <source>The &lt;i&gt;Schleipfe&lt;/i&gt;, which lets a player take someone else’s trick if nobody objects, is not supported.</source>
         <translation>La &lt;i&gt;Schleipfe&lt;/i&gt;, qui permet de ramasser le pli d’un autre si personne ne proteste, ne se joue pas ici.</translation>
     </message>
     <message>
-        <source>Whoever has lost the first four deals, so that all four marks are his, has lost the game at once: &lt;b&gt;two&lt;/b&gt; marks on the frame (Pagat).</source>
+        <source>A player who loses the first four deals, and so has all four marks, loses the game at once: &lt;b&gt;two&lt;/b&gt; marks on the frame (Pagat).</source>
         <translation>Celui qui perd les quatre premières donnes, et a donc les quatre marques, perd aussitôt la partie&#xa0;: &lt;b&gt;deux&lt;/b&gt; marques sur le cadre (Pagat).</translation>
     </message>
     <message>
-        <source>Whoever has lost the first four deals, so that all four marks are his, has lost the game at once: one mark on the frame (CatsAtCards).</source>
+        <source>A player who loses the first four deals, and so has all four marks, loses the game at once: one mark on the frame (CatsAtCards).</source>
         <translation>Celui qui perd les quatre premières donnes, et a donc les quatre marques, perd aussitôt la partie&#xa0;: une marque sur le cadre (CatsAtCards).</translation>
     </message>
     <message>
-        <source>After each deal everybody counts the points in his tricks. Whoever has most is given a mark. If somebody has a &lt;b&gt;hundred&lt;/b&gt; or more, a &lt;i&gt;Durchmarsch&lt;/i&gt;, each of the other three is given one instead. If all four have 35, all four are given one.</source>
+        <source>After each deal, players count the points in their tricks. The player with the most gets a mark. If a player has a &lt;b&gt;hundred&lt;/b&gt; or more (a &lt;i&gt;Durchmarsch&lt;/i&gt;, or march), each of the other three gets a mark instead. If all four have 35, all four get one.</source>
         <translation>Après chaque donne, chacun compte les points de ses plis. Celui qui en a le plus reçoit une marque. Si quelqu’un en a &lt;b&gt;cent&lt;/b&gt; ou plus (un &lt;i&gt;Durchmarsch&lt;/i&gt;, ou marche), chacun des trois autres en reçoit une à sa place. Si les quatre joueurs ont 35 points, tous les quatre en reçoivent une.</translation>
     </message>
     <message>
-        <source>The phase is over when there are four marks or more on the slate; there may be seven. Whoever has no mark then is out of danger and leaves the game.</source>
+        <source>The phase ends when there are four or more marks on the slate; there may be up to seven. A player without a mark is then out of danger and leaves the game.</source>
         <translation>La phase est finie quand il y a quatre marques ou plus sur l’ardoise&#xa0;; il peut y en avoir sept. Celui qui n’en a alors aucune est hors de danger et quitte la partie.</translation>
     </message>
     <message>
-        <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks, but never more than there are above four (Pagat).</source>
+        <source>A player who &lt;b&gt;marches&lt;/b&gt; (a hundred points or all nine tricks) wipes two of their marks, but never so many that fewer than four are left on the slate (Pagat).</source>
         <translation>Celui qui fait une &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, mais jamais au point d’en laisser moins de quatre sur l’ardoise (Pagat).</translation>
     </message>
     <message>
-        <source>As long as there are &lt;b&gt;more than four&lt;/b&gt; marks, as many players wipe one as there are marks above four: with five the one with fewest points, with six the lowest two, with seven all but the highest. Nobody adds any. {march}</source>
+        <source>While there are &lt;b&gt;more than four&lt;/b&gt; marks, one player wipes a mark for each mark above four: with five, the player with the fewest points; with six, the two lowest; with seven, all but the highest. Nobody adds a mark. {march}</source>
         <translation>Tant qu’il y a &lt;b&gt;plus de quatre&lt;/b&gt; marques, un joueur efface une marque pour chaque marque au-dessus de quatre&#xa0;: à cinq, celui qui a le moins de points&#xa0;; à six, les deux plus bas&#xa0;; à sept, tous sauf le plus haut. Personne n’en ajoute. {march}</translation>
     </message>
     <message>
-        <source>With &lt;b&gt;exactly four&lt;/b&gt; marks and three players or more, the one with fewest points wipes one, and the one with most adds one. A march wipes all the marks of whoever makes it, and each of the others adds one.</source>
+        <source>With &lt;b&gt;exactly four&lt;/b&gt; marks and three or more players, the player with the fewest points wipes one and the player with the most adds one. A march wipes all of that player’s marks, and each of the others adds one.</source>
         <translation>À &lt;b&gt;quatre&lt;/b&gt; marques tout juste et trois joueurs ou plus, celui qui a le moins de points en efface une, et celui qui en a le plus en ajoute une. Une marche efface toutes les marques de celui qui la fait, et chacun des autres en ajoute une.</translation>
     </message>
     <message>
-        <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one; a march wipes two. If all who play have the same number of points, nothing happens.</source>
+        <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one mark; a march wipes two. If they have the same number of points, nothing happens.</source>
         <translation>À &lt;b&gt;deux joueurs&lt;/b&gt;, celui qui a le moins de points efface une marque&#xa0;; une marche en efface deux. Si tous ceux qui jouent ont le même nombre de points, il ne se passe rien.</translation>
     </message>
     <message>
-        <source>Four games make a &lt;b&gt;rubber&lt;/b&gt; (Pagat).</source>
+        <source>Four games make a session (Pagat).</source>
         <translation>Quatre parties font une &lt;b&gt;séance&lt;/b&gt; (Pagat).</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;rubber&lt;/b&gt; goes on until somebody has four marks on the frame (Wikipedia).</source>
+        <source>A session continues until somebody has four marks on the frame (Wikipedia).</source>
         <translation>Une &lt;b&gt;séance&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
     </message>
     <message>
-        <source>A game that is lost is a mark on the frame of the slate. The slate is wiped, and the next game begins.</source>
+        <source>Losing a game costs a mark on the frame of the slate. The slate is wiped clean, and the next game begins.</source>
         <translation>Une partie perdue coûte une marque sur le cadre de l’ardoise. On efface l’ardoise, et la partie suivante commence.</translation>
     </message>
     <message>
@@ -6838,15 +6834,15 @@
         <translation>Sources&#xa0;: pagat.com, par Paul Eaton et John McLeod (2024)&#xa0;; Wikipédia, d’après les règles d’Uwe Schoch (2014)&#xa0;; CatsAtCards.com.</translation>
     </message>
     <message>
-        <source>Spades are led; the third player trumps, whether he has spades or not. The seven of hearts takes the trick and its {points} points.</source>
+        <source>Spades are led. The third player trumps, which is allowed with or without spades. The seven of hearts takes the trick and its {points} points.</source>
         <translation>On joue pique&#xa0;; le troisième joueur coupe, qu’il ait du pique ou non. Le sept de cœur fait le pli et ses {points} points.</translation>
     </message>
     <message>
-        <source>Four players, partners opposite each other, play nine tricks with 36 cards, the sixes among them. Every deal holds 140 card points, and a side with a hundred of them wins a &lt;i&gt;game&lt;/i&gt;: it wipes a rung off its half of the ladder on the slate. Whoever has wiped all four first wins the &lt;i&gt;set&lt;/i&gt;. Play and deal go round {way}.</source>
+        <source>Four players in two teams, partners facing each other, play nine tricks with 36 cards, including the sixes. Every deal contains 140 card points. A side with 100 wins a &lt;i&gt;rung&lt;/i&gt; and wipes it off its half of the ladder on the slate. The first side to wipe all four wins the &lt;i&gt;set&lt;/i&gt;. Deal and play go {way}.</source>
         <translation>Quatre joueurs, deux contre deux, les partenaires face à face, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et un camp qui en a cent gagne un &lt;i&gt;barreau&lt;/i&gt;&#xa0;: il l’efface de sa moitié de l’échelle sur l’ardoise. Le premier camp qui efface les quatre gagne la &lt;i&gt;manche&lt;/i&gt;. Le jeu et la donne tournent {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. He is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. The ten ranks low.</source>
+        <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less. The ten ranks low.</source>
         <translation>Le valet d’atout est &lt;b&gt;le Vieux&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, la plus forte carte de toutes. L’autre valet de la même teinte est &lt;b&gt;le Petit&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et il y a une carte de moins à carreau. Le dix est faible.</translation>
     </message>
     <message>
@@ -6854,47 +6850,47 @@
         <translation>le Vieux, le Petit, {ranks}</translation>
     </message>
     <message>
-        <source>Either of the two Men counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. The last trick brings nothing more.</source>
+        <source>The Old Man and the Little Man count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. There is no bonus for the last trick.</source>
         <translation>Le Vieux et le Petit comptent chacun 12 points, un as 11, un dix 10, un roi 4, une dame 3, un autre valet 2&#xa0;; neuf, huit, sept et six ne comptent rien. Le dernier pli n’apporte rien de plus.</translation>
     </message>
     <message>
-        <source>The dealer gives everybody nine cards, three at a time, beginning with the next player. The last card is his own; it is turned up, and its suit is trumps. It lies on the table until the first card is played, and then goes to his hand. The deal passes to the next player.</source>
+        <source>The dealer gives each player nine cards, three at a time, starting with the next player. The last card belongs to the dealer; it is turned up, and its suit is trumps. It stays on the table until the first card is played and then goes into the dealer’s hand. The next player deals next.</source>
         <translation>Le donneur donne à chacun neuf cartes, trois par trois, en commençant par le joueur suivant. La dernière carte est la sienne&#xa0;; elle est retournée, et sa couleur est atout. Elle reste sur la table jusqu’à ce que la première carte soit jouée, puis rejoint sa main. La donne passe ensuite au joueur suivant.</translation>
     </message>
     <message>
-        <source>The others play a trump if they have one; whoever has none plays any card, face down as well (CatsAtCards).</source>
+        <source>The others must play a trump if they have one; otherwise they play any card, also face down (CatsAtCards).</source>
         <translation>Les autres jouent un atout s’ils en ont un&#xa0;; sinon, ils jouent la carte qu’ils veulent, face cachée aussi (CatsAtCards).</translation>
     </message>
     <message>
-        <source>The others play a trump if they have one; whoever has none plays any card (Pagat).</source>
+        <source>The others must play a trump if they have one; otherwise they play any card (Pagat).</source>
         <translation>Les autres jouent un atout s’ils en ont un&#xa0;; sinon, ils jouent la carte qu’ils veulent (Pagat).</translation>
     </message>
     <message>
-        <source>The player after the dealer leads a trump, if he has one. If not, he leads any card &lt;b&gt;face down&lt;/b&gt;: it counts as a trump for those who follow, and cannot win. {others} The dealer holds the turned card, so somebody always wins.</source>
+        <source>The player after the dealer must lead a trump, if possible. If not, that player leads any card &lt;b&gt;face down&lt;/b&gt;: it counts as a trump for those who follow, and cannot win. {others} The dealer holds the turned-up card, a trump, so somebody always wins.</source>
         <translation>Le joueur après le donneur entame avec un atout, s’il en a un. Sinon, il entame avec n’importe quelle carte, &lt;b&gt;face cachée&lt;/b&gt;&#xa0;: elle compte comme atout pour ceux qui fournissent, et ne peut pas gagner. {others} Le donneur a la carte retournée&#xa0;: il y a donc toujours un gagnant.</translation>
     </message>
     <message>
-        <source>A card played face down is shown to nobody before the trick is gathered, and then counts for its winner: a ruling of our own.</source>
+        <source>A card played face down stays hidden until the trick is complete; its points then count for the winner. This is our own rule.</source>
         <translation>Une carte jouée face cachée reste cachée jusqu’à ce que le pli soit ramassé, et compte alors pour le gagnant&#xa0;: c’est notre propre choix.</translation>
     </message>
     <message>
-        <source>From the second trick on any card may be led. Whoever holds the suit led must follow or trump, as he likes; whoever has none of it plays any card. Nobody has to beat what lies in the trick.</source>
+        <source>From the second trick on any card may be led. If you have the suit led, you may follow or trump; if you have none, you may play any card. You never have to beat the cards in the trick.</source>
         <translation>À partir du deuxième pli, on peut jouer n’importe quelle carte. Si l’on a la couleur demandée, on fournit ou on coupe&#xa0;; sinon, on joue la carte que l’on veut. On n’est jamais obligé de battre les cartes du pli.</translation>
     </message>
     <message>
-        <source>After a deal each side counts the points in its tricks. A side with a hundred or more wins the game. If neither has as many, the better side writes its points below the ladder, and a second deal is played: that side needs what it lacks to a hundred, the others forty less than was written. With 86 against 54 that is 14 and 46.</source>
+        <source>After a deal, each side counts the points in its tricks. A side with 100 or more wins the rung. If neither has 100, the better side’s points are written below the ladder and a second deal is played: that side needs the points missing to 100, and the other side needs 40 less than the number written. With 86 to 54, that means 14 and 46.</source>
         <translation>Après une donne, chaque camp compte les points de ses plis. Un camp qui en a cent ou plus gagne le barreau. Si aucun n’a cent points, le meilleur inscrit les siens sous l’échelle, et l’on joue une deuxième donne&#xa0;: ce camp doit faire ce qui lui manque pour cent, et l’autre quarante de moins que ce qui est inscrit. À 86 contre 54, cela fait 14 et 46.</translation>
     </message>
     <message>
-        <source>One set is a sitting (CatsAtCards).</source>
+        <source>One set is a session (CatsAtCards).</source>
         <translation>Une manche fait une séance (CatsAtCards).</translation>
     </message>
     <message>
-        <source>A side with four marks on the frame has lost the match (Pagat, Wikipedia).</source>
+        <source>A side with four marks on the frame loses the session (Pagat, Wikipedia).</source>
         <translation>Un camp qui a quatre marques sur le cadre perd la séance (Pagat, Wikipédia).</translation>
     </message>
     <message>
-        <source>The ladder on the slate has one upright and four rungs, and each side owns the halves on its own side. The first side to wipe all four wins the &lt;b&gt;set&lt;/b&gt;. The losers chalk a mark on their side of the frame; two, if they have not wiped a single rung.</source>
+        <source>The ladder on the slate has one upright and four rungs; each side owns its half of the rungs. The first side to wipe all four wins the &lt;b&gt;set&lt;/b&gt;. The losers get a mark on their side of the frame – or two if they have not wiped a single rung.</source>
         <translation>L’échelle sur l’ardoise a un montant et quatre barreaux, et chaque camp a la moitié de son côté. Le premier camp qui efface les quatre gagne la &lt;b&gt;manche&lt;/b&gt;. Les perdants tracent une marque sur leur côté du cadre&#xa0;; deux, s’ils n’ont pas effacé un seul barreau.</translation>
     </message>
     <message>
@@ -6902,7 +6898,7 @@
         <translation>Coupe et donne</translation>
     </message>
     <message>
-        <source>Making trumps</source>
+        <source>Choosing trumps</source>
         <translation>Choix de l’atout</translation>
     </message>
     <message>
@@ -6914,19 +6910,19 @@
         <translation>Cinq traits</translation>
     </message>
     <message>
-        <source>Where this comes from</source>
+        <source>Sources</source>
         <translation>Sources</translation>
     </message>
     <message>
-        <source>throws off</source>
+        <source>discards</source>
         <translation>se défausse</translation>
     </message>
     <message>
-        <source>Six cards to a trick. The third player has no spade and trumps: the seven of hearts takes it.</source>
+        <source>A trick has six cards. The third player is void in spades and trumps: the seven of hearts takes the trick.</source>
         <translation>Six cartes par pli. Le troisième joueur n’a pas de pique et coupe&#xa0;: le sept de cœur fait le pli.</translation>
     </message>
     <message>
-        <source>Six players, two sides of three who sit alternately, play five tricks with 32 cards. One side makes trumps and must then take three tricks. Both sides begin with five lines on a slate; lines are wiped off by winning and chalked up by losing, and the first side without any wins the game. Play and deal go round {way}.</source>
+        <source>Six players in two teams of three, seated alternately, play five tricks with 32 cards. The side that chooses trumps must take three tricks. Both sides start with five lines on a slate; winning wipes lines off, losing adds lines, and the first side without lines wins the game. Deal and play go {way}.</source>
         <translation>Six joueurs, deux camps de trois assis en alternance, jouent cinq plis avec 32 cartes. Le camp qui choisit l’atout doit faire trois plis. Les deux camps commencent avec cinq traits sur une ardoise&#xa0;; on en efface en gagnant, on en ajoute en perdant, et le premier camp sans trait gagne la partie. On joue et on donne {way}.</translation>
     </message>
     <message>
@@ -6938,71 +6934,71 @@
         <translation>les deux valets, {ranks}</translation>
     </message>
     <message>
-        <source>The cards count no points; only tricks do. The order of the cards is lost in the source; this natural one, as at Bauer, is a ruling of our own.</source>
+        <source>The cards have no point values; only tricks count. The source does not give the order of the cards; this one, as in Bauer, is our own rule.</source>
         <translation>Les cartes ne valent pas de points&#xa0;; seuls les plis comptent. La source ne donne pas l’ordre des cartes&#xa0;; celui-ci, comme au Bauer, est notre propre choix.</translation>
     </message>
     <message>
-        <source>The deal passes to the right. Who deals first is a ruling of our own.</source>
+        <source>The next dealer is the player on the right. Who deals first is our own rule.</source>
         <translation>La donne passe ensuite à droite. Le choix du premier donneur est le nôtre.</translation>
     </message>
     <message>
-        <source>If the turned card is a jack, its suit is trumps. If not, but a jack was shown at the cut, that jack’s suit is trumps. In both cases the dealer’s side are the &lt;b&gt;declarers&lt;/b&gt;, and nothing is said.</source>
+        <source>If the turned-up card is a jack, its suit is trumps. Otherwise, if a jack was shown at the cut, its suit is trumps. In both cases the dealer’s side are the &lt;b&gt;declarers&lt;/b&gt;, and there is no bidding.</source>
         <translation>Si la retourne est un valet, sa couleur est l’atout. Sinon, si un valet a été montré à la coupe, la couleur de ce valet est l’atout. Dans les deux cas, le camp du donneur est celui des &lt;b&gt;preneurs&lt;/b&gt;, et il n’y a pas d’annonces.</translation>
     </message>
     <message>
-        <source>Otherwise the players are asked one after another, from the dealer’s right: each may &lt;b&gt;accept&lt;/b&gt; the turned suit or pass. Whoever accepts makes it trumps, and his side declares.</source>
+        <source>Otherwise each player in turn, starting on the dealer’s right, may &lt;b&gt;accept&lt;/b&gt; the turned-up suit or pass. If a player accepts, that suit is trumps and the player’s side are the declarers.</source>
         <translation>Sinon, chaque joueur à son tour, à partir de la droite du donneur, peut &lt;b&gt;accepter&lt;/b&gt; la couleur retournée ou passer. Si un joueur accepte, la couleur devient atout et son camp est celui des preneurs.</translation>
     </message>
     <message>
-        <source>If all six pass, the card is turned down, and all are asked once more: each may &lt;b&gt;name&lt;/b&gt; one of the other three suits or pass. The side of whoever names one declares. If all pass again, the same dealer deals anew.</source>
+        <source>If all six pass, the card is turned down, and each player in turn may &lt;b&gt;choose&lt;/b&gt; one of the other three suits or pass. The side of the player who chooses are the declarers. If all pass again, the same dealer deals again.</source>
         <translation>Si les six joueurs passent, la carte est remise face cachée, et chacun à son tour peut &lt;b&gt;choisir&lt;/b&gt; une des trois autres couleurs ou passer. Le camp du joueur qui en choisit une est celui des preneurs. Si tous passent de nouveau, le même donneur redonne.</translation>
     </message>
     <message>
-        <source>That one may name a suit of which one holds no card is a ruling of our own.</source>
+        <source>That you may choose a suit of which you hold no card is our own rule.</source>
         <translation>Que l’on puisse choisir une couleur dont on n’a aucune carte est notre propre choix.</translation>
     </message>
     <message>
-        <source>When the turned suit was accepted, by whomever, the dealer may take the turned card for any card of his hand, which he lays away face down.</source>
+        <source>If a player has accepted the turned-up suit, the dealer may swap any card for the turned-up card; the swapped card is discarded face down.</source>
         <translation>Quand la couleur retournée a été acceptée, le donneur peut échanger n’importe quelle carte de sa main contre la retourne&#xa0;; il l’écarte face cachée.</translation>
     </message>
     <message>
-        <source>When the turned jack has made trumps, the dealer may look at the card beneath it, too; if it is of the same suit, he may take it for any card. That he may take the jack itself for a card is a ruling of our own: else the highest trump would lie dead. For the same reason he may take a jack that was shown at the cut, and then the turned card, if it is of that suit.</source>
+        <source>If the turned-up jack has decided trumps, the dealer may also look at the card below it and, if it is of the same suit, swap any card for it. That the dealer may swap a card for the jack itself is our own rule; otherwise the highest trump would be out of play. For the same reason the dealer may take a jack that was shown at the cut, and then the turned-up card if it is of that suit.</source>
         <translation>Quand le valet retourné a déterminé l’atout, le donneur peut aussi regarder la carte du dessous&#xa0;; si elle est de la même couleur, il peut échanger n’importe quelle carte contre elle. Qu’il puisse échanger une carte contre le valet lui-même est notre propre choix&#xa0;: sinon, le plus fort atout serait hors du jeu. Pour la même raison, il peut prendre un valet montré à la coupe, puis la retourne, si elle est de cette couleur.</translation>
     </message>
     <message>
-        <source>Each is an exchange of its own, and each may be declined. After a suit was named there is none.</source>
+        <source>Each exchange is optional. If a suit was chosen in the second round, there is no exchange.</source>
         <translation>Chaque échange est facultatif. Quand une couleur a été choisie au second tour, il n’y en a pas.</translation>
     </message>
     <message>
-        <source>The player on the dealer’s right leads any card. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
+        <source>The player on the dealer’s right leads any card. You must follow suit; if you can’t, you may play any card. You never have to trump.</source>
         <translation>Le joueur à droite du donneur entame avec la carte de son choix. Il faut fournir à la couleur demandée&#xa0;; si on ne le peut pas, on joue n’importe quelle carte. On n’est jamais obligé de couper.</translation>
     </message>
     <message>
-        <source>Both sides begin with five lines. Declarers who take three or four tricks wipe one of theirs, and with all five, &lt;i&gt;durch&lt;/i&gt;, two. With one or two tricks they add a line, and the others wipe one. Without a single trick they add two, and the others wipe two.</source>
+        <source>Both sides start with five lines. Declarers who take three or four tricks wipe one of their lines; with all five tricks (&lt;i&gt;durch&lt;/i&gt;) they wipe two. With one or two tricks they add a line, and the others wipe one. Without a trick they add two, and the others wipe two.</source>
         <translation>Les deux camps commencent avec cinq traits. Les preneurs qui font trois ou quatre plis effacent un de leurs traits&#xa0;; avec les cinq plis (&lt;i&gt;durch&lt;/i&gt;), ils en effacent deux. Avec un ou deux plis, ils ajoutent un trait, et les autres en effacent un. Sans un seul pli, ils en ajoutent deux, et les autres en effacent deux.</translation>
     </message>
     <message>
-        <source>The first side without lines wins the game. A side may come to have more than five lines; that nothing is wiped below none is a ruling of our own.</source>
+        <source>The first side without lines wins the game. A side may have more than five lines. That lines can’t go below zero is our own rule.</source>
         <translation>Le premier camp sans trait gagne la partie. Un camp peut avoir plus de cinq traits&#xa0;; que l’on n’efface rien au-dessous de zéro est notre propre choix.</translation>
     </message>
     <message>
-        <source>One game ends a sitting.</source>
+        <source>A session is one game.</source>
         <translation>Une séance compte une partie.</translation>
     </message>
     <message>
-        <source>A sitting is three games; the side that wins more wins it.</source>
+        <source>A session is three games; the side that wins more games wins the session.</source>
         <translation>Une séance compte trois parties&#xa0;; le camp qui en gagne le plus la gagne.</translation>
     </message>
     <message>
-        <source>A sitting is five games; the side that wins more wins it.</source>
+        <source>A session is five games; the side that wins more games wins the session.</source>
         <translation>Une séance compte cinq parties&#xa0;; le camp qui en gagne le plus la gagne.</translation>
     </message>
     <message>
-        <source>The source does not say; this number is a ruling of our own.</source>
+        <source>The source does not say; the number is our own rule.</source>
         <translation>La source n’en dit rien&#xa0;; ce nombre est notre propre choix.</translation>
     </message>
     <message>
-        <source>All we know of this game of the Hunsrück stands on one page, CatsAtCards.com, “How To Play Réunion”. Whatever is marked here as a ruling of our own is not found there.</source>
+        <source>All we know about this game from the Hunsrück is on one page, CatsAtCards.com, “How To Play Réunion”. Anything described here as our own rule is not found there.</source>
         <translation>Tout ce que nous savons de ce jeu du Hunsrück tient en une page&#xa0;: CatsAtCards.com, «&#xa0;How To Play Réunion&#xa0;». Ce qui est présenté ici comme notre propre choix ne s’y trouve pas.</translation>
     </message>
     <message>
@@ -7010,11 +7006,11 @@
         <translation>L’atout est cœur&#xa0;: ces onze cartes, de la plus forte à la plus faible.</translation>
     </message>
     <message>
-        <source>The spades: seven cards, and the other suits in the same way.</source>
+        <source>Spades: seven cards; the other suits are the same.</source>
         <translation>Les piques&#xa0;: sept cartes, et les autres couleurs de même.</translation>
     </message>
     <message>
-        <source>demanded</source>
+        <source>asked for</source>
         <translation>demandée</translation>
     </message>
     <message>
@@ -7070,6 +7066,18 @@
         <translation>* La source dit qu’un joueur qui compte faire tous les plis demande à un autre une carte de son choix et prend l’entame. Tout le reste de ce qui porte ici une étoile est notre propre choix.</translation>
     </message>
     <message>
+        <source>* A ruling of our own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}, and nothing for having no trick. With fewer it is lost: the caller pays {units} to each, and a Stange costs what it always does. The deal is played to its end and counted like any other.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>* No source tells what a Staubaus is worth: a ruling of our own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody deals once: {deals} deals make a game, of {points} points in all. Since everybody plays three of them, the limits are those of Réunion. The settlement is among all at the table, kings included.*</source>
         <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les limites sont celles de la Réunion. Le règlement se fait entre tous ceux de la table, rois compris.*</translation>
     </message>
@@ -7092,6 +7100,10 @@
     <message>
         <source>On the score sheet a deal without points is a slash from corner to corner, even with tricks that are worth nothing; the points that a dealer without a trick discarded are underlined.</source>
         <translation>Sur la feuille de marque, une donne sans points est une barre oblique d’un coin à l’autre, même avec des plis qui ne valent rien&#xa0;; l’écart d’un donneur sans pli est souligné.</translation>
+    </message>
+    <message>
+        <source>On the sheet a Stange is a dash.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The points that a dealer without a trick discarded are written as a plain number.</source>
@@ -7148,6 +7160,10 @@
     <message>
         <source>The dealer of its first deal is found as after any other deal.</source>
         <translation>Son premier donneur se trouve comme après toute autre donne.</translation>
+    </message>
+    <message>
+        <source>The frame, and the rubber</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is dealt by the next player after the last regular dealer: our own rule.</source>
@@ -7249,15 +7265,15 @@
         <translation>solde</translation>
     </message>
     <message>
-        <source>carried over</source>
+        <source>carried forward</source>
         <translation>report</translation>
     </message>
     <message>
-        <source>from the discards only, no trick</source>
+        <source>from discards only, no trick</source>
         <translation>de l’écart seulement, aucun pli</translation>
     </message>
     <message>
-        <source>Play-off deal, only to break the tie; {name} deals</source>
+        <source>Play-off, only to break the tie; {name} deals</source>
         <translation>Donne de barrage, seulement pour départager&#xa0;; {name} donne</translation>
     </message>
     <message>
@@ -7269,11 +7285,11 @@
         <translation>Totaux</translation>
     </message>
     <message>
-        <source>Totals; together they make {check}</source>
+        <source>Totals; check sum {check}</source>
         <translation>Totaux&#xa0;; somme de contrôle {check}</translation>
     </message>
     <message>
-        <source>Left bowers taken by the right: 1 unit each</source>
+        <source>Left bowers captured by the right bower: 1 unit each</source>
         <translation>Bowers gauches pris par le droit&#xa0;: 1 unité chacun</translation>
     </message>
     <message>
@@ -7305,11 +7321,11 @@
         <translation>départ</translation>
     </message>
     <message>
-        <source>Game {number}; for practice, with open cards</source>
+        <source>Game {number}; practice, all cards face up</source>
         <translation>Partie {number}&#xa0;; exercice, cartes découvertes</translation>
     </message>
     <message>
-        <source>Game {number}; an undo or a hint was used</source>
+        <source>Game {number}; undo or a hint was used</source>
         <translation>Partie {number}&#xa0;; un coup a été annulé ou un conseil donné</translation>
     </message>
     <message>
@@ -7341,7 +7357,7 @@
         <translation>{strokes}, {count} effacés</translation>
     </message>
     <message>
-        <source>Ladder of {count} rungs; who has wiped his half wins the set</source>
+        <source>Ladder of {count} rungs; the side that wipes its half first wins the set</source>
         <translation>Échelle à {count} barreaux&#xa0;; le premier camp qui efface sa moitié gagne la manche</translation>
     </message>
     <message>
@@ -7390,7 +7406,7 @@
         <translation>solde séance</translation>
     </message>
     <message>
-        <source>session receipts</source>
+        <source>session winnings</source>
         <translation>gains séance</translation>
     </message>
     <message>
@@ -7398,7 +7414,7 @@
         <translation>Donne {number}</translation>
     </message>
     <message>
-        <source>Receipts of this game: units received</source>
+        <source>Winnings in this game: units received</source>
         <translation>Gains de cette partie&#xa0;: unités reçues</translation>
     </message>
     <message>
@@ -7406,15 +7422,15 @@
         <translation>Solde de cette partie, amendes comprises</translation>
     </message>
     <message>
-        <source>Receipts of the session: units received, losses left out</source>
+        <source>Winnings in the session: units received, without losses</source>
         <translation>Gains de la séance&#xa0;: unités reçues, sans les pertes</translation>
     </message>
     <message>
-        <source>{text}; in front: {names}</source>
+        <source>{text}; leading: {names}</source>
         <translation>{text}&#xa0;; en tête&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation>donneur</translation>
     </message>
     <message>
@@ -7426,7 +7442,7 @@
         <translation>{entry}&#xa0;; donneur</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>zero</source>
         <translation>zéro</translation>
     </message>
     <message>
@@ -7438,7 +7454,7 @@
         <translation>barre, aucun pli</translation>
     </message>
     <message>
-        <source>{points}, from the discards only, no trick</source>
+        <source>{points}, from discards only, no trick</source>
         <translation>{points}, de l’écart seul, aucun pli</translation>
     </message>
     <message>
@@ -7446,7 +7462,7 @@
         <translation>0, aucun pli</translation>
     </message>
     <message>
-        <source>0, tricks worth nothing</source>
+        <source>0, tricks without points</source>
         <translation>0, plis sans points</translation>
     </message>
     <message>
@@ -7454,11 +7470,11 @@
         <translation>{total} jusqu’ici</translation>
     </message>
     <message>
-        <source>{total} – the tie is still to be broken</source>
+        <source>{total} – tie to be broken</source>
         <translation>{total} – barrage à jouer</translation>
     </message>
     <message>
-        <source>{total} – shares the win</source>
+        <source>{total} – tied for first</source>
         <translation>{total} – victoire partagée</translation>
     </message>
     <message>
@@ -7470,7 +7486,7 @@
         <translation>{total} – {band}, ne paie rien</translation>
     </message>
     <message>
-        <source>{total} – {band}, worth {units} to the winner</source>
+        <source>{total} – {band}, {units} for the winner</source>
         <translation>{total} – {band}, rapporte {units} au gagnant</translation>
     </message>
     <message>
@@ -7506,10 +7522,6 @@
         <translation>matsch, moins de 50</translation>
     </message>
     <message>
-        <source>nothing at all</source>
-        <translation>zéro</translation>
-    </message>
-    <message>
         <source>{units} in deal {number}</source>
         <translation>{units} à la donne {number}</translation>
     </message>
@@ -7522,7 +7534,7 @@
         <translation>total</translation>
     </message>
     <message>
-        <source>{entry}, struck out</source>
+        <source>{entry}, crossed out</source>
         <translation>{entry}, barré</translation>
     </message>
     <message>
@@ -7566,11 +7578,11 @@
         <translation>preuve</translation>
     </message>
     <message>
-        <source>tie</source>
+        <source>play-off</source>
         <translation>barrage</translation>
     </message>
     <message>
-        <source>receipts</source>
+        <source>winnings</source>
         <translation>gains</translation>
     </message>
     <message>
@@ -7578,19 +7590,19 @@
         <translation>Barre&#xa0;: aucun pli, aucun point</translation>
     </message>
     <message>
-        <source>king: not dealt in</source>
+        <source>king: sits out</source>
         <translation>roi&#xa0;: ne joue pas</translation>
     </message>
     <message>
-        <source>underlined: the dealer took no trick; his discards alone</source>
+        <source>underlined: dealer without a trick; discards only</source>
         <translation>souligné&#xa0;: donneur sans pli, écart seul</translation>
     </message>
     <message>
-        <source>in brackets: marks are wiped</source>
+        <source>in brackets: marks wiped</source>
         <translation>entre parenthèses&#xa0;: marques effacées</translation>
     </message>
     <message>
-        <source>tie: an extra deal that only breaks the tie</source>
+        <source>play-off: one more deal to break the tie</source>
         <translation>barrage&#xa0;: une donne de plus pour départager</translation>
     </message>
     <message>
@@ -7614,7 +7626,7 @@
         <translation>inscrit</translation>
     </message>
     <message>
-        <source>struck out: another number has taken its place</source>
+        <source>crossed out: replaced by another number</source>
         <translation>barré&#xa0;: remplacé par un autre nombre</translation>
     </message>
     <message>
@@ -7627,19 +7639,15 @@
         <translation>Règles&#xa0;: {rules}</translation>
     </message>
     <message>
-        <source>In front: {names}, {units}</source>
+        <source>Leading: {names}, {units}</source>
         <translation>En tête&#xa0;: {names}, {units}</translation>
     </message>
     <message>
-        <source>tie: only breaks the tie</source>
-        <translation>barrage&#xa0;: une donne de plus pour départager</translation>
-    </message>
-    <message>
-        <source>• dealt</source>
+        <source>• dealer</source>
         <translation>• donneur</translation>
     </message>
     <message>
-        <source>underlined: one mark more</source>
+        <source>underlined: one more mark</source>
         <translation>souligné&#xa0;: une marque de plus</translation>
     </message>
     <message>
@@ -7651,7 +7659,7 @@
         <translation>– barre, aucun pli</translation>
     </message>
     <message>
-        <source>underlined: from the discards only</source>
+        <source>underlined: discards only</source>
         <translation>souligné&#xa0;: de l’écart seul</translation>
     </message>
     <message>
@@ -7668,7 +7676,7 @@
         <translation>Page {number} sur {count}</translation>
     </message>
     <message>
-        <source>This system cannot print, because a library is missing ({fault}); save a PDF instead.</source>
+        <source>Printing is not available because a library is missing ({fault}). Save the score sheet as a PDF instead.</source>
         <translation>L’impression n’est pas disponible, car il manque une bibliothèque ({fault}). Enregistrez plutôt un PDF.</translation>
     </message>
     <message>
@@ -7680,11 +7688,11 @@
         <translation>Feuille de marque</translation>
     </message>
     <message>
-        <source>There is no such page on the score sheet.</source>
+        <source>The score sheet does not have this page.</source>
         <translation>La feuille de marque n’a pas cette page.</translation>
     </message>
     <message>
-        <source>The printer does not answer.</source>
+        <source>The printer does not respond.</source>
         <translation>L’imprimante ne répond pas.</translation>
     </message>
     <message>
@@ -7692,15 +7700,11 @@
         <translation>Staubaus</translation>
     </message>
     <message>
-        <source>Staubäuse: what they won from each opponent, or cost</source>
+        <source>Staubaus: units won from or paid to each opponent</source>
         <translation>Staubaus&#xa0;: unités reçues de chaque adversaire ou payées à chacun</translation>
     </message>
     <message>
-        <source>king, not dealt in</source>
-        <translation>roi, ne joue pas</translation>
-    </message>
-    <message>
-        <source>crown: king, not dealt in</source>
+        <source>crown: king, sits out</source>
         <translation>couronne&#xa0;: roi, ne joue pas</translation>
     </message>
     <message>
@@ -7711,11 +7715,11 @@
 <context>
     <name>statistics</name>
     <message>
-        <source>sittings</source>
+        <source>sessions</source>
         <translation>séances</translation>
     </message>
     <message>
-        <source>sitting</source>
+        <source>session</source>
         <translation>séance</translation>
     </message>
     <message>
@@ -7759,19 +7763,19 @@
         <translation>deuxième</translation>
     </message>
     <message>
-        <source>Points a deal, by place (the line: an even share)</source>
+        <source>Points per deal by position (line: equal share)</source>
         <translation>Points par donne et place (trait&#xa0;: part égale)</translation>
     </message>
     <message>
-        <source>Stangen of others</source>
+        <source>Stangen by opponents</source>
         <translation>Barres des adversaires</translation>
     </message>
     <message>
-        <source>Stangen of one’s own</source>
+        <source>Your Stangen</source>
         <translation>Vos barres</translation>
     </message>
     <message>
-        <source>Left bowers won</source>
+        <source>Left bowers captured</source>
         <translation>Bowers gauches pris</translation>
     </message>
     <message>
@@ -7795,7 +7799,7 @@
         <translation>du {first} au {last}, unités&#xa0;: {units}</translation>
     </message>
     <message>
-        <source>Stangen, bowers and Staubäuse (in a hundred deals)</source>
+        <source>Stangen, bowers and Staubaus (per 100 deals)</source>
         <translation>Barres, bowers et Staubaus (sur cent donnes)</translation>
     </message>
     <message>
@@ -7807,7 +7811,7 @@
         <translation>du {first} au {last}, Brote&#xa0;: {units}</translation>
     </message>
     <message>
-        <source>Brote a game</source>
+        <source>Brote per game</source>
         <translation>Brote par partie</translation>
     </message>
     <message>
@@ -7815,7 +7819,7 @@
         <translation>Contre chaque adversaire (Brote d’avance)</translation>
     </message>
     <message>
-        <source>Naming trumps and holding out (in a hundred deals)</source>
+        <source>Choosing trumps and defending (per 100 deals)</source>
         <translation>Choix de l’atout et défense (sur cent donnes)</translation>
     </message>
     <message>
@@ -7831,20 +7835,16 @@
         <translation>Parties d’avance au fil du temps</translation>
     </message>
     <message>
-        <source>from {first} to {last}: {units} games</source>
+        <source>from {first} to {last}, games: {units}</source>
         <translation>du {first} au {last}&#xa0;: {units} parties</translation>
     </message>
     <message>
-        <source>games ahead, a game</source>
+        <source>lead per game</source>
         <translation>avance par partie</translation>
     </message>
     <message>
         <source>Against each opponent (games ahead)</source>
         <translation>Contre chaque adversaire (parties d’avance)</translation>
-    </message>
-    <message>
-        <source>Making trumps and holding out (in a hundred deals)</source>
-        <translation>Choix de l’atout et défense (sur cent donnes)</translation>
     </message>
     <message>
         <source>mark ahead</source>
@@ -7863,7 +7863,7 @@
         <translation>du {first} au {last}, marques&#xa0;: {units}</translation>
     </message>
     <message>
-        <source>marks a set</source>
+        <source>marks per set</source>
         <translation>marques par manche</translation>
     </message>
     <message>
@@ -7871,27 +7871,23 @@
         <translation>Contre chaque adversaire (marques d’avance)</translation>
     </message>
     <message>
-        <source>Rungs (in a hundred deals)</source>
+        <source>Rungs (per 100 deals)</source>
         <translation>Barreaux (sur cent donnes)</translation>
     </message>
     <message>
-        <source>from {first} to {last}: {units} marks</source>
-        <translation>du {first} au {last}&#xa0;: {units} marques</translation>
-    </message>
-    <message>
-        <source>marks a game</source>
+        <source>marks per game</source>
         <translation>marques par partie</translation>
     </message>
     <message>
-        <source>Marks on the slate (in a hundred deals)</source>
+        <source>Marks on the slate (per 100 deals)</source>
         <translation>Marques sur l’ardoise (sur cent donnes)</translation>
     </message>
     <message>
-        <source>How games ended (in a hundred games)</source>
+        <source>Game results (per 100 games)</source>
         <translation>Résultat des parties (sur cent parties)</translation>
     </message>
     <message>
-        <source>Stangen and bowers (in a hundred deals)</source>
+        <source>Stangen and bowers (per 100 deals)</source>
         <translation>Barres et bowers (sur cent donnes)</translation>
     </message>
     <message>
@@ -7919,7 +7915,7 @@
         <translation>gagné</translation>
     </message>
     <message>
-        <source>units a game</source>
+        <source>units per game</source>
         <translation>unités par partie</translation>
     </message>
     <message>
@@ -7931,7 +7927,7 @@
         <translation>derrière</translation>
     </message>
     <message>
-        <source>Against each opponent (units from one to the other)</source>
+        <source>Against each opponent (units won and lost)</source>
         <translation>Contre chaque adversaire (unités gagnées et perdues)</translation>
     </message>
     <message>
@@ -7954,7 +7950,7 @@
         <translation>Table de jeu</translation>
     </message>
     <message>
-        <source>Arrows choose, Enter plays, Space goes on. Questions: F3 to F8.</source>
+        <source>Arrow keys select, Enter plays, Space continues. Table information: F3 to F8.</source>
         <translation>Flèches&#xa0;: choisir&#xa0;; Entrée&#xa0;: jouer&#xa0;; Espace&#xa0;: continuer. Infos de la table&#xa0;: F3 à F8.</translation>
     </message>
     <message>
@@ -7987,7 +7983,7 @@
         <translation>puis</translation>
     </message>
     <message>
-        <source>Lay away</source>
+        <source>Discard</source>
         <translation>Écarter</translation>
     </message>
     <message>
@@ -7995,19 +7991,19 @@
         <translation>Échanger</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Don’t exchange</source>
         <translation>Ne pas échanger</translation>
     </message>
     <message>
-        <source>Pick a card for it, or leave it</source>
+        <source>Select a card to exchange, or keep your hand</source>
         <translation>Choisissez une carte à échanger, ou gardez votre main</translation>
     </message>
     <message>
-        <source>Pick {count} cards to lay away</source>
+        <source>Select {count} cards to discard</source>
         <translation>Choisissez {count} cartes à écarter</translation>
     </message>
     <message>
-        <source>Laid away: {points} points</source>
+        <source>Discard: {points} points</source>
         <translation>Écart&#xa0;: {points} points</translation>
     </message>
     <message>
@@ -8015,7 +8011,7 @@
         <translation>Le dernier pli</translation>
     </message>
     <message>
-        <source>Cut the pack: click where you lift it, or press Enter</source>
+        <source>Cut the pack: click where you want to cut, or press Enter</source>
         <translation>Coupez&#xa0;: cliquez là où vous voulez couper, ou appuyez sur Entrée</translation>
     </message>
     <message>
@@ -8031,7 +8027,7 @@
         <translation>donneur</translation>
     </message>
     <message>
-        <source>named trumps</source>
+        <source>chose trumps</source>
         <translation>a choisi l’atout</translation>
     </message>
     <message>
@@ -8039,7 +8035,7 @@
         <translation>à jouer</translation>
     </message>
     <message>
-        <source>to lay away</source>
+        <source>to discard</source>
         <translation>doit écarter</translation>
     </message>
     <message>
@@ -8055,11 +8051,11 @@
         <translation>adversaire</translation>
     </message>
     <message>
-        <source>hand laid aside</source>
+        <source>hand put down</source>
         <translation>main posée</translation>
     </message>
     <message>
-        <source>not dealt in</source>
+        <source>sits out</source>
         <translation>ne joue pas</translation>
     </message>
     <message>
@@ -8086,23 +8082,23 @@
         <translation>Nous avons notre compte</translation>
     </message>
     <message>
-        <source>You say: we have our number.</source>
+        <source>You call “We have our number”.</source>
         <translation>Vous annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
-        <source>Your partner {name} says: we have our number.</source>
+        <source>Your partner {name} calls “We have our number”.</source>
         <translation>Votre partenaire {name} annonce «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
-        <source>{name} says: we have our number.</source>
+        <source>{name} calls “We have our number”.</source>
         <translation>{name} annonce «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
-        <source>Not yet: {made} of {needed} points. Play goes on.</source>
+        <source>Not enough yet: {made} of {needed} points. Play continues.</source>
         <translation>Pas encore&#xa0;: {made} points sur {needed}. Le jeu continue.</translation>
     </message>
     <message>
-        <source>You lead: play any card, or say: we have our number.</source>
+        <source>You lead: play any card, or call “We have our number”.</source>
         <translation>À vous de jouer&#xa0;: jouez n’importe quelle carte, ou annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
@@ -8130,8 +8126,8 @@
         <translation>échelle</translation>
     </message>
     <message>
-        <source>written</source>
-        <translation>inscrit</translation>
+        <source>Points written</source>
+        <translation>Inscrit</translation>
     </message>
     <message>
         <source>frame</source>
@@ -8142,7 +8138,7 @@
         <translation>{points} points</translation>
     </message>
     <message>
-        <source>{points} points: a hundred, a rung is wiped</source>
+        <source>{points} points: a rung is wiped</source>
         <translation>{points} points&#xa0;: un barreau effacé</translation>
     </message>
     <message>
@@ -8150,27 +8146,27 @@
         <translation>les neuf plis&#xa0;: deux barreaux effacés</translation>
     </message>
     <message>
-        <source>{points} written; {needs} still to make</source>
+        <source>{points} written; {needs} still needed</source>
         <translation>{points} inscrits&#xa0;; encore {needs} à faire</translation>
     </message>
     <message>
-        <source>{points} each; both have {needs} still to make</source>
+        <source>{points} each; both still need {needs}</source>
         <translation>{points} partout&#xa0;; encore {needs} à faire pour les deux</translation>
     </message>
     <message>
-        <source>{needs} still to make</source>
+        <source>{needs} still needed</source>
         <translation>encore {needs} à faire</translation>
     </message>
     <message>
-        <source>has its number: a rung is wiped</source>
+        <source>has enough points: a rung is wiped</source>
         <translation>a assez de points&#xa0;: un barreau effacé</translation>
     </message>
     <message>
-        <source>claimed its number wrongly</source>
+        <source>wrong claim</source>
         <translation>fausse annonce</translation>
     </message>
     <message>
-        <source>rungs still standing: {count}</source>
+        <source>rungs left: {count}</source>
         <translation>barreaux restants&#xa0;: {count}</translation>
     </message>
     <message>
@@ -8186,7 +8182,7 @@
         <translation>dernier barreau effacé&#xa0;: manche pour {names}</translation>
     </message>
     <message>
-        <source>two marks, not one rung being wiped, for {names}</source>
+        <source>two marks for {names}, who have not wiped a rung</source>
         <translation>deux marques pour {names}, sans barreau effacé</translation>
     </message>
     <message>
@@ -8202,31 +8198,27 @@
         <translation>Points à faire</translation>
     </message>
     <message>
-        <source>rightly</source>
+        <source>correct</source>
         <translation>juste</translation>
     </message>
     <message>
-        <source>wrongly</source>
+        <source>wrong</source>
         <translation>fausse</translation>
     </message>
     <message>
-        <source>Number claimed</source>
+        <source>Claim</source>
         <translation>Annonce</translation>
     </message>
     <message>
-        <source>Number written</source>
-        <translation>Inscrit</translation>
-    </message>
-    <message>
-        <source>Needed next</source>
+        <source>Needed in the next deal</source>
         <translation>À faire à la donne suivante</translation>
     </message>
     <message>
-        <source>Marks, no rung wiped</source>
+        <source>Two marks, no rung wiped</source>
         <translation>Marques, aucun barreau effacé</translation>
     </message>
     <message>
-        <source>Rungs, for all nine tricks</source>
+        <source>Rungs for all nine tricks</source>
         <translation>Barreaux, les neuf plis</translation>
     </message>
     <message>
@@ -8250,7 +8242,7 @@
         <translation>Marques sur le cadre</translation>
     </message>
     <message>
-        <source>Set {number}, deals counted: {count}.</source>
+        <source>Set {number}, deals played: {count}.</source>
         <translation>Manche {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
     <message>
@@ -8266,11 +8258,11 @@
         <translation>Les neuf plis, perdus</translation>
     </message>
     <message>
-        <source>Number claimed rightly</source>
+        <source>Correct claims</source>
         <translation>Annonces justes</translation>
     </message>
     <message>
-        <source>Number claimed wrongly</source>
+        <source>Wrong claims</source>
         <translation>Annonces fausses</translation>
     </message>
     <message>
@@ -8282,11 +8274,11 @@
         <translation>Un barreau effacé pour {names}.</translation>
     </message>
     <message>
-        <source>No side has a hundred: a second deal decides.</source>
+        <source>Neither side has 100 points: a second deal decides.</source>
         <translation>Aucun camp n’a cent points&#xa0;: une deuxième donne décide.</translation>
     </message>
     <message>
-        <source>{names} win the set, and with it the match</source>
+        <source>{names} win the set and the session</source>
         <translation>Manche et séance pour {names}</translation>
     </message>
     <message>
@@ -8318,11 +8310,11 @@
         <translation>Il faut fournir à {suit}</translation>
     </message>
     <message>
-        <source>You cannot follow, so you must trump with {one}</source>
+        <source>You can’t follow suit, so you must trump with {one}</source>
         <translation>Vous ne pouvez pas fournir&#xa0;: coupez avec {one}</translation>
     </message>
     <message>
-        <source>The trick is trumped already and you can play a higher trump, so you must</source>
+        <source>The trick has been trumped and you can overtrump, so you must</source>
         <translation>Le pli est déjà coupé et vous pouvez surcouper&#xa0;: vous le devez</translation>
     </message>
     <message>
@@ -8330,63 +8322,63 @@
         <translation>Il faut fournir à {suit} ou couper</translation>
     </message>
     <message>
-        <source>The first lead must be a trump</source>
+        <source>You must lead a trump to the first trick</source>
         <translation>La première entame doit être un atout</translation>
     </message>
     <message>
-        <source>A trump must be played to the first trick</source>
+        <source>You must play a trump to the first trick</source>
         <translation>Il faut jouer atout au premier pli</translation>
     </message>
     <message>
-        <source>Something must be said first</source>
+        <source>Make a call first</source>
         <translation>Faites d’abord une annonce</translation>
     </message>
     <message>
-        <source>The card just received may not be given back</source>
+        <source>You can’t give back the card you just received</source>
         <translation>La carte reçue à l’instant ne peut pas être rendue</translation>
     </message>
     <message>
-        <source>The rules do not allow this card now</source>
+        <source>You can’t play this card now</source>
         <translation>Les règles ne permettent pas cette carte maintenant</translation>
     </message>
     <message>
-        <source>The turned card stays on the table until the second trick is over</source>
+        <source>The turned-up card stays on the table until the second trick is over</source>
         <translation>La retourne reste sur la table jusqu’à la fin du deuxième pli</translation>
     </message>
     <message>
-        <source>An ace may not be laid away</source>
+        <source>You can’t discard an ace</source>
         <translation>Un as ne peut pas être écarté</translation>
     </message>
     <message>
-        <source>A bower may not be laid away</source>
+        <source>You can’t discard a bower</source>
         <translation>Un bower ne peut pas être écarté</translation>
     </message>
     <message>
-        <source>Only one ten may be laid away</source>
+        <source>You can discard only one ten</source>
         <translation>Un seul dix peut être écarté</translation>
     </message>
     <message>
-        <source>The turned card may not be laid away</source>
+        <source>You can’t discard the turned-up card</source>
         <translation>La retourne ne peut pas être écartée</translation>
     </message>
     <message>
-        <source>Enough cards are chosen; take one back first</source>
+        <source>You have selected enough cards. Deselect one first</source>
         <translation>Vous avez choisi assez de cartes. Reprenez-en d’abord une</translation>
     </message>
     <message>
-        <source>Pick a card to take {card} for it, or leave it.</source>
+        <source>Select a card to exchange for {card}, or keep your hand.</source>
         <translation>Choisissez une carte à échanger contre {card}, ou gardez votre main.</translation>
     </message>
     <message>
-        <source>Lay {cards} away.</source>
+        <source>Discard {cards}.</source>
         <translation>Écartez {cards}.</translation>
     </message>
     <message>
-        <source>Give a card of yours for it, face down.</source>
+        <source>Give one of your cards in return, face down.</source>
         <translation>Donnez une de vos cartes en échange, face cachée.</translation>
     </message>
     <message>
-        <source>Your turn: something is to be said.</source>
+        <source>Your turn: make a call.</source>
         <translation>À vous&#xa0;: faites une annonce.</translation>
     </message>
     <message>
@@ -8410,27 +8402,27 @@
         <translation>À vous&#xa0;: fournissez à {suit} ou coupez.</translation>
     </message>
     <message>
-        <source>Your turn: play a higher trump.</source>
+        <source>Your turn: overtrump.</source>
         <translation>À vous&#xa0;: surcoupez.</translation>
     </message>
     <message>
-        <source>Your turn: you cannot follow, so play a trump.</source>
+        <source>Your turn: you can’t follow suit, so play a trump.</source>
         <translation>À vous&#xa0;: vous ne pouvez pas fournir, il faut couper.</translation>
     </message>
     <message>
-        <source>Your turn: you can neither follow nor trump; play any card.</source>
+        <source>Your turn: you can’t follow suit or trump, so play any card.</source>
         <translation>À vous&#xa0;: vous ne pouvez ni fournir ni couper. Jouez n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>The game is over: choose what comes next.</source>
+        <source>The game is over. What would you like to do next?</source>
         <translation>La partie est terminée. Choisissez la suite.</translation>
     </message>
     <message>
-        <source>Look at the count; Space goes on.</source>
+        <source>Check the score, then press Space to continue.</source>
         <translation>Regardez le décompte, puis appuyez sur Espace.</translation>
     </message>
     <message>
-        <source>{name} deals next: cut the pack.</source>
+        <source>{name} deals. Cut the pack.</source>
         <translation>{name} donne. Coupez le paquet.</translation>
     </message>
     <message>
@@ -8462,7 +8454,7 @@
         <translation>{payer} paie {units} à {payee}</translation>
     </message>
     <message>
-        <source>The left bower is taken: {payment}.</source>
+        <source>The left bower is captured: {payment}.</source>
         <translation>Le bower gauche est pris&#xa0;: {payment}.</translation>
     </message>
     <message>
@@ -8498,15 +8490,15 @@
         <translation>{name} tire {card} et donne en premier.</translation>
     </message>
     <message>
-        <source>You lay away {cards}.</source>
+        <source>You discard {cards}.</source>
         <translation>Vous écartez {cards}.</translation>
     </message>
     <message>
-        <source>The rest of the cards is dealt.</source>
+        <source>The remaining cards are dealt.</source>
         <translation>Les cartes restantes sont données.</translation>
     </message>
     <message>
-        <source>{card} lies among the discards: nothing changes hands.</source>
+        <source>{card} is among the discards: no cards are exchanged.</source>
         <translation>{card} est à l’écart&#xa0;: il n’y a pas d’échange.</translation>
     </message>
     <message>
@@ -8522,27 +8514,27 @@
         <translation>{name} passe.</translation>
     </message>
     <message>
-        <source>You do not exchange.</source>
+        <source>You don’t exchange a card.</source>
         <translation>Vous n’échangez pas.</translation>
     </message>
     <message>
-        <source>{name} does not exchange.</source>
+        <source>{name} doesn’t exchange a card.</source>
         <translation>{name} n’échange pas.</translation>
     </message>
     <message>
-        <source>You take {card} and lay {cards} away.</source>
+        <source>You take {card} and discard {cards}.</source>
         <translation>Vous prenez {card} et écartez {cards}.</translation>
     </message>
     <message>
-        <source>{name} takes the card that lies there and lays one away.</source>
+        <source>{name} takes the face-down card and discards one.</source>
         <translation>{name} prend la carte cachée et en écarte une.</translation>
     </message>
     <message>
-        <source>{name} takes {card} and lays a card away.</source>
+        <source>{name} takes {card} and discards one.</source>
         <translation>{name} prend {card} et écarte une carte.</translation>
     </message>
     <message>
-        <source>{name} lays away {cards}.</source>
+        <source>{name} discards {cards}.</source>
         <translation>{name} écarte {cards}.</translation>
     </message>
     <message>
@@ -8618,23 +8610,23 @@
         <translation>{name} gagne la partie.</translation>
     </message>
     <message>
-        <source>You take back what you laid away.</source>
+        <source>You undo your discard.</source>
         <translation>Vous annulez votre écart.</translation>
     </message>
     <message>
-        <source>You take back {card}.</source>
+        <source>You undo {card}.</source>
         <translation>Vous annulez {card}.</translation>
     </message>
     <message>
-        <source>You take back {card}, and what was played after it.</source>
+        <source>You undo {card} and everything played after it.</source>
         <translation>Vous annulez {card} et tout ce qui a été joué ensuite.</translation>
     </message>
     <message>
-        <source>The lot falls on you: you deal first.</source>
+        <source>You were chosen to deal first.</source>
         <translation>Le sort vous désigne&#xa0;: vous donnez en premier.</translation>
     </message>
     <message>
-        <source>The lot falls on {name}, who deals first.</source>
+        <source>{name} was chosen to deal first.</source>
         <translation>Le sort désigne {name} comme premier donneur.</translation>
     </message>
     <message>
@@ -8658,11 +8650,11 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>{name} {points} from the discards only</source>
+        <source>{name} {points} from discards only</source>
         <translation>{name} {points}, de l’écart seul</translation>
     </message>
     <message>
-        <source>{name} a Stange</source>
+        <source>{name} Stange</source>
         <translation>{name} une barre</translation>
     </message>
     <message>
@@ -8674,7 +8666,7 @@
         <translation>Donne {number}&#xa0;: {entries}.</translation>
     </message>
     <message>
-        <source>Laid away: {cards}.</source>
+        <source>Discarded: {cards}.</source>
         <translation>Écart&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -8694,11 +8686,11 @@
         <translation>Personne ne paie.</translation>
     </message>
     <message>
-        <source>The solver is compiled.</source>
+        <source>The fast solver is installed.</source>
         <translation>Le solveur rapide est installé.</translation>
     </message>
     <message>
-        <source>The solver runs in Python, because no compiler was at hand when the program was installed: strong players and experts play by judgement alone, without looking ahead.</source>
+        <source>The fast solver is missing because no C compiler was available during installation. Strong players and experts therefore play without looking ahead.</source>
         <translation>Le solveur rapide est absent, faute de compilateur C à l’installation. Les joueurs forts et les experts jouent donc sans calculer à l’avance.</translation>
     </message>
     <message>
@@ -8718,8 +8710,16 @@
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Your turn: you cannot follow; play any card.</source>
+        <source>Your turn: you can’t follow suit, so play any card.</source>
         <translation>À vous&#xa0;: vous ne pouvez pas fournir. Jouez n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the second jack counts as a trump.</source>
+        <translation>{sentence}&#xa0;; le second valet compte comme un atout.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the second jack counts as {one}.</source>
+        <translation>{sentence}&#xa0;; le second valet compte comme {one}.</translation>
     </message>
 </context>
 </TS>

@@ -92,15 +92,15 @@ def control(debian: str, kilobytes: int, depends: str, recommends: str) -> str:
         "Maintainer": _maintainer(),
         "Installed-Size": str(kilobytes),
         "Homepage": home,
-        "Description": "card game Réunion against two computer players",
+        "Description": "Réunion and related card games against the computer",
     }
     told = "".join(f"{key}: {value}\n" for key, value in fields.items() if value)
     return told + (
-        " Réunion is a German card game of the early 19th century for three: 32 cards,\n"
-        " ten tricks, two bowers, a turned trump, a dealer who lays two cards away.\n"
+        " Réunion is a German trick-taking card game for three players from the early\n"
+        " 19th century. Five of its relatives for three to six players are included.\n"
         " .\n"
-        " The table is played with mouse or keyboard, the score is kept on paper as it\n"
-        " was then, and nothing ever leaves the computer.\n"
+        " Play with mouse or keyboard, and keep the score on a hand-written sheet.\n"
+        " Nothing ever leaves your computer.\n"
     )
 
 

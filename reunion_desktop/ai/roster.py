@@ -191,7 +191,7 @@ def level_of(level: str) -> Level:
         if known.id == level:
             return known
     levels = ", ".join(known.id for known in (*LEVELS, *YARDSTICKS))
-    message = f"There is no level {level!r}; expected one of {levels}."
+    message = f"Unknown level {level!r}. Known levels: {levels}."
     raise UnknownLevel(message)
 
 

@@ -105,9 +105,7 @@ def why_no_window() -> str | None:
     if os.environ.get("WAYLAND_DISPLAY"):
         return None
     if not os.environ.get("DISPLAY"):
-        return translate(
-            "cli", "There is no display; expected DISPLAY or WAYLAND_DISPLAY to name one."
-        )
+        return translate("cli", "No display found. Set DISPLAY or WAYLAND_DISPLAY.")
     plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
     plugin = Path(plugins) / "platforms" / "libqxcb.so"
     if plugin.exists():

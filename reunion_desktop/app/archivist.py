@@ -280,7 +280,7 @@ class Archivist:
         try:
             (stored,) = read_record(one.path, self._find_game)
         except BadRecord as bad:
-            message = f"{one.path.name} could not be kept in the archive. {bad}"
+            message = f"{one.path.name} could not be saved in the archive. {bad}"
             raise StorageFault(message) from bad
         return replace(stored, undone=one.helped)
 

@@ -133,7 +133,7 @@ class DiskRecorder:
             tried.sheet()
         except Exception as fault:
             _LOG.info("A session cannot be taken up.", exc_info=fault)
-            raise BadRecord(0, "The games in it cannot be continued.") from fault
+            raise BadRecord(0, "The games in it can’t be continued.") from fault
 
     def set_aside(self, fault: Exception) -> None:
         """Begin an empty journal; :attr:`notice` tells where the one lies that was not taken up.
@@ -253,10 +253,10 @@ class DiskRecorder:
         if copied or (aside is None and not games):
             return  # Nobody has lost anything.
         if aside is None:
-            what = f"The game in progress was no longer in its file {where}"
+            what = f"The file {where} of your current game had been changed or deleted."
         else:
-            what = f"Another file lay in place of {where} and was set aside as {aside.name}"
-        self.on_fault(f"{what}; the whole sitting was written there anew.")
+            what = f"{where} had been replaced by another file, which was renamed to {aside.name}."
+        self.on_fault(f"{what} Your session has been saved again.")
 
     @contextlib.contextmanager
     def _faults_told(self) -> Iterator[None]:

@@ -149,4 +149,4 @@ def await_answer(note: Path) -> None:
     loop.exec()
     if note.exists():
         note.unlink(missing_ok=True)
-        raise StorageFault("The program is open already, but does not answer; end it first.")
+        raise StorageFault("The program is already running but does not respond. Quit it first.")

@@ -215,11 +215,11 @@ class SideWindows:
         self.open_side_table(record.from_deal(deal), title)
 
     def _play_on(self, record: Record, deal: int) -> None:
-        title = translate("aside", "Deal {number}, played on").format(number=deal)
+        title = translate("aside", "Deal {number}, continued").format(number=deal)
         self.open_side_table(record, title)
 
     def _play_again(self, record: Record, deal: int) -> None:
-        title = translate("aside", "Deal {number} once more").format(number=deal)
+        title = translate("aside", "Deal {number}, replayed").format(number=deal)
         self.open_side_table(record.from_deal(deal), title)
 
     def _lay_table(self, folder: str, title: str, deals: Deals = deal_from_seed) -> SideTable:

@@ -154,5 +154,7 @@ class Watch:
             self._table.open_chosen(file)
 
     def _tell_crash(self, place: str) -> None:
-        sentence = translate("mishap", "Something went wrong. A report lies here alone: {place}")
+        sentence = translate(
+            "mishap", "Something went wrong. A report was saved on this computer only: {place}"
+        )
         self._table.window.say_trouble(sentence.format(place=place))

@@ -151,7 +151,9 @@ def play_blocks(
         ValueError: there is nothing to play: no blocks, or no jobs.
     """
     if plan.blocks < 1 or jobs < 1:
-        message = f"{plan.blocks} blocks in {jobs} processes cannot be played; expected 1 or more."
+        message = (
+            f"{plan.blocks} blocks in {jobs} processes can’t be played; both must be 1 or more."
+        )
         raise ValueError(message)
     for level in plan.players:
         seat_player(level, "")  # A level nobody knows is refused here, before any process starts.

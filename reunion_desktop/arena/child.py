@@ -248,13 +248,11 @@ def split(command: str) -> list[str]:
     try:
         words = shlex.split(command, posix=not windows)
     except ValueError:
-        raise ProgramFault(
-            f"The command {command!r} opens a quote and does not close it."
-        ) from None
+        raise ProgramFault(f"The command {command!r} has an unclosed quote.") from None
     if not words:
-        raise ProgramFault('A program was to sit down, but none was named after "exec:".')
+        raise ProgramFault('No program is given after "exec:".')
     if shutil.which(words[0].strip('"') if windows else words[0]) is None:
-        raise ProgramFault(f"There is no program {words[0]!r} that could sit down.")
+        raise ProgramFault(f"Program {words[0]!r} not found.")
     return words
 
 

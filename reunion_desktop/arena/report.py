@@ -95,7 +95,7 @@ def _figures(result: ArenaResult) -> dict[str, object]:
 
 def _share(share: Interval | None) -> str:
     if share is None:
-        return "not known, for over so many blocks the clairvoyant is not surely ahead"
+        return "not known: the clairvoyant’s lead is not significant over so few blocks"
     return f"{share.mean:.0%} (95 % interval {share.low:.0%} to {share.high:.0%})"
 
 

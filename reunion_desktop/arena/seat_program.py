@@ -1,7 +1,7 @@
 """The seat protocol's host end: a child process that sits at a table as a player.
 
 Whatever the program does or leaves undone, the match goes on: a fault is said on standard error,
-counted, and the lowest legal card is played in its stead, or nothing said, until there have been
+counted, and the lowest legal card is played instead, or nothing said, until there have been
 too many.
 """
 
@@ -131,7 +131,7 @@ class SeatProgram:
             decision = self._answer(child, legal, time_ms, stop)
         except _Fault as fault:
             action = lowest(legal, deal, observation.rules)
-            self._count(str(fault), f"; {_deed(action)} in its stead")
+            self._count(str(fault), f"; {_deed(action)} instead")
             return Decision(action)
         if decision is None:
             self._owed += 1
@@ -144,7 +144,7 @@ class SeatProgram:
 
     def _running(self) -> Child:
         if self._child is None:
-            raise ProgramFault(f"{self._who}, was never told that a match began.")
+            raise ProgramFault(f"{self._who}: no match has been started.")
         return self._child
 
     def _count(self, what: str, instead: str = "") -> None:
@@ -154,7 +154,7 @@ class SeatProgram:
         done = "" if over else instead
         _LOG.warning("%s: %s%s (fault %d of %d).", self._who, what, done, self._faults, FAULTS)
         if over:
-            raise ProgramFault(f"{self._who}, has made {FAULTS} faults: the match is ended.")
+            raise ProgramFault(f"{self._who}: stopped after {FAULTS} faults.")
 
     def _await_hello(self, child: Child) -> None:
         """Wait for the program's first word, once; what it says before is passed over."""
@@ -169,7 +169,7 @@ class SeatProgram:
                     return
         except EOFError:
             return  # The first question will find it gone, and say so.
-        self._count(f"it has not said hello within {self._patience.hello_ms} ms")
+        self._count(f'no "hello" within {self._patience.hello_ms} ms')
 
     def _hear_out(self, child: Child) -> None:
         """Pass over what was said unasked; late answers are not waited for any more."""
@@ -266,9 +266,9 @@ def _cost(cards: CardSet, deal: DealSight, rules: Rules) -> tuple[int, list[int]
 
 def _deed(action: Action) -> str:
     if isinstance(action, Announce):
-        return f'"{action.call}" is said'
+        return f'"{action.call}" is called'
     if isinstance(action, PlayCard):
         return f"{action.card} is played"
     if isinstance(action, Give):
         return f"{action.card} is given"
-    return f"{getattr(action, 'cards', '')} are laid away"
+    return f"{getattr(action, 'cards', '')} are discarded"

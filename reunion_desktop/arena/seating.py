@@ -49,7 +49,7 @@ def check_levels(names: Sequence[str], rules: Rules) -> None:
         if not plays(name, rules.game):
             known = (*levels_for(rules.game), CLAIRVOYANT)
             able = ", ".join(one for one in known if plays(one, rules.game))
-            message = f"{name!r} does not play {rules.game}; expected {able} or {EXEC}COMMAND."
+            message = f"{name!r} does not play {rules.game}. Choose {able} or {EXEC}COMMAND."
             raise UnknownLevel(message)
 
 

@@ -173,7 +173,10 @@ def levels_from(text: str, players: int, rules: Rules) -> tuple[str, ...]:
     """
     levels = names_in(text)
     if len(levels) != players:
-        message = f"--seats names {len(levels)} players; expected {players}, parted by commas."
+        count = len(levels)
+        message = (
+            f"--seats lists {count} players, but this game needs {players}, separated by commas."
+        )
         raise ValueError(message)
     check_levels(levels, rules)
     return levels

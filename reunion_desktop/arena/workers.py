@@ -19,7 +19,7 @@ _AHEAD = 4
 
 
 class WorkerLost(Exception):  # noqa: N818 - what happened, not an error of ours.
-    """A process that shared the work has ended before it was done."""
+    """A worker process ended unexpectedly."""
 
 
 def shared(work: Callable[[_Work], _Done], pieces: Iterable[_Work], jobs: int) -> Iterator[_Done]:
@@ -42,7 +42,7 @@ def shared(work: Callable[[_Work], _Done], pieces: Iterable[_Work], jobs: int) -
         for worker in set(active_children()) - strangers:
             worker.terminate()
         if isinstance(fault, BrokenProcessPool):
-            message = "A process that shared the work has ended before it was done."
+            message = "A worker process ended unexpectedly."
             raise WorkerLost(message) from None
         raise
     finally:

@@ -89,10 +89,10 @@ def kept_figures(path: Path) -> dict[str, float]:
         values = json.loads(path.read_text(encoding="utf-8"))
         return {str(one["name"]): float(one["value"]) for one in values}
     except OSError as fault:
-        told = translate("cli", "{file} cannot be read: {fault}.")
+        told = translate("cli", "{file} can’t be read: {fault}.")
         raise BadBaseline(told.format(file=path, fault=fault.strerror)) from None
     except (ValueError, TypeError, KeyError, RecursionError):
-        told = translate("cli", "{file} holds no figures of bench --json.")
+        told = translate("cli", "{file} contains no figures from “bench --json”.")
         raise BadBaseline(told.format(file=path)) from None
 
 

@@ -21,7 +21,7 @@ def folder(text: str) -> Path:
         ArgumentTypeError: there is no text.
     """
     if not text:
-        raise argparse.ArgumentTypeError(translate("cli", "expected the name of a folder"))
+        raise argparse.ArgumentTypeError(translate("cli", "a folder name is required"))
     return Path(text)
 
 
@@ -34,7 +34,7 @@ def plain_text(text: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError:
-        complaint = translate("cli", "{text} is no text in UTF-8").format(text=_shown(text))
+        complaint = translate("cli", "{text} is not valid UTF-8").format(text=_shown(text))
         raise argparse.ArgumentTypeError(complaint) from None
     return text
 
@@ -48,7 +48,7 @@ def number(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if _is_number(text) and len(text) <= len(str(most)) and least <= int(text) <= most:
             return int(text)
-        complaint = translate("cli", "{text} is no number from {least} to {most}")
+        complaint = translate("cli", "{text} is not a number from {least} to {most}")
         raise argparse.ArgumentTypeError(
             complaint.format(text=_shown(text), least=least, most=most)
         )
@@ -66,7 +66,9 @@ def count_to(most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if _is_number(text) and text.strip("0"):
             return bounded(text)
-        complaint = translate("cli", "{text} is no number of 1 or more").format(text=_shown(text))
+        complaint = translate("cli", "{text} is not a number of 1 or more").format(
+            text=_shown(text)
+        )
         raise argparse.ArgumentTypeError(complaint)
 
     return read

@@ -40,10 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has had enough.
         return DONE
     except Stopped:
-        complain(translate("cli", "Stopped by the system."))
+        complain(translate("cli", "Terminated."))
         return WRONG
     except KeyboardInterrupt:
-        complain(translate("cli", "Stopped by the keyboard."))
+        complain(translate("cli", "Interrupted."))
         return WRONG
 
 

@@ -37,8 +37,8 @@ def print_review(records: Sequence[Record], seat: Seat, *, as_json: bool) -> int
                 continue
             text = translate(
                 "cli",
-                "Game {game}, deal {deal}: looking ahead took too long for some decisions; judged"
-                " in fewer layouts: {fewer}, by judgement alone: {rule}.",
+                "Game {game}, deal {deal}: some moves took too long to search. Analysed with fewer"
+                " layouts: {fewer}; by estimate only: {rule}.",
             )
             bases = [verdict.basis for verdict in review.verdicts]
             fewer, rule = bases.count(Basis.FEWER), bases.count(Basis.RULE)

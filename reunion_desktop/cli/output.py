@@ -86,7 +86,7 @@ def _faults_told(stream: IO[str]) -> Iterator[None]:
         _discard(stream)
         if isinstance(fault, BrokenPipeError):
             raise
-        text = translate("cli", "The output cannot be written: {fault}.")
+        text = translate("cli", "The output can’t be written: {fault}.")
         raise Wrong(text.format(fault=fault.strerror or fault)) from None
 
 

@@ -49,7 +49,7 @@ class Parser(argparse.ArgumentParser):
         Raises:
             Wrong: always.
         """
-        complaint = translate("cli", "{complaint}; see {program} --help.")
+        complaint = translate("cli", "{complaint}. Run “{program} --help” for usage.")
         message = message[:1].upper() + message[1:]
         raise Wrong(complaint.format(complaint=message, program=self.prog))
 
@@ -65,27 +65,27 @@ def command_parser(name: str) -> argparse.ArgumentParser:
 
 
 def _simulate(parser: argparse.ArgumentParser) -> None:
-    parser.description = translate("cli", "play games without a table")
-    parser.add_argument("--games", type=count, default=1, help=translate("cli", "how many games"))
+    parser.description = translate("cli", "play games without opening a window")
+    parser.add_argument("--games", type=count, default=1, help=translate("cli", "number of games"))
     parser.add_argument(
         "--seed",
         type=plain_text,
         default="1",
-        help=translate("cli", "any text; the same seed, the same deals"),
+        help=translate("cli", "any text; the same seed gives the same deals"),
     )
     parser.add_argument(
         "--seats",
         type=plain_text,
-        help=seats_help(translate("cli", "by seat")),
+        help=seats_help(translate("cli", "players by seat")),
     )
     add_game(parser)
     parser.add_argument(
-        "--record", type=Path, metavar="FILE", help=translate("cli", "write the games here")
+        "--record", type=Path, metavar="FILE", help=translate("cli", "write the games to this file")
     )
     parser.add_argument(
         "--verbose",
         action="store_true",
-        help=translate("cli", "show what programs tell of their decisions"),
+        help=translate("cli", "show what the programs report about their moves"),
     )
     add_limits(parser, clock=True)
 
@@ -95,136 +95,149 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         type=plain_text,
-        help=seats_help(translate("cli", "the two")),
+        help=seats_help(translate("cli", "the two levels")),
     )
     parser.add_argument(
-        "--deals", type=count, default=300, help=translate("cli", "how many blocks of plays")
+        "--deals",
+        type=count,
+        default=300,
+        help=translate("cli", "number of blocks; a block is one deal in every seating"),
     )
     parser.add_argument(
-        "--games", action="store_true", help=translate("cli", "play whole games instead")
+        "--games",
+        action="store_true",
+        help=translate("cli", "play whole games instead of single deals"),
     )
     parser.add_argument(
         "--ceiling",
         action="store_true",
         help=translate(
             "cli",
-            "let the clairvoyant play the second of them too, and say what share of his edge the"
-            " first one closes",
+            "also let the clairvoyant play against the second level, and report how much of its"
+            " lead the first level closes",
         ),
     )
-    parser.add_argument("--seed", type=plain_text, default="1", help=translate("cli", "any text"))
+    parser.add_argument(
+        "--seed",
+        type=plain_text,
+        default="1",
+        help=translate("cli", "any text; the same seed gives the same deals"),
+    )
     add_game(parser)
     parser.add_argument(
         "--jobs",
         type=count_to(_MOST_JOBS),
         default=1,
-        help=translate("cli", "processes that share the work"),
+        help=translate("cli", "number of parallel processes"),
     )
     parser.add_argument("--json", action="store_true", help=translate("cli", "print JSON"))
     add_limits(parser, clock=True)
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:
-    parser.description = translate("cli", "check a record")
+    parser.description = translate("cli", "check a game file")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
-        "--annotate", action="store_true", help=translate("cli", "print the record annotated")
+        "--annotate", action="store_true", help=translate("cli", "print the game with annotations")
     )
     parser.add_argument(
         "--review",
         action="store_true",
-        help=translate("cli", "judge a seat's play as the expert sees it"),
+        help=translate("cli", "analyse one seat’s play"),
     )
     parser.add_argument(
         "--seat",
         type=number(0, 99),
         metavar="SEAT",
         default=0,
-        help=translate("cli", "whose play is judged"),
+        help=translate("cli", "seat to analyse"),
     )
     parser.add_argument(
-        "--json", action="store_true", help=translate("cli", "print the review as JSON lines")
+        "--json", action="store_true", help=translate("cli", "print the analysis as JSON lines")
     )
 
 
 def _sheet(parser: argparse.ArgumentParser) -> None:
-    parser.description = translate("cli", "write the score sheet of a record")
+    parser.description = translate("cli", "draw the score sheet of a game file")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
         "--out",
         type=Path,
         required=True,
         metavar="SHEET.pdf|.png|.svg|.txt|.csv",
-        help=translate("cli", "the ending says the kind; pictures of several pages are numbered"),
+        help=translate(
+            "cli", "the file extension selects the format; pages of images are numbered"
+        ),
     )
     parser.add_argument(
         "--look",
         choices=("paper", "slate", "plain"),
         default="paper",
-        help=translate("cli", "laid paper and a quill, slate and chalk, or plain type"),
+        help=translate("cli", "style: paper, slate or plain print"),
     )
     parser.add_argument(
-        "--paper", choices=("a4", "letter"), default="a4", help=translate("cli", "size of a page")
+        "--paper", choices=("a4", "letter"), default="a4", help=translate("cli", "page size")
     )
     parser.add_argument(
         "--dpi",
         type=number(30, 1200),
         default=150,
         metavar="N",
-        help=translate("cli", "dots to an inch"),
+        help=translate("cli", "dots per inch"),
     )
     parser.add_argument(
         "--place",
         type=plain_text,
         default="",
-        help=translate("cli", "where it was played, for the foot"),
+        help=translate("cli", "place to print at the foot of the sheet"),
     )
 
 
 def _solve(parser: argparse.ArgumentParser) -> None:
-    parser.description = translate("cli", "what perfect information makes of every legal card")
+    parser.description = translate("cli", "show the value of every legal card with all hands known")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
         "--deal",
         type=count,
         required=True,
         metavar="N",
-        help=translate("cli", "the file's deals count from 1"),
+        help=translate("cli", "number of the deal in the file, from 1"),
     )
     parser.add_argument(
         "--trick",
         type=count,
         default=1,
         metavar="K",
-        help=translate("cli", "before the lead to this trick"),
+        help=translate("cli", "number of the trick; the position before its lead is solved"),
     )
     parser.add_argument("--json", action="store_true", help=translate("cli", "print JSON"))
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.description = translate("cli", "measure the program on this machine")
+    parser.description = translate("cli", "measure the speed of the program on this machine")
     parser.add_argument("--json", action="store_true", help=translate("cli", "print JSON"))
     parser.add_argument(
         "--quick",
         action="store_true",
-        help=translate("cli", "leave out the twenty idle seconds and most of the long searches"),
+        help=translate("cli", "skip the 20-second idle test and most long searches"),
     )
     parser.add_argument(
         "--compare",
         type=Path,
         metavar="FILE",
-        help=translate("cli", "tell each figure's ratio to that of an earlier run with --json"),
+        help=translate("cli", "compare with the figures of an earlier run saved with --json"),
     )
-    choose_game(parser, translate("cli", "measure how fast this game is played"))
+    choose_game(parser, translate("cli", "measure the speed of this game"))
     parser.add_argument("--part", choices=("window", "archive"), help=argparse.SUPPRESS)
 
 
 def _player(parser: argparse.ArgumentParser) -> None:
     parser.description = translate(
-        "cli", "be a program at a seat: JSON lines on standard input and output"
+        "cli",
+        "run a computer player as a separate program: JSON lines on standard input and output",
     )
-    parser.add_argument("--level", default="club", help=translate("cli", "how strong"))
-    choose_game(parser, translate("cli", "play at tables of this game alone"))
+    parser.add_argument("--level", default="club", help=translate("cli", "playing level"))
+    choose_game(parser, translate("cli", "play only this game"))
     add_limits(parser, clock=False)
 
 

@@ -71,8 +71,7 @@ def arena(options: argparse.Namespace) -> int:
     except WorkerLost:
         lost = translate(
             "cli",
-            "A process that shared the work has ended before it was done; nothing is known of the"
-            " comparison.",
+            "A worker process ended unexpectedly; the comparison has no result.",
         )
         raise Wrong(lost) from None
     print(text)
@@ -90,7 +89,7 @@ def player(options: argparse.Namespace) -> int:
         raise Wrong(
             translate(
                 "cli",
-                "A player needs standard input and standard output; one of them is closed.",
+                "A player needs standard input and standard output, but one of them is closed.",
             )
         )
     for reply in _replies(level, options.game, _limit(options)):
@@ -113,7 +112,7 @@ def _replies(level: str, game: str | None, limit: Limit) -> Iterator[str]:
             lambda asked: level in levels_for(asked) and game in (None, asked),
         )
     except OSError as fault:
-        text = translate("cli", "Standard input cannot be read: {fault}.")
+        text = translate("cli", "Standard input can’t be read: {fault}.")
         raise Wrong(text.format(fault=fault.strerror or fault)) from None
 
 

@@ -39,18 +39,18 @@ def replay(options: argparse.Namespace) -> int:
         records = [stored.record for stored in games]
         most = min(record.header.rules.players for record in records)
         if options.seat >= most:
-            text = translate("cli", "There is no seat {seat} at this table; expected 0 to {last}.")
+            text = translate("cli", "There is no seat {seat} at this table. Choose 0 to {last}.")
             raise Wrong(text.format(seat=options.seat, last=most - 1))
         code: int = load("review")(records, options.seat, as_json=options.json)
         return code
     decisions = sum(len(stored.record.actions) for stored in games)
     open_games = sum(not stored.complete for stored in games)
     told = translate("cli", "one game") if len(games) == 1 else translate("cli", "{count} games")
-    text = translate("cli", "{file}: {games}, decisions: {decisions}; every line is true.")
+    text = translate("cli", "{file}: {games}, moves: {decisions}. The file is valid.")
     if open_games:
         text = translate(
             "cli",
-            "{file}: {games}, decisions: {decisions}, not finished: {open}; every line is true.",
+            "{file}: {games}, moves: {decisions}, unfinished: {open}. The file is valid.",
         )
     games_told = told.format(count=len(games))
     print(text.format(file=options.file, games=games_told, decisions=decisions, open=open_games))
@@ -67,7 +67,7 @@ def sheet(options: argparse.Namespace) -> int:
     """Write the score sheet of a record; the exit code is returned."""
     ending = options.out.suffix.lower()
     if ending not in _WRITERS and ending not in _DRAWN:
-        text = translate("cli", "{name} is no kind of sheet; expected one of {endings}.")
+        text = translate("cli", "{name} is not a supported format. Use one of {endings}.")
         raise Wrong(text.format(name=options.out.name, endings=", ".join((*_DRAWN, *_WRITERS))))
     try:
         games = read_record(options.file, find_game)
@@ -91,7 +91,7 @@ def _draw(sheets: Sequence[KeptSheet], options: argparse.Namespace) -> int:
         if missing.path is None or "PySide6" not in missing.path:
             raise
         text = translate(
-            "cli", "The sheet cannot be drawn, because a system library is missing: {fault}."
+            "cli", "The score sheet can’t be drawn because a system library is missing: {fault}."
         )
         raise Wrong(text.format(fault=missing)) from None
     files = draw_pages(sheets, options.out, options.look, options.paper, options.dpi)
@@ -105,11 +105,11 @@ def solve(options: argparse.Namespace) -> int:
     try:
         records = [stored.record for stored in read_record(options.file, find_game)]
         if any(record.header.game != GAMES[0].id for record in records):
-            text = translate("cli", "Only records of {game} can be solved so.")
+            text = translate("cli", "This command works only with games of {game}.")
             raise Wrong(text.format(game=GAMES[0].title))
         position = before_trick(records, options.deal, options.trick)
         if not COMPILED:
-            patience = translate("cli", "The search was not compiled here: be patient.")
+            patience = translate("cli", "The solver is not compiled; this may take a while.")
             complain(patience)
         found = solve_open(position)
     except BadRecord as bad:

@@ -16,7 +16,7 @@ def rules_from(game: Game, text: str) -> GameRules:
     name, *changes = text.split(",")
     if name not in game.presets:
         raise BadRules(
-            translate("cli", "There are no rules {name}; expected one of {presets}.").format(
+            translate("cli", "Unknown rule set {name}. Choose one of {presets}.").format(
                 name=repr(name), presets=", ".join(game.presets)
             )
         )
@@ -26,7 +26,7 @@ def rules_from(game: Game, text: str) -> GameRules:
         if not equals:
             raise BadRules(
                 translate(
-                    "cli", "{text} is no option; expected one like max_tens_discarded=2."
+                    "cli", "Unknown option {text}. Options look like max_tens_discarded=2."
                 ).format(text=repr(change))
             )
         options[key] = _value(game, key, value)

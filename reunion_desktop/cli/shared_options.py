@@ -20,14 +20,15 @@ def seats_help(who: str) -> str:
     """What may be written for those who play."""
     return translate(
         "cli",
-        "{who}, parted by commas: a level, exec:COMMAND for a program behind the seat protocol, or "
-        "clairvoyant for one who sees all cards; a comma inside quotes belongs to the command",
+        "{who}, separated by commas: a level, exec:COMMAND for a program that uses the seat"
+        " protocol, or clairvoyant for a player who sees all cards; a comma inside quotes belongs"
+        " to the command",
     ).format(who=who)
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Which game, and by which of its rules; the first on the shelf by its first ones."""
-    choose_game(parser, translate("cli", "which game"))
+    choose_game(parser, translate("cli", "game to play"))
     parser.set_defaults(game=IDS[0])
     parser.add_argument("--rules", action=_Rules)
 
@@ -66,7 +67,7 @@ def rules_help() -> str:
     shelf = "; ".join(f"{game.id}: {', '.join(game.presets)}" for game in GAMES)
     return translate(
         "cli",
-        "one that the game has ({presets}); options may follow: rhineland,max_tens_discarded=2",
+        "rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2",
     ).format(presets=shelf)
 
 
@@ -74,16 +75,16 @@ def add_limits(parser: argparse.ArgumentParser, *, clock: bool) -> None:
     """What a decision may cost; without a clock the same everywhere."""
     if clock:
         clock_help = translate(
-            "cli", "milliseconds for a decision; a program is late after twice as many"
+            "cli", "time limit per move in milliseconds; a program may take up to twice as long"
         )
         parser.add_argument("--time-ms", type=count_to(_DAY_MS), metavar="MS", help=clock_help)
     parser.add_argument(
         "--worlds",
         type=count_to(_MOST_WORLDS),
-        help=translate("cli", "layouts of unseen cards for a decision"),
+        help=translate("cli", "number of card layouts to examine per move"),
     )
     parser.add_argument(
         "--nodes",
         type=count_to(_MOST_NODES),
-        help=translate("cli", "cards played in search for a decision"),
+        help=translate("cli", "number of cards to play per move when searching"),
     )

@@ -22,40 +22,42 @@ def table_parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="reunion-desktop",
         description=translate(
-            "cli", "Réunion and its relatives for one person against the computer."
+            "cli", "Réunion and related card games for one player against the computer."
         ),
-        epilog=translate("cli", "Further commands: {names}; each has its own --help.").format(
-            names=names
-        ),
+        epilog=translate(
+            "cli", "Other commands: {names}. Run any of them with --help for details."
+        ).format(names=names),
     )
     parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE.reunion", help=translate("cli", "open a record")
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE.reunion",
+        help=translate("cli", "open a game file"),
     )
     parser.add_argument(
-        "--version", action="store_true", help=translate("cli", "print the version and leave")
+        "--version", action="store_true", help=translate("cli", "print the version and exit")
     )
     parser.add_argument(
         "--data-dir",
         type=folder,
         metavar="DIR",
-        help=translate("cli", "keep games in this folder"),
+        help=translate("cli", "store games and settings in this folder"),
     )
     parser.add_argument(
         "--language",
         choices=("system", "en", "de", "fr"),
-        help=translate("cli", "what the table speaks from now on"),
+        help=translate("cli", "language of the program, from now on"),
     )
     parser.add_argument(
         "--reset",
         action="store_true",
-        help=translate("cli", "begin with the settings of a newcomer; the games stay"),
+        help=translate("cli", "reset all settings to their defaults; games are kept"),
     )
     parser.add_argument(
         "--self-test",
         action="store_true",
-        help=translate(
-            "cli", "play a whole game through the table by itself, say so in one line, and leave"
-        ),
+        help=translate("cli", "play a whole game automatically, print the result and exit"),
     )
     return parser
 
@@ -83,7 +85,7 @@ def _opened(options: argparse.Namespace) -> int:
         if missing.path is None or "PySide6" not in missing.path:
             raise
         text = translate(
-            "cli", "The table cannot be opened, because a system library is missing: {fault}."
+            "cli", "The window can’t be opened because a system library is missing: {fault}."
         )
         raise Wrong(text.format(fault=missing)) from None
     if options.self_test:

@@ -80,7 +80,7 @@ class DealCode:
         except UnicodeEncodeError:
             seed, is_hex = b"", False
         if not 0 < len(seed) <= LONGEST_SEED:
-            message = f"No deal code holds this seed; expected a text of 1 to {LONGEST_SEED} bytes."
+            message = f"A deal code can’t hold this seed; it must have 1 to {LONGEST_SEED} bytes."
             raise BadCode(message)
         numbers: tuple[int, ...] = (_number(self.rules), self.game, len(self.cuts), *self.cuts)
         if self.rules.game == NUMBERED[0]:
@@ -147,16 +147,16 @@ class DealCode:
         """
         letters = "".join(text.split()).replace("-", "").upper().translate(_ALIKE)
         if not letters or len(letters) > LONGEST:
-            message = "This is no deal code; expected groups of five letters and digits."
+            message = "This isn’t a deal code. Deal codes are groups of five letters and digits."
             raise BadCode(message)
         for letter in letters:
             if letter not in _CROCKFORD:
-                message = f"{letter!r} never stands in a deal code; expected letters and digits."
+                message = f"A deal code can’t contain {letter!r}; use only letters and digits."
                 raise BadCode(message)
         whole = _decoded(letters)
         body, check = whole[:-_CHECK], whole[-_CHECK:]
         if binascii.crc_hqx(body, 0xFFFF).to_bytes(_CHECK) != check:
-            message = "This deal code has a typing error in it: its check does not fit."
+            message = "This deal code contains a typing error."
             raise BadCode(message)
         return cls._of(body, games)
 
@@ -165,7 +165,7 @@ class DealCode:
         head = body[0]
         kind = head >> 3
         if kind not in {FIRST, ANY_GAME}:
-            message = "This deal code was made by another version of the program."
+            message = "This deal code was made by a different version of the program."
             raise BadCode(message)
         try:
             played, dealer, at = 0, head >> 1 & 0b11, 1
@@ -225,7 +225,7 @@ def _game(number: int, games: Sequence[Game]) -> Game:
     for game in games:
         if game.id == name:
             return game
-    message = "This deal code is of a game that this program does not play."
+    message = "This deal code is for a game that this program does not know."
     raise BadCode(message)
 
 
@@ -299,6 +299,6 @@ def _decoded(letters: str) -> bytes:
         whole = b""
     again = base64.b32encode(whole).decode().rstrip("=").translate(_TO_CROCKFORD)
     if again != letters or len(whole) <= _CHECK:
-        message = "This deal code is not whole: letters are missing or too many."
+        message = "This deal code is incomplete or too long."
         raise BadCode(message)
     return whole

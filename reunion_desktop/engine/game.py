@@ -17,7 +17,7 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tally import Stat
 
-_OVER = "The game is over and settled; expected no further decision."
+_OVER = "The game is over."
 
 
 class IllegalAction(ValueError):  # noqa: N818 - named as a player would say it.
@@ -160,7 +160,7 @@ def advance(match: MatchState, action: Action) -> tuple[MatchState, tuple[Event,
 
 def _dealt(match: MatchState, action: DealCards) -> tuple[MatchState, tuple[Event, ...]]:
     if not match.awaits_deal:
-        message = "Cards cannot be dealt before the deal on the table is over."
+        message = "The current deal is not over yet."
         raise IllegalAction(_OVER if match.settlement is not None else message)
     _check_deal(match, action)
     deal = match.rules.open_deal(match.lines, action)
@@ -208,7 +208,7 @@ def _wrong_place(plan: DealPlan, action: DealCards) -> str:
     if action.number != plan.number:
         return f"This is deal {action.number}; expected deal {plan.number}."
     if action.dealer != plan.dealer:
-        return f"Seat {action.dealer} dealt; it was seat {plan.dealer}'s turn."
+        return f"Seat {action.dealer} dealt, but it was seat {plan.dealer}’s turn to deal."
     return ""
 
 
@@ -288,6 +288,6 @@ def _how_many(legal: MayDiscard) -> str:
 
 def _in_words(action: Action) -> str:
     if isinstance(action, Announce):
-        return f'Saying "{action.call}"'
+        return f'Calling "{action.call}"'
     card = getattr(action, "card", None)
-    return str(card) if card is not None else f"Laying away {getattr(action, 'cards', '')}"
+    return str(card) if card is not None else f"Discarding {getattr(action, 'cards', '')}"

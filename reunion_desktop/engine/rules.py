@@ -97,7 +97,7 @@ class Rules(BeforePlay, ABC):
             value = getattr(self, option.key)
             if not any(value is allowed or _same(value, allowed) for allowed in option.values):
                 wanted = ", ".join(_text(allowed) for allowed in option.values)
-                message = f"Rule {option.key} cannot be {_text(value)}; expected one of {wanted}."
+                message = f"Rule {option.key} can’t be {_text(value)}; it must be one of {wanted}."
                 raise BadRules(message)
         for key, (value, reason) in self.couplings(self.as_options()).items():
             if getattr(self, key) != value:
@@ -314,7 +314,7 @@ class Rules(BeforePlay, ABC):
         allowed = [option.key for option in self.options]
         for key in options:
             if key not in allowed and key != "preset":
-                message = f"There is no rule {key!r}; expected one of {', '.join(allowed)}."
+                message = f"Unknown rule {key!r}. Known rules: {', '.join(allowed)}."
                 raise BadRules(message)
         known = {field.name: getattr(self, field.name) for field in fields(self)}
         return type(self)(**(known | self.forced(options) | dict(options)))

@@ -79,7 +79,7 @@ def replace_file(path: Path, data: bytes, rights: int = _PUBLIC) -> None:
     """
     with reporting(f"save {path}"):
         if path.exists() and not path.is_file():
-            raise FileExistsError(errno.EEXIST, "there is something else of that name")
+            raise FileExistsError(errno.EEXIST, "another file or folder has that name")
         part = beside(path)
         try:
             _write_new(part, data, rights)
@@ -193,7 +193,7 @@ class OneWriter:
         except OSError as fault:
             if fault.errno not in _NO_LOCKS:
                 os.close(self._handle)
-                raise Busy(f"Another program is writing here: {path} is locked.") from fault
+                raise Busy(f"{path} is in use by another program.") from fault
 
     def holds(self) -> bool:
         """Whether the lock file is still the one under its name, which others would lock."""
@@ -237,7 +237,7 @@ def make_folder(folder: Path) -> None:
     Raises:
         StorageFault: the system refused.
     """
-    with reporting(f"make the folder {folder}"):
+    with reporting(f"create the folder {folder}"):
         for parent in reversed(folder.parents):
             if not parent.exists():
                 parent.mkdir(0o700, exist_ok=True)

@@ -41,7 +41,7 @@ def game_line(header: Header) -> str:
         ValueError: the seed is longer than a reader lets in.
     """
     if len(header.seed or "") > LONGEST_TEXT:
-        message = f"This seed is too long; expected at most {LONGEST_TEXT} characters."
+        message = f"This seed is too long; the limit is {LONGEST_TEXT} characters."
         raise ValueError(message)
     values = {
         "type": "game",
@@ -84,8 +84,8 @@ def header_from(line: Line, find_game: FindGame) -> Header:
     if version > FORMAT:
         raise UnknownFormat(
             line.number,
-            f"this record is in format {version}; expected format {FORMAT}, "
-            "the newest that this version of the program reads.",
+            f"this file has format {version}; "
+            f"this version of the program reads formats up to {FORMAT}.",
         )
     game = find_game(line.text("game", "the name of a game"))
     if game is None:
@@ -100,15 +100,15 @@ def header_from(line: Line, find_game: FindGame) -> Header:
         raise line.refused("players", seats)
     dealer = line.integer("first_dealer", "a seat")
     if not 0 <= dealer < rules.players:
-        raise line.refused("first_dealer", f"a seat from 0 to {rules.players - 1}")
+        raise line.refused("first_dealer", f"a seat number from 0 to {rules.players - 1}")
     if "seed" not in line.values:
         raise line.refused("seed", "a text or null")
     seed = None if line.values["seed"] is None else line.text("seed", "a text or null")
-    date = line.text("date", "a date as ISO 8601 writes it")
+    date = line.text("date", "a date in ISO 8601 format")
     try:
         datetime.fromisoformat(date)
     except ValueError:
-        raise line.refused("date", "a date as ISO 8601 writes it") from None
+        raise line.refused("date", "a date in ISO 8601 format") from None
     code = line.text("code", "a deal code") if "code" in line.values else None
     practice = line.values.get("practice") is True
     return Header(rules, players, dealer, date, seed, code, practice)
@@ -146,5 +146,5 @@ def _option(line: Line, key: str, value: Json, allowed: tuple[OptionValue, ...])
         if type(value) is type(one) and value == one:
             return one
     wanted = ", ".join(shown(one) for one in allowed)
-    sentence = f'the rule "{key}" is {shown(value)}; expected one of {wanted}.'
+    sentence = f'the rule "{key}" is {shown(value)}; it must be one of {wanted}.'
     raise BadRecord(line.number, sentence)

@@ -78,20 +78,20 @@ class Line(NamedTuple):
             text = data.decode("utf-8")
             values = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
         except UnicodeDecodeError:
-            raise BrokenLine(number, "this is not text in UTF-8; expected JSON.") from None
+            raise BrokenLine(number, "this is not valid UTF-8 text.") from None
         except _KeyTwice as twice:
-            sentence = f"the key {shown(str(twice))} stands twice in one object; expected once."
+            sentence = f"the key {shown(str(twice))} appears twice in the same object."
             raise BadRecord(number, sentence) from None
         except (ValueError, RecursionError):
-            raise BrokenLine(number, "this is not JSON; expected one object a line.") from None
+            raise BrokenLine(number, "this is not valid JSON.") from None
         if not isinstance(values, dict):
-            raise BrokenLine(number, f"this is {shown(values)}; expected a JSON object.")
+            raise BrokenLine(number, f"this is {shown(values)}, but it must be a JSON object.")
         return cls(number, values)
 
     def refused(self, key: str, wanted: str) -> BadRecord:
         """The refusal of a value that is missing or of the wrong kind."""
         said = f"is {shown(self.values[key])}" if key in self.values else "is missing"
-        return BadRecord(self.number, f'"{key}" {said}; expected {wanted}.')
+        return BadRecord(self.number, f'"{key}" {said}; it must be {wanted}.')
 
     def integer(self, key: str, wanted: str = "a whole number") -> int:
         """A whole number; JSON's true and 1.0 are none.
@@ -211,14 +211,14 @@ def difference(said: Json, due: Json, where: str = "") -> str | None:
     same = type(said) in numbers if type(due) in numbers else type(said) is type(due)
     if same and said == due:
         return None
-    return f'"{where}" is {shown(said)}; expected {shown(due)}.'
+    return f'"{where}" is {shown(said)}; it must be {shown(due)}.'
 
 
 def _in_object(said: dict[str, Json], due: dict[str, Json], where: str) -> str | None:
     for key, value in due.items():
         place = f"{where}.{key}" if where else key
         if key not in said:
-            return f'"{place}" is missing; expected {shown(value)}.'
+            return f'"{place}" is missing; it must be {shown(value)}.'
         found = difference(said[key], value, place)
         if found is not None:
             return found

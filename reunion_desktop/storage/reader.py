@@ -75,7 +75,7 @@ def read_record(path: Path, find_game: FindGame) -> tuple[StoredGame, ...]:
     """
     games = tuple(_read(path, find_game, journal=False))
     if not games:
-        raise BadRecord(0, "This file is empty; expected a record, which begins with a game line.")
+        raise BadRecord(0, "This file is empty.")
     return games
 
 
@@ -120,13 +120,13 @@ def games_in(
             if journal and last:
                 break
             raise
-        kind = line.text("type", "what kind of line this is")
+        kind = line.text("type", "the kind of line")
         if kind == "game":
             if reading is not None:
                 yield reading.done()
             reading = _Reading.begun(line, find_game)
         elif reading is None:
-            sentence = f'this is a line of type {shown(kind)}; expected a "game" line first.'
+            sentence = f'the file must start with a "game" line, but this is {shown(kind)}.'
             raise BadRecord(number, sentence)
         else:
             reading.take(line, kind)
@@ -144,7 +144,7 @@ def _read(path: Path, find_game: FindGame, *, journal: bool) -> Iterator[StoredG
             raise
         # ValueError: a path that no system knows, such as one with a NUL in it.
         why = getattr(fault, "strerror", None) or str(fault)
-        raise UnreadableFile(0, f"This file cannot be read: {why}.") from fault
+        raise UnreadableFile(0, f"This file can’t be read: {why}.") from fault
 
 
 def _numbered(stream: BinaryIO, *, journal: bool) -> Iterator[tuple[int, bytes, bool]]:
@@ -156,7 +156,7 @@ def _numbered(stream: BinaryIO, *, journal: bool) -> Iterator[tuple[int, bytes, 
     held: tuple[int, bytes] | None = None
     for number, data in enumerate(whole, 1):
         if len(data) > LONGEST and not (journal and _cut_off(data, whole)):
-            raise BadRecord(number, f"this line is too long; expected at most {LONGEST} bytes.")
+            raise BadRecord(number, f"this line is too long; the limit is {LONGEST} bytes.")
         bare = (data.removeprefix(BOM) if number == 1 else data).strip(b" \t\r\n")
         if bare:
             if held is not None:
@@ -256,7 +256,7 @@ class _Reading:
     def _sealed(self, line: Line) -> None:
         number = self._match_number(line)
         if not self._match.awaits_deal or number in self._seals:
-            sentence = "a deal is sealed here; expected that once only, and before the cut."
+            sentence = "a deal may be sealed only once, before the cut."
             raise BadRecord(line.number, sentence)
         self._seals[number] = Seal(number, _hex(line, "commitment").lower())
         self._due = []
@@ -273,9 +273,8 @@ class _Reading:
         number = line.integer("number")
         seal = self._seals.get(number)
         if seal is None or seal.secret is not None or number != len(self._match.lines):
-            sentence = f"a seal of deal {number} is opened here; "
-            wanted = "expected that once only, after the score of a deal that was sealed."
-            raise BadRecord(line.number, sentence + wanted)
+            sentence = f"the seal of deal {number} may be opened only once, after its score."
+            raise BadRecord(line.number, sentence)
         opened = Seal(number, seal.commitment, _hex(line, "secret"), line.cards("pack"))
         rules = self._header.rules
         if len(opened.pack) != len(rules.pack) or CardSet.of(opened.pack) != CardSet.of(rules.pack):
@@ -284,7 +283,7 @@ class _Reading:
         if found != seal.commitment:
             raise BadRecord(
                 line.number,
-                f'"secret" and "pack" hash to {found}; expected the commitment {seal.commitment}.',
+                f'"secret" and "pack" hash to {found}, but the seal is {seal.commitment}.',
             )
         dealt = next(
             action
@@ -293,8 +292,8 @@ class _Reading:
         )
         pack, seats = opened.pack, dealt.seats
         if deal_cards(rules, pack, dealt.cut, number, dealt.dealer, seats) != dealt:
-            sentence = f'"pack", cut at {dealt.cut}, does not give the hands and the talon of deal '
-            raise BadRecord(line.number, f"{sentence}{number}; expected the very cards dealt.")
+            sentence = f'"pack", cut at {dealt.cut}, does not match the cards of deal {number}.'
+            raise BadRecord(line.number, sentence)
         self._seals[number] = opened
         self._due = [due for due in self._due if json.loads(due)["type"] == "result"]
 
@@ -306,7 +305,7 @@ class _Reading:
                 del self._due[: place + 1]
                 break
         else:
-            sentence = f'a "{kind}" line stands here; expected none after the line before it.'
+            sentence = f'a "{kind}" line is not allowed after the line before it.'
             raise BadRecord(line.number, sentence)
         found = difference(line.values, expected)
         if found is not None:

@@ -77,7 +77,7 @@ class Shelf:
                     games = read_journal(self.journal, find_game)
                 except BadRecord as bad:
                     place = self._set_aside()
-                    told = "The game in progress could not be read and was set aside as"
+                    told = "Your current game could not be read. The file was renamed to"
                     notice = f"{told} {place.name}. {bad}"
                 except Exception as fault:  # noqa: BLE001 - a fault of the program's own.
                     _LOG.info("The journal cannot be read.", exc_info=fault)
@@ -124,14 +124,14 @@ class Shelf:
     def _set_aside(self) -> Path:
         """Give an old journal another name; where it lies now."""
         place = free_place(self._folder, UNREADABLE)
-        with reporting(f"set {self.journal} aside"):
+        with reporting(f"rename {self.journal}"):
             self.journal.rename(place)
         return place
 
 
 def set_aside_as(place: Path) -> str:
     """What to tell of a journal that was set aside."""
-    return f"The game in progress could not be continued and was set aside as {place.name}."
+    return f"Your current game could not be continued. The file was renamed to {place.name}."
 
 
 def _dated(date: str) -> str:

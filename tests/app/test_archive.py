@@ -51,7 +51,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 def opened(table: Table, qtbot: QtBot) -> ArchiveWindow:
     """The window of the archive, opened from the menu, with its first sheet."""
-    (action,) = [a for a in table.window.findChildren(QAction) if a.text() == "&Archive…"]
+    (action,) = [a for a in table.window.findChildren(QAction) if a.text() == "&Archive"]
     assert "Ctrl+Shift+A" == action.shortcut().toString()
     action.trigger()
     window = table.archive.window
@@ -87,7 +87,7 @@ def test_a_deal_is_looked_at_and_played_again(table: Table, qtbot: QtBot) -> Non
     aside = table.side_windows.side_table
 
     assert aside is not None
-    assert aside.window.windowTitle().startswith("Deal 1 again: Otto, Édouard, Karl")
+    assert aside.window.windowTitle().startswith("Deal 1 replayed: Otto, Édouard, Karl")
     dealt = evening(3)[1].record.actions[0]
     assert dealt == aside.session.record.actions[0]
 

@@ -274,7 +274,7 @@ def test_closing_calls_a_long_job_off(desk: Desk, tmp_path: Path) -> None:
     closing.set()
     ending.join(PATIENCE)
 
-    assert ["The import was called off; nothing has changed."] == answers
+    assert ["Import cancelled. Nothing was changed."] == answers
 
 
 def test_export_backup_and_restore(desk: Desk, tmp_path: Path) -> None:

@@ -477,6 +477,6 @@ def test_the_line_below_the_table_asks_what_the_lesson_asks(qtbot: QtBot, table:
     assert "Read the lesson, then press Next." == line.text
     while panel.course.step.act is Act.READ:
         press(panel, "&Next")
-    assert "Your turn: play as the lesson says." == line.text
+    assert "Your turn: play the card the lesson suggests." == line.text
     press(panel, "Bac&k")
     assert line.text.startswith("You are reading an earlier step")

@@ -253,7 +253,7 @@ def test_the_panel_leads_to_the_end(qtbot: QtBot, game: str) -> None:
             assert [CardSet.of((action.card,))] == chosen
         assert panel.allows(action)
         if panel.course.step.act is Act.SAY:
-            assert "Your turn: say what the lesson says." == asked[-1]
+            assert "Your turn: make the call the lesson suggests." == asked[-1]
             assert panel.course.step.cards == marked[-1]
     end = played(game)[1]
     panel.attend(observe(end, 0), choosing=False)

@@ -166,12 +166,12 @@ def test_a_file_that_cannot_be_taken_up_changes_nothing(
 
     with monkeypatch.context() as patched:
         patched.setattr(Session, "sheet", _failing)
-        with pytest.raises(BadRecord, match="The games in it cannot be continued"):
+        with pytest.raises(BadRecord, match="The games in it can’t be continued"):
             table.open(bad)
         table.open_chosen(bad)
 
     shown = table.window.statusBar().currentMessage()
-    assert "bad.reunion: The games in it cannot be continued." == shown
+    assert "bad.reunion: The games in it can’t be continued." == shown
     assert before == at_the_table(table)
     assert journal == journal_of(tmp_path).read_bytes()
 

@@ -138,7 +138,7 @@ def new_game(table: Table) -> None:
 
 def today(table: Table) -> None:
     """Choose the deal of the day in the menu."""
-    (action,) = (a for a in table.window.findChildren(QAction) if a.text() == "&Today's deal")
+    (action,) = (a for a in table.window.findChildren(QAction) if a.text() == "&Today’s deal")
     action.trigger()
 
 
@@ -201,11 +201,11 @@ def test_the_table_says_what_is_played(qtbot: QtBot, table: Table) -> None:
     assert (table.window.windowTitle(), table.window.occasion) == ("Reunion Desktop", "")
 
     table.play_today()
-    assert table.window.occasion == "Today's deal"
-    assert table.window.windowTitle() == "Today's deal – Reunion Desktop"
+    assert table.window.occasion == "Today’s deal"
+    assert table.window.windowTitle() == "Today’s deal – Reunion Desktop"
     play(qtbot, table)
     table.window._host.play_again()  # noqa: SLF001 - as the menu does.
-    assert table.window.occasion == "The same cards from Karl's seat"
+    assert table.window.occasion == "The same cards, from Karl’s seat"
 
     code = DealCode(RHINELAND, "for a friend", 2)
     table.play_code(code)

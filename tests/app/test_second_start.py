@@ -92,7 +92,9 @@ def test_a_table_that_is_frozen_is_told_of(
     deaf = Table(tmp_path, hurry=True)
     assert 2 == run(SPECIMEN, tmp_path)
     deaf.close()
-    sentence = "reunion-desktop: The program is open already, but does not answer; end it first.\n"
+    sentence = (
+        "reunion-desktop: The program is already running but does not respond. Quit it first.\n"
+    )
     assert sentence == capsys.readouterr().err
     assert [] == list((tmp_path / "bell").iterdir())
 

@@ -143,7 +143,7 @@ def test_no_sitting_is_begun_aside(table: Table) -> None:
     shown = {action.text() for action in window.findChildren(QAction) if action.isVisible()}
     usual = {action.text() for action in table.window.findChildren(QAction) if action.isVisible()}
 
-    assert {"&New game…", "&Open record…", "&Quit"} <= usual - shown
+    assert {"&New game…", "&Open game file…", "&Quit"} <= usual - shown
     assert "Clos&e this table" in shown - usual
 
     other = window.preferences.cloth

@@ -67,7 +67,7 @@ def arena(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Arena]:
 
 @pytest.mark.parametrize(
     ("number", "sentence"),
-    [("SIGINT", "Stopped by the keyboard."), ("SIGTERM", "Stopped by the system.")],
+    [("SIGINT", "Interrupted."), ("SIGTERM", "Terminated.")],
 )
 def test_a_stopped_arena_leaves_nothing_behind(arena: Arena, number: str, sentence: str) -> None:
     """Workers, programs and what these have started end with it, and one sentence says why."""

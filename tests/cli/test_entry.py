@@ -124,4 +124,4 @@ def test_another_start_in_the_same_folder_rings_and_leaves(tmp_path: Path) -> No
 def test_a_folder_without_a_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     """Otherwise games would be kept wherever the shell happens to stand."""
     assert 2 == main(["--data-dir="])
-    assert "expected the name of a folder" in capsys.readouterr().err
+    assert "a folder name is required" in capsys.readouterr().err

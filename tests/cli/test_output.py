@@ -63,7 +63,7 @@ def test_a_full_disk_is_told_in_one_sentence(
         finally:
             monkeypatch.undo()
     assert 2 == code
-    sentence = "The output cannot be written: No space left on device."
+    sentence = "The output can’t be written: No space left on device."
     assert f"reunion-desktop: {sentence}\n" == capsys.readouterr().err
 
 
@@ -89,7 +89,7 @@ def test_a_player_with_nobody_to_talk_to_says_so(streams: str) -> None:
 def test_a_player_whose_input_cannot_be_read_says_so() -> None:
     """A stream that is open for writing alone."""
     done = shell("$program player 0> /dev/null")
-    sentence = "Standard input cannot be read: Bad file descriptor."
+    sentence = "Standard input can’t be read: Bad file descriptor."
     assert (2, f"reunion-desktop: {sentence}\n") == (done.returncode, done.stderr)
 
 
@@ -99,7 +99,7 @@ def test_a_player_whose_answers_go_nowhere_says_so(tmp_path: Path) -> None:
     said = tmp_path / "said"
     said.write_text(hello("reunion", RHINELAND, ("A", "B", "C"), 0, "dice") + "\n", "utf-8")
     done = shell(f"$program player < {said} > /dev/full")
-    sentence = "The output cannot be written: No space left on device."
+    sentence = "The output can’t be written: No space left on device."
     assert (2, f"reunion-desktop: {sentence}\n") == (done.returncode, done.stderr)
 
 
@@ -138,7 +138,7 @@ def test_help_is_given_on_any_console() -> None:
     """Letters that the console lacks are replaced; the words stay."""
     done = shell("$program --help", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert (0, "") == (done.returncode, done.stderr)
-    assert "R?union and its relatives for one person" in " ".join(done.stdout.split())
+    assert "R?union and related card games" in " ".join(done.stdout.split())
 
 
 def test_a_sentence_stays_on_its_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -146,7 +146,7 @@ def test_a_sentence_stays_on_its_line(capsys: pytest.CaptureFixture[str]) -> Non
     assert 2 == main(["--side\nwise\x1b[2J\u2028"])
     err = capsys.readouterr().err
     assert is_one_sentence(err)
-    assert "--side\\nwise\\x1b[2J\\u2028; see" in err
+    assert "--side\\nwise\\x1b[2J\\u2028. Run" in err
 
 
 def test_whoever_speaks_is_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -136,7 +136,7 @@ def test_pairs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = said(capsys, *given)
     assert (0, "") == (code, err)
     assert "2 line-ups each, viersche, catsatcards rules" in out
-    assert "marks a game" in out
+    assert "marks per game" in out
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -249,7 +249,7 @@ def test_ten_faults_are_a_fault_outside(
         ),
         (
             ["arena", "--game", "bauer", "--rules", "rhineland"],
-            "There are no rules 'rhineland'; expected one of saarland, catsatcards.",
+            "Unknown rule set 'rhineland'. Choose one of saarland, catsatcards.",
         ),
         (
             ["simulate", "--game", "viersche", "--seats", "random,random,random"],

@@ -157,10 +157,10 @@ def test_noise_is_refused_in_words(seed: int) -> None:
 
     assert answers <= {
         "read 0",
-        *[f"Line {line}: this is not text in UTF-8; expected JSON." for line in range(1, 9)],
-        *[f"Line {line}: this is not JSON; expected one object a line." for line in range(1, 9)],
+        *[f"Line {line}: this is not valid UTF-8 text." for line in range(1, 9)],
+        *[f"Line {line}: this is not valid JSON." for line in range(1, 9)],
         *[
-            f"Line {line}: this is {digit}; expected a JSON object."
+            f"Line {line}: this is {digit}, but it must be a JSON object."
             for line in (1, 2)
             for digit in range(10)
         ],

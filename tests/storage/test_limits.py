@@ -25,7 +25,7 @@ def test_a_name_has_its_longest() -> None:
         if length == 64:
             assert "n" * 64 == read_text(line, find_game)[0].record.header.players[0]
         else:
-            wanted = "expected 3 names of at most 64 characters each."
+            wanted = "it must be 3 names of at most 64 characters each."
             assert refusal([line]).sentence.endswith(wanted)
 
 
@@ -51,5 +51,5 @@ def test_what_is_written_can_be_read() -> None:
     assert [64, 64, 0] == [len(name) for name in names]
     assert names[0].startswith("exec:xx")
     assert names[0].endswith("xx a")
-    with pytest.raises(ValueError, match="This seed is too long; expected at most 4096"):
+    with pytest.raises(ValueError, match="This seed is too long; the limit is 4096"):
         game_line(replace(header, seed="s" * 4097))

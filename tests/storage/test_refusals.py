@@ -57,7 +57,7 @@ def test_an_annotation_that_differs_is_refused(at: int, path: tuple[str | int, .
 
     assert lies + 1 == refused.line
     assert str(refused).startswith(f"Line {lies + 1}: ")
-    assert "; expected " in refused.sentence
+    assert "; it must be " in refused.sentence
     assert refused.sentence.endswith(".")
 
 
@@ -65,13 +65,13 @@ def test_the_refusal_says_what_stands_and_what_is_due() -> None:
     """A reader is told the key, the value found and the value expected."""
     at = first("trick")
 
-    assert f'Line {at + 1}: trick "points" is 28; expected 27.' == str(
+    assert f'Line {at + 1}: trick "points" is 28; it must be 27.' == str(
         refusal(with_change(at, lambda values: values.update(points=28)))
     )
-    assert f'Line {at + 1}: trick "winner" is missing; expected 2.' == str(
+    assert f'Line {at + 1}: trick "winner" is missing; it must be 2.' == str(
         refusal(with_change(at, lambda values: values.pop("winner")))
     )
-    assert f'Line {at + 1}: trick "winner" is true; expected 2.' == str(
+    assert f'Line {at + 1}: trick "winner" is true; it must be 2.' == str(
         refusal(with_change(at, lambda values: values.update(winner=True)))
     )
 
@@ -102,7 +102,7 @@ def test_a_seal_is_checked_against_the_hands() -> None:
     changed = with_change(first("deal"), lambda values: values.update(cut=deal["cut"] % 30 + 1))
     short = with_change(first("reveal"), lambda values: values.update(pack=reveal["pack"][1:]))
 
-    assert "does not give the hands" in str(refusal(changed))
+    assert "does not match the cards" in str(refusal(changed))
     assert first("reveal") + 1 == refusal(changed).line
     assert "the whole pack" in str(refusal(short))
 
@@ -112,7 +112,7 @@ def test_a_newer_format_says_so() -> None:
     refused = refusal(with_change(0, lambda values: values.update(format=3)))
 
     assert isinstance(refused, UnknownFormat)
-    assert "format 3; expected format 2" in refused.sentence
+    assert "format 3; this version of the program reads formats up to 2" in refused.sentence
 
 
 @pytest.mark.parametrize("version", [0, -1, True, 1.0, "1", None, 10**30])
@@ -126,14 +126,14 @@ def test_an_unknown_type_is_an_error() -> None:
     refused = refusal([*LINES[:4], '{"type":"whisper","seat":1}'])
 
     assert refused.line == 5
-    assert refused.sentence.startswith('"type" is "whisper"; expected one of game, seal, deal,')
+    assert refused.sentence.startswith('"type" is "whisper"; it must be one of game, seal, deal,')
 
 
 def test_an_unknown_game_is_an_error() -> None:
     """A record of a game that is not on the shelf says which."""
     refused = refusal(with_change(0, lambda values: values.update(game="skat")))
 
-    assert 'Line 1: "game" is "skat"; expected a game that this program knows.' == str(refused)
+    assert 'Line 1: "game" is "skat"; it must be a game that this program knows.' == str(refused)
 
 
 RULES = json.loads(LINES[0])["rules"]
@@ -147,7 +147,7 @@ def test_a_rule_has_one_of_its_values(key: str, value: object) -> None:
     """A value that no house plays is refused by name, with the values there are."""
     refused = refusal(with_change(0, lambda values: values["rules"].update({key: value})))
 
-    assert f'"{key}" is {json.dumps(value)}; expected ' in refused.sentence
+    assert f'"{key}" is {json.dumps(value)}; it must be ' in refused.sentence
 
 
 @pytest.mark.parametrize(
@@ -246,7 +246,10 @@ def test_a_deal_tells_all_cards_that_its_game_deals() -> None:
     values = json.loads(deal)
     del values["later"]
     refused = refusal([game, json.dumps(values), *rest])
-    assert (2, '"later" is missing; expected a list of hands.') == (refused.line, refused.sentence)
+    assert (2, '"later" is missing; it must be a list of hands.') == (
+        refused.line,
+        refused.sentence,
+    )
 
 
 def test_nothing_is_played_after_the_end() -> None:
@@ -259,7 +262,7 @@ def test_nothing_is_played_after_the_end() -> None:
 
 def test_a_record_begins_with_a_game() -> None:
     """A file of something else is refused at its first line."""
-    assert 'Line 1: this is a line of type "deal"; expected a "game" line first.' == str(
+    assert 'Line 1: the file must start with a "game" line, but this is "deal".' == str(
         refusal(LINES[first("deal") :])
     )
 
@@ -267,25 +270,25 @@ def test_a_record_begins_with_a_game() -> None:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (b"", "This file is empty; expected a record, which begins with a game line."),
-        (b"\n \r\n", "This file is empty; expected a record, which begins with a game line."),
-        (b"\0\0\0", "Line 1: this is not JSON; expected one object a line."),
-        (b"\xff\xfe{}", "Line 1: this is not text in UTF-8; expected JSON."),
-        (b"[1]", "Line 1: this is [1]; expected a JSON object."),
-        (b"{}", 'Line 1: "type" is missing; expected what kind of line this is.'),
-        (b'{"type":["game"]}', 'Line 1: "type" is ["game"]; expected what kind of line this is.'),
-        (b'{"type":"game","format":NaN}', "Line 1: this is not JSON; expected one object a line."),
-        (b'{"type":"game","format":1e999}', 'Line 1: "format" is Infinity; expected 1.'),
+        (b"", "This file is empty."),
+        (b"\n \r\n", "This file is empty."),
+        (b"\0\0\0", "Line 1: this is not valid JSON."),
+        (b"\xff\xfe{}", "Line 1: this is not valid UTF-8 text."),
+        (b"[1]", "Line 1: this is [1], but it must be a JSON object."),
+        (b"{}", 'Line 1: "type" is missing; it must be the kind of line.'),
+        (b'{"type":["game"]}', 'Line 1: "type" is ["game"]; it must be the kind of line.'),
+        (b'{"type":"game","format":NaN}', "Line 1: this is not valid JSON."),
+        (b'{"type":"game","format":1e999}', 'Line 1: "format" is Infinity; it must be 1.'),
         (
             b'{"type":"game","type":"deal"}',
-            'Line 1: the key "type" stands twice in one object; expected once.',
+            'Line 1: the key "type" appears twice in the same object.',
         ),
-        (b"[" * 60_000, "Line 1: this is not JSON; expected one object a line."),
+        (b"[" * 60_000, "Line 1: this is not valid JSON."),
         (
             b'{"type":' + b"9" * 5000 + b"}",
-            "Line 1: this is not JSON; expected one object a line.",
+            "Line 1: this is not valid JSON.",
         ),
-        (b"{" + b" " * (1 << 16), "Line 1: this line is too long; expected at most 65536 bytes."),
+        (b"{" + b" " * (1 << 16), "Line 1: this line is too long; the limit is 65536 bytes."),
     ],
 )
 def test_any_bytes_get_one_sentence(tmp_path: Path, data: bytes, sentence: str) -> None:
@@ -302,7 +305,7 @@ def test_any_bytes_get_one_sentence(tmp_path: Path, data: bytes, sentence: str) 
 @pytest.mark.parametrize("name", ["", "missing", "a\0b"])
 def test_what_cannot_be_opened_gets_one_sentence(tmp_path: Path, name: str) -> None:
     """A folder, a file that is not there and an impossible name are refused in words."""
-    with pytest.raises(BadRecord, match=r"^This file cannot be read: .+\.$"):
+    with pytest.raises(BadRecord, match=r"^This file can’t be read: .+\.$"):
         read_record(tmp_path / name, find_game)
 
 

@@ -48,7 +48,7 @@ Section
 
   WriteRegStr HKCU "Software\${TITLE}" "Folder" "$INSTDIR"
   WriteRegStr HKCU "Software\Classes\.reunion" "" "${RECORD}"
-  WriteRegStr HKCU "Software\Classes\${RECORD}" "" "Réunion game record"
+  WriteRegStr HKCU "Software\Classes\${RECORD}" "" "Réunion game file"
   WriteRegStr HKCU "Software\Classes\${RECORD}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr HKCU "Software\Classes\${RECORD}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'

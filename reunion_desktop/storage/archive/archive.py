@@ -161,7 +161,7 @@ class Archive:
 
     def _word(self, column: str, sitting: int, text: str) -> None:
         sound = text.encode("utf-8", "replace").decode()
-        with self._sql.change("write in the archive"):
+        with self._sql.change("save to the archive"):
             self._sql.run(f"UPDATE sitting SET {column} = ? WHERE id = ?", sound, sitting)  # noqa: S608 - our own names.
             self._reckoning.write_sought(sitting)
 
@@ -174,7 +174,7 @@ class Archive:
             StorageFault: the database refused; nothing has changed.
         """
         when = int(time.time()) if now is None else now
-        with self._sql.change("delete from the archive"):
+        with self._sql.change("delete the session"):
             archive_bin.throw_away(self._connection, sittings, when)
 
     def bring_back(self, sittings: Iterable[int]) -> None:
@@ -183,7 +183,7 @@ class Archive:
         Raises:
             StorageFault: the database refused; nothing has changed.
         """
-        with self._sql.change("bring back into the archive"):
+        with self._sql.change("restore the session"):
             for sitting in sittings:
                 self._sql.run("UPDATE sitting SET deleted = NULL WHERE id = ?", sitting)
 
@@ -214,7 +214,7 @@ class Archive:
             StorageFault: the database refused; nothing has changed in it.
         """
         when = int(time.time()) if now is None else now
-        with self._sql.change("clean the archive"):
+        with self._sql.change("clean up the archive"):
             archive_bin.note_day(self._connection, when)
             due = archive_bin.due(self._connection, when)
             for sitting in due:

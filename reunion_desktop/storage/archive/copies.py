@@ -44,7 +44,7 @@ def back_up(archive: Archive, path: Path, told_of: Told, stopped: Callable[[], b
         StorageFault: the file cannot be written.
     """
     if path.exists() and path.samefile(archive.path):
-        message = f"{path} is the archive itself; choose another name for the backup."
+        message = f"{path} is the archive itself. Choose another name for the backup."
         raise StorageFault(message)
     with _draft(path) as draft:
         with (
@@ -76,7 +76,7 @@ def restore(archive: Archive, path: Path, told_of: Told, stopped: Callable[[], b
         StorageFault: it cannot be read; nothing has changed.
     """
     if not path.is_file():
-        message = f"There is no backup {path}."
+        message = f"Backup {path} not found."
         raise StorageFault(message)
     with (
         _draft(archive.path) as draft,
@@ -105,7 +105,7 @@ def _sound_copy(path: Path, draft: Path, stopped: Callable[[], bool]) -> sqlite3
             raise
     except DamagedArchive as damage:
         # The damage is the backup's, not the archive's.
-        message = f"The backup {path} is damaged, and nothing has changed. {damage}"
+        message = f"The backup {path} is damaged. Nothing was changed. {damage}"
         raise BadBackup(message) from damage
     return sound
 
@@ -118,7 +118,7 @@ def _look_through(database: sqlite3.Connection) -> None:
     """
     (verdict,) = database.execute("PRAGMA integrity_check(1)").fetchone()
     if verdict != "ok":
-        message = f"Its parts do not fit together: {verdict}."
+        message = f"The backup is damaged: {verdict}."
         raise DamagedArchive(message)
 
 
@@ -132,7 +132,7 @@ def _read_through(database: sqlite3.Connection) -> None:
         sqlite3.Error, TypeError, ValueError: something is not as it was written.
     """
     if database.execute("PRAGMA foreign_key_check").fetchone() is not None:
-        message = "Something in it refers to what is not there."
+        message = "The backup is incomplete."
         raise DamagedArchive(message)
     _check_kinds(database)
     database.execute("BEGIN")
@@ -184,7 +184,7 @@ def mend(path: Path, find_game: FindGame) -> Path:
         with closing(Archive(draft, find_game)) as archive:
             salvage(path, archive)
         aside = set_aside(path)
-        with reporting(f"make a new archive {path}"):
+        with reporting(f"create the archive {path}"):
             draft.replace(path)
         sync_folder(path.parent)
     return aside
@@ -257,7 +257,7 @@ def _copy(
     def look(_status: int, left: int, total: int) -> None:
         told_of(total - left, total)
         if stopped():
-            message = "It was called off; nothing has changed."
+            message = "Cancelled. Nothing was changed."
             raise Cancelled(message)
 
     source.backup(target, pages=_PAGES, progress=look, sleep=0.01)

@@ -75,7 +75,7 @@ class Filing:
         ]
         if not played:
             return Kept(None, 0)
-        with self._sql.change("keep a game in the archive"):
+        with self._sql.change("save the game in the archive"):
             return self._keep_sitting(played, practice=practice, revive=revive)
 
     def _keep_sitting(
@@ -176,7 +176,7 @@ class Filing:
         Raises:
             StorageFault: the database refused; nothing has changed.
         """
-        with self._sql.change("count the archive anew"):
+        with self._sql.change("recalculate the statistics"):
             self._reckoning.score_all()
 
     def is_current(self) -> bool:

@@ -54,7 +54,7 @@ def import_files(
         sizes = {path: path.stat().st_size for path in _files(paths, stopped)}
     total = sum(sizes.values())
     sittings = games = known = before = 0
-    with asked("import records"), transaction(archive.connection):
+    with asked("import the game files"), transaction(archive.connection):
         for path, size in sizes.items():
             for sitting in sittings_of(_read(archive, path, before, total, told, stopped)):
                 new = archive.filing.keep(sitting, revive=True).added
@@ -77,10 +77,10 @@ def _files(paths: Iterable[Path], stopped: Callable[[], bool]) -> Iterator[Path]
             found = True
             yield path
         else:
-            message = f"There is no file {path}."
+            message = f"File {path} not found."
             raise StorageFault(message)
     if not found:
-        message = f"There is no record here; expected files whose names end with {SUFFIX}."
+        message = f"No game files found. Their names end with {SUFFIX}."
         raise StorageFault(message)
 
 
@@ -100,7 +100,7 @@ def _look(stopped: Callable[[], bool]) -> None:
         Cancelled: it is.
     """
     if stopped():
-        message = "The import was called off; nothing has changed."
+        message = "Import cancelled. Nothing was changed."
         raise Cancelled(message)
 
 
@@ -117,13 +117,13 @@ def _read(
                 told(before + stream.tell(), total)
                 _look(stopped)
     except BadRecord as bad:
-        message = f"{path.name} was not imported, and nothing has changed. {bad}"
+        message = f"{path.name} was not imported. Nothing was changed. {bad}"
         raise StorageFault(message) from bad
     except OSError as fault:
         message = f"Could not read {path}: {fault.strerror or fault}."
         raise StorageFault(message) from fault
     if empty:
-        message = f"{path.name} is empty; expected a record, which begins with a game line."
+        message = f"{path.name} is empty."
         raise StorageFault(message)
 
 

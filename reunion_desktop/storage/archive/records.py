@@ -46,7 +46,7 @@ def stored_game(text: object, find_game: FindGame, *, helped: bool) -> StoredGam
         ValueError: it is not the record of one game.
     """
     if not isinstance(text, str):
-        message = f"A record is {text!r:.40}; expected text."
+        message = f"A game in the archive is {text!r:.40}; it must be text."
         raise TypeError(message)
     (stored,) = read_text(text, find_game)
     return replace(stored, undone=helped)

@@ -61,11 +61,11 @@ def asked(doing: str) -> Iterator[None]:
         kind = DamagedArchive if damaged else StorageFault
         raise kind(f"Could not {doing}: {why}.") from fault
     except (BadRecord, IllegalAction) as bad:
-        message = f"Could not {doing}: a record in it is not true. {bad}"
+        message = f"Could not {doing}: the file contains an invalid game. {bad}"
         raise StorageFault(message) from bad
     except (ValueError, TypeError) as odd:
         # A value of another kind than was ever written: SQLite itself finds nothing wrong with it.
-        message = f"Could not {doing}: something in it is not as it was written. {odd}."
+        message = f"Could not {doing}: the archive is damaged ({odd})."
         raise StorageFault(message) from odd
 
 
@@ -117,7 +117,7 @@ def _check_kind(connection: sqlite3.Connection, path: Path) -> None:
     (mark,) = connection.execute("PRAGMA application_id").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if mark != APPLICATION and (mark or tables):
-        message = f"{path} is a database, but no archive of this program."
+        message = f"{path} is not an archive of this program."
         raise DamagedArchive(message)
 
 
@@ -126,8 +126,8 @@ def _migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[st
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version > len(migrations):
             message = (
-                f"{path} was written by a newer version of the program: "
-                f"its schema is {version}; expected at most {len(migrations)}."
+                f"{path} was made by a newer version of the program "
+                f"(format {version}; this version reads up to {len(migrations)})."
             )
             raise NewerArchive(message)
         if version == len(migrations):
@@ -144,10 +144,7 @@ def _check_shape(connection: sqlite3.Connection, migrations: tuple[str, ...]) ->
     """Let nothing in that is not in the schema: a trigger might undo whatever is written."""
     odd = _shape(connection) ^ _shape_of(migrations)
     if odd:
-        message = (
-            f"This is no sound archive: {min(odd).name} in its schema"
-            " is not as this program makes it."
-        )
+        message = f"The archive is damaged: {min(odd).name} is missing or wrong."
         raise DamagedArchive(message)
 
 
@@ -218,7 +215,7 @@ def set_aside(path: Path) -> Path:
     """
     names = (path.with_name(f"{path.stem}-damaged{mark}{path.suffix}") for mark in _marks())
     place = next(name for name in names if not os.path.lexists(name))
-    with reporting(f"set {path} aside"):
+    with reporting(f"rename {path}"):
         # The log goes first: left beside a new database it would be taken for that one's.
         for ending in _COMPANIONS:
             log = path.with_name(path.name + ending)

@@ -39,7 +39,7 @@ class StatisticsQueries:
         Raises:
             StorageFault: the database refused.
         """
-        with asked("count the archive"):
+        with asked("calculate the statistics"):
             return statistics_of(self._connection, player, game, practice=practice)
 
 

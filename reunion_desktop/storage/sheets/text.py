@@ -37,13 +37,14 @@ _ENGLISH = {
     "game": "Game {number}",
     "session": "Session",
     "helped": "with help",
-    "playoff": "tie",
+    "playoff": "play-off",
     "brote": "Brote",
+    "receipts": "winnings",
 }
 """What keys are called here; all others are called what they are."""
 
 _SIGNS = {SLASH: "/", DASH: "–", CROWN: "K"}
-_MEANT = {CROWN: "king: not dealt in"}
+_MEANT = {CROWN: "king: sits out"}
 """What signs stand for that are no Stange."""
 
 
@@ -79,12 +80,16 @@ class _Text:
     def label(self) -> int:
         """How many columns the longest label wants."""
         said = [key for key, shown in self.sheet.labels if Shown.TEXT & shown]
+        numbered: list[int] = []
         for line in self.sheet.lines(Shown.TEXT):
             if isinstance(line, Marks):
                 said += [line.key, "wiped"]
             elif isinstance(line, Ladder):
                 said += ["rungs left", "written", "frame"]
-        return max(_LABEL, 1 + max((_cells(self.say(key)) for key in said), default=0))
+            elif line.kind is RowKind.EXTRA and line.deal:
+                numbered.append(_cells(f"{line.deal:>2}. {self.say(line.named)}"))
+        wide = (*numbered, *(_cells(self.say(key)) for key in said))
+        return max(_LABEL, 1 + max(wide, default=0))
 
     @property
     def names(self) -> list[str]:
@@ -158,7 +163,7 @@ class _Text:
         ]
         cells = [cell for row in rows for cell in row.cells]
         if any(cell.dealer for cell in cells):
-            yield self.say("• dealt")
+            yield self.say("• dealer")
         for mark, sign in _SIGNS.items():
             if any(cell.mark == mark for cell in cells):
                 yield f"{sign} {self.say(_MEANT.get(mark, 'Stange: no trick, no points'))}"
@@ -169,7 +174,7 @@ class _Text:
                     told.add(meant)
                     yield from _broken(f"{_figures(cell).split()[0]} {self.say(meant)}")
         if any(row.kind is RowKind.EXTRA for row in rows):
-            yield self.say("tie: an extra deal that only breaks the tie")
+            yield self.say("play-off: one more deal to break the tie")
 
     def foot(self, foot: Foot) -> Iterator[str]:
         when = ", ".join(text for text in (_one_line(foot.place), _one_line(foot.date)) if text)
@@ -230,12 +235,12 @@ def _figures(cell: Cell) -> str:
 def _drawn(cell: Cell) -> Iterator[str]:
     """What is meant by a line under a figure, or by brackets around it."""
     if cell.mark == UNDERLINE:
-        discards = "underlined: the dealer took no trick; his discards alone"
-        yield "underlined: one mark more" if _means(cell, "adds") else discards
+        discards = "underlined: dealer without a trick; discards only"
+        yield "underlined: one more mark" if _means(cell, "adds") else discards
     elif cell.struck:
-        yield "struck out: another number has taken its place"
+        yield "crossed out: replaced by another number"
     elif _means(cell, "wipes"):
-        yield "in brackets: marks are wiped"
+        yield "in brackets: marks wiped"
 
 
 def _means(cell: Cell, key: str) -> bool:

@@ -31,7 +31,7 @@ class UndoBar(QFrame):
         self._labels = Labels()
         self._labels.write(self._undo.setText, lambda: self.tr("&Undo"))
         self._labels.write(
-            self._undo.setToolTip, lambda: self.tr("Bring back what was deleted (Ctrl+Z)")
+            self._undo.setToolTip, lambda: self.tr("Restore what you deleted (Ctrl+Z)")
         )
         self._labels.write(self._text.setText, self._deletion)
         layout = QHBoxLayout(self)

@@ -63,8 +63,8 @@ class SittingDetail(QWidget):
         self.title.setMaxLength(_LONGEST_TITLE)
         self._labels = Labels()
         write = self._labels.write
-        write(self.title.setAccessibleName, lambda: self.tr("Name of the sitting"))
-        write(self.title.setToolTip, lambda: self.tr("Give the sitting a name (F2)"))
+        write(self.title.setAccessibleName, lambda: self.tr("Session name"))
+        write(self.title.setToolTip, lambda: self.tr("Name this session (F2)"))
         large = QFont(self.font())
         large.setFamily(SERIF)
         large.setPointSizeF(large.pointSizeF() * 1.3)
@@ -76,7 +76,7 @@ class SittingDetail(QWidget):
         self.sheet.set_naming(shown_names)
         self._turns = ShortTurns(self)
         self.note = QPlainTextEdit(self)
-        write(self.note.setPlaceholderText, lambda: self.tr("Write something about this sitting"))
+        write(self.note.setPlaceholderText, lambda: self.tr("Add a note about this session"))
         write(self.note.setAccessibleName, lambda: self.tr("Note"))
         self.note.setTabChangesFocus(True)
         line = self.fontMetrics().lineSpacing()
@@ -85,19 +85,19 @@ class SittingDetail(QWidget):
         self.note.installEventFilter(self)
         self.resume, self.review, self.again, self.paper = (QPushButton(self) for _ in range(4))
         write(self.resume.setText, lambda: self.tr("Resu&me"))
-        write(self.resume.setToolTip, lambda: self.tr("Go on with the game where it was left"))
+        write(self.resume.setToolTip, lambda: self.tr("Continue the game where you left off"))
         write(self.review.setText, lambda: self.tr("&Review"))
-        write(self.review.setToolTip, lambda: self.tr("Look at a deal again, card by card (Enter)"))
-        write(self.again.setText, lambda: self.tr("&Play again"))
+        write(self.review.setToolTip, lambda: self.tr("Review a deal card by card (Enter)"))
+        write(self.again.setText, lambda: self.tr("Re&play"))
         write(
             self.again.setToolTip,
-            lambda: self.tr("Play a deal of this sitting again at a table aside"),
+            lambda: self.tr("Replay a deal of this session in a separate window"),
         )
         self.again.setMenu(QMenu(self.again))
-        write(self.paper.setText, lambda: self.tr("S&heet…"))
+        write(self.paper.setText, lambda: self.tr("Score s&heet…"))
         write(
             self.paper.setToolTip,
-            lambda: self.tr("Look at the sheet, print it or save it (Ctrl+P)"),
+            lambda: self.tr("View, print or save the score sheet (Ctrl+P)"),
         )
         self._put_together()
         self.show_sitting(None)

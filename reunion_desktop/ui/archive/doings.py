@@ -107,7 +107,7 @@ class Doings(QObject):
 
     def _tell_brought_back(self, count: int) -> None:
         self._finder.undo_bar.offer(())
-        self.said.emit(self.tr("Brought back: {sittings}").format(sittings=sittings_text(count)))
+        self.said.emit(self.tr("Restored: {sittings}").format(sittings=sittings_text(count)))
         self.changed.emit()
 
     # Looking again and playing again --------------------------------------------------------
@@ -120,7 +120,7 @@ class Doings(QObject):
     def _play_again(self, game: int, deal: int) -> None:
         row, games = self._finder.detail.row, self._finder.games
         if row is not None and game <= len(games):
-            title = self.tr("Deal {number} again: {sitting}").format(
+            title = self.tr("Deal {number} replayed: {sitting}").format(
                 number=deal, sitting=heading(row)
             )
             self.again_wanted.emit(games[game - 1].record, deal, title)

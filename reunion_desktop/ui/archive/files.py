@@ -34,21 +34,21 @@ class Files(QObject):
 
     def choose_records(self) -> None:
         """Ask for records to import."""
-        kinds = self.tr("Records (*.reunion);;All files (*)")
-        paths = ask_to_open_some(self._window, self.tr("Import records"), kinds)
+        kinds = self.tr("Game files (*.reunion);;All files (*)")
+        paths = ask_to_open_some(self._window, self.tr("Import game files"), kinds)
         if paths:
             self.import_wanted.emit(paths)
 
     def choose_folder(self) -> None:
         """Ask for a folder of records to import."""
-        path = ask_for_folder(self._window, self.tr("Import a folder of records"))
+        path = ask_for_folder(self._window, self.tr("Import a folder of game files"))
         if path is not None:
             self.import_wanted.emit((path,))
 
     def choose_export(self, name: str) -> None:
         """Ask where a record is to be written to; ``name`` is proposed."""
         path, _ = ask_to_save(
-            self._window, self.tr("Export as a record"), name, self.tr("Records (*.reunion)")
+            self._window, self.tr("Export game file"), name, self.tr("Game files (*.reunion)")
         )
         if path is not None:
             self.export_wanted.emit(_with_ending(path, ".reunion"))

@@ -45,7 +45,7 @@ class Filters(QWidget):
         write = self._labels.write
         write(
             self.line.setPlaceholderText,
-            lambda: self.tr("Search players, names, notes, rules, dates"),
+            lambda: self.tr("Search players, names, notes, rules and dates"),
         )
         write(self.line.setAccessibleName, lambda: self.tr("Search"))
         self.line.setClearButtonEnabled(True)
@@ -67,12 +67,12 @@ class Filters(QWidget):
             self._orders.addItem(text)
         self.offer((), ())
         names = (
-            (self._times, lambda: self.tr("When")),
-            (self._players, lambda: self.tr("Who played")),
-            (self._games, lambda: self.tr("Which game")),
-            (self._rules, lambda: self.tr("By which rules")),
-            (self._results, lambda: self.tr("How it ended")),
-            (self._orders, lambda: self.tr("Sorted by")),
+            (self._times, lambda: self.tr("Date")),
+            (self._players, lambda: self.tr("Players")),
+            (self._games, lambda: self.tr("Game")),
+            (self._rules, lambda: self.tr("Rules")),
+            (self._results, lambda: self.tr("Result")),
+            (self._orders, lambda: self.tr("Sort by")),
         )
         row = WrappedRow(stretched=True)
         row.setSpacing(6)

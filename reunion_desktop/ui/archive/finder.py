@@ -133,15 +133,11 @@ class Finder(QSplitter):
     def _why_nothing(self) -> str:
         if self.filters.is_open():
             if self.undo_bar.can_undo():
-                return self.tr("Nothing is kept here. Ctrl+Z brings back what was deleted.")
+                return self.tr("No sessions. Press Ctrl+Z to restore the ones you deleted.")
             if self.has_deleted:
-                return self.tr(
-                    "Nothing is kept here. The menu Sitting brings back what was deleted."
-                )
-            return self.tr(
-                "Nothing is kept here yet. Every game that you finish comes here by itself."
-            )
-        return self.tr("No sitting matches. Change or clear the filters.")
+                return self.tr("No sessions. Use the Session menu to restore the ones you deleted.")
+            return self.tr("No sessions yet. Games you finish are saved here automatically.")
+        return self.tr("No matching sessions. Change or clear the filters.")
 
     @property
     def nothing(self) -> PlainLabel:

@@ -41,7 +41,7 @@ class SittingList(QTableView):
         self.horizontalHeader().setStretchLastSection(True)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setAccessibleName(self.tr("Sittings"))
+        self.setAccessibleName(self.tr("Sessions"))
         self._measure()
 
     def go_to(self, place: int) -> None:
@@ -66,7 +66,7 @@ class SittingList(QTableView):
         """Larger print makes higher rows; another language says them otherwise."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Sittings"))
+            self.setAccessibleName(self.tr("Sessions"))
             self.viewport().update()
         if event.type() == QEvent.Type.FontChange:
             self._measure()

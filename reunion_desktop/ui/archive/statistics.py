@@ -63,7 +63,7 @@ class StatisticsPaper(QWidget):
     def show_statistics(self, statistics: Statistics | None) -> None:
         """Draw what a player's games come to; None for nobody's."""
         nothing = statistics is None or not statistics.all.games
-        self._remark = self.tr("No game is counted here yet.") if nothing else ""
+        self._remark = self.tr("No finished games yet.") if nothing else ""
         self._charts = () if statistics is None or nothing else charts(statistics, self._quill)
         words = "\n".join(f"{chart.title}: {chart.words}" for chart in self._charts)
         self.setAccessibleDescription(words or self._remark)
@@ -166,9 +166,9 @@ class StatisticsPage(QWidget):
         label = PlainLabel(self)
         self._labels = Labels()
         write = self._labels.write
-        write(self.player.setAccessibleName, lambda: self.tr("Whose games are counted"))
-        write(self.practice.setText, lambda: self.tr("Count games played for &practice"))
-        write(label.setText, lambda: self.tr("Games &of"))
+        write(self.player.setAccessibleName, lambda: self.tr("Player shown in the statistics"))
+        write(self.practice.setText, lambda: self.tr("Include &practice games"))
+        write(label.setText, lambda: self.tr("Play&er"))
         write(self.paper.setAccessibleName, lambda: self.tr("Statistics"))
         label.setBuddy(self.player)
         top = QHBoxLayout()
@@ -187,7 +187,7 @@ class StatisticsPage(QWidget):
         layout = QVBoxLayout(self)
         layout.addLayout(top)
         layout.addWidget(area, 1)
-        write(partial(name_box, self.game), lambda: self.tr("Which game is counted"))
+        write(partial(name_box, self.game), lambda: self.tr("Game shown in the statistics"))
         self.player.activated.connect(lambda _place: self.ask())
         self.game.activated.connect(lambda _place: self.ask())
         self.practice.clicked.connect(lambda _on: self.ask())

@@ -52,24 +52,26 @@ class Transfers(QObject):
 
     def import_files(self, paths: tuple[Path, ...]) -> None:
         """Take records in."""
-        job = self._begin(self.tr("Importing records…"), self._imported)
+        job = self._begin(self.tr("Importing game files…"), self._imported)
         if job is not None:
             self._desk.import_files(job, paths)
 
     def _imported(self, came: Imported) -> None:
-        sentence = self.tr("Imported: {new}. Here already: {known}.")
+        sentence = self.tr("Imported: {new}. Already in the archive: {known}.")
         self.said.emit(sentence.format(new=games_text(came.games), known=games_text(came.known)))
         self.changed.emit()
 
     def export(self, path: Path) -> None:
         """Write what is selected as one record."""
-        sentence = self.tr("Written to {file}.").format(file=path.name)
+        sentence = self.tr("Saved to {file}.").format(file=path.name)
         self._desk.export(self._chosen(), path, lambda _done: self.said.emit(sentence))
 
     def back_up(self, path: Path) -> None:
         """Copy the whole archive to one file."""
-        sentence = self.tr("The whole archive was copied to {file}.").format(file=path.name)
-        job = self._begin(self.tr("Copying the archive…"), lambda _done: self.said.emit(sentence))
+        sentence = self.tr("The archive was backed up to {file}.").format(file=path.name)
+        job = self._begin(
+            self.tr("Backing up the archive…"), lambda _done: self.said.emit(sentence)
+        )
         if job is not None:
             self._desk.back_up(job, path)
 
@@ -77,12 +79,12 @@ class Transfers(QObject):
         """Put a backup in the place of the archive, after a question."""
         question = PlainMessage(self._window)
         question.setIcon(QMessageBox.Icon.Question)
-        question.setText(self.tr("Put {file} in the archive’s place?").format(file=path.name))
+        question.setText(self.tr("Replace the archive with {file}?").format(file=path.name))
         question.setInformativeText(
             self.tr(
-                "The archive will be as it was when the backup was made. Games played at this"
-                " table since then come back by themselves; names, notes and imported records"
-                " that are not in the backup are lost."
+                "The archive will be restored to the state of this backup. Games you have played"
+                " here since then are added again automatically. Names, notes and imported games"
+                " that are not in the backup will be lost."
             )
         )
         yes = question.addButton(self.tr("&Restore"), QMessageBox.ButtonRole.AcceptRole)
@@ -98,13 +100,13 @@ class Transfers(QObject):
             self._desk.restore(job, path)
 
     def _restored(self) -> None:
-        self.said.emit(self.tr("The archive was restored."))
+        self.said.emit(self.tr("Archive restored."))
         self.changed.emit()
 
     def _begin(self, title: str, done: Callable[..., object]) -> LongJob | None:
         """Begin a long job; None while another one lasts."""
         if self._progress.is_busy():
-            wait = self.tr("Please wait until the archive has finished what it is doing.")
+            wait = self.tr("The archive is busy. Please wait.")
             self.said.emit(wait)
             return None
         job = LongJob(self._desk, title, self)

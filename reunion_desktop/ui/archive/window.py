@@ -91,7 +91,7 @@ class ArchiveWindow(QMainWindow):
         self.pages.setDocumentMode(True)
         self.pages.addTab(self.finder, "")
         self.pages.addTab(self.statistics, "")
-        self._labels.write(partial(self.pages.setTabText, 0), lambda: self.tr("Sittin&gs"))
+        self._labels.write(partial(self.pages.setTabText, 0), lambda: self.tr("Sessi&ons"))
         self._labels.write(partial(self.pages.setTabText, 1), lambda: self.tr("Statisti&cs"))
         whole = QWidget(self)
         rows = QVBoxLayout(whole)

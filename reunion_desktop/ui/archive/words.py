@@ -57,8 +57,8 @@ def games_text(count: int) -> str:
 def sittings_text(count: int) -> str:
     """A number of sittings."""
     if count < 2:
-        return translate("archive", "one sitting") if count else translate("archive", "no sitting")
-    return translate("archive", "{count} sittings").format(count=count)
+        return translate("archive", "one session") if count else translate("archive", "no session")
+    return translate("archive", "{count} sessions").format(count=count)
 
 
 def result_text(sitting: SittingRow) -> str:
@@ -68,8 +68,8 @@ def result_text(sitting: SittingRow) -> str:
         return unfinished
     return {
         "won": translate("archive", "first"),
-        "shared": translate("archive", "shared first"),
-        "lost": translate("archive", "behind"),
+        "shared": translate("archive", "tied for first"),
+        "lost": translate("archive", "not first"),
     }.get(sitting.result, unfinished)
 
 
@@ -100,8 +100,8 @@ def result_choices() -> tuple[tuple[str, str | None], ...]:
     return (
         (translate("archive", "Any result"), None),
         (translate("archive", "First"), "won"),
-        (translate("archive", "Shared first"), "shared"),
-        (translate("archive", "Behind"), "lost"),
+        (translate("archive", "Tied for first"), "shared"),
+        (translate("archive", "Not first"), "lost"),
         (translate("archive", "Unfinished"), "open"),
     )
 
@@ -114,7 +114,7 @@ def order_choices() -> tuple[tuple[str, str, bool], ...]:
         (translate("archive", "Best first"), "units", True),
         (translate("archive", "Worst first"), "units", False),
         (translate("archive", "Longest first"), "games", True),
-        (translate("archive", "By players"), "players", False),
-        (translate("archive", "By rules"), "rules", False),
+        (translate("archive", "By player"), "players", False),
+        (translate("archive", "By rule set"), "rules", False),
         (translate("archive", "By result"), "result", False),
     )

@@ -104,7 +104,7 @@ class CallBar(QFrame):
     def say_anew(self, say: Callable[[Call], str]) -> None:
         """Show the same in another language."""
         self._say = say
-        self.setAccessibleName(self.tr("What you may say"))
+        self.setAccessibleName(self.tr("Your calls"))
         self._write()
         self._arrange()
 

@@ -43,15 +43,15 @@ def shown_call(
         suit = call.card.suit
     if armed:
         light = Light.ARMED
-        text = name = translate("CallBar", "Once more: {call}").format(call=said)
+        text = name = translate("CallBar", "Confirm: {call}").format(call=said)
     elif reason:
         light = Light.BARRED
-        name = translate("CallBar", "{call}, not now").format(call=said)
+        name = translate("CallBar", "{call} (not available now)").format(call=said)
     parts = [reason]
     if not reason:
         parts = [
             f"{said}." if rank else "",
-            translate("CallBar", "Press twice: this cannot be taken back.") if grave else "",
+            translate("CallBar", "This can’t be undone. Press again to confirm.") if grave else "",
             translate("CallBar", "Key {key}").format(key=key) if key else "",
         ]
     face = Face(text, "" if suit is None else suit.letter, card=bool(rank) and not armed, key=key)

@@ -38,7 +38,7 @@ class CardPreview(QWidget):
         self._faces.ready.connect(self.update)
         self._coming = self._faces
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Cards as they look now"))
+        self.setAccessibleName(self.tr("Preview of the cards"))
 
     @property
     def faces(self) -> Faces:

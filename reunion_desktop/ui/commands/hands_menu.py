@@ -27,7 +27,7 @@ class HandsMenu(QObject):
         """
         super().__init__(menu)
         self._menu = menu.addMenu("")
-        labels.write(self._menu.setTitle, lambda: self.tr("&Look into a hand"))
+        labels.write(self._menu.setTitle, lambda: self.tr("&Look at a player’s hand"))
         self._names: tuple[str, ...] = ()
         self._seats: tuple[Seat, ...] = ()
         self._write()

@@ -11,22 +11,22 @@ translate = QCoreApplication.translate
 
 def nothing_to_take_back() -> str:
     """No decision of one's own was made in this deal."""
-    return translate("reasons", "There is nothing to take back yet.")
+    return translate("reasons", "There is nothing to undo yet.")
 
 
 def deal_counted() -> str:
     """The deal is over, and its figures stand."""
-    return translate("reasons", "The deal is counted; nothing of it can be taken back.")
+    return translate("reasons", "The deal has been scored; it can no longer be undone.")
 
 
 def nothing_taken_back() -> str:
     """No decision was taken back, or another was made since."""
-    return translate("reasons", "Nothing was taken back that could be done again.")
+    return translate("reasons", "There is nothing to redo.")
 
 
 def not_your_turn() -> str:
     """Others choose, or nobody does."""
-    return translate("reasons", "A hint is given when it is your turn.")
+    return translate("reasons", "Hints are available when it is your turn.")
 
 
 def no_hint() -> str:
@@ -36,7 +36,7 @@ def no_hint() -> str:
 
 def not_certain() -> str:
     """The cards to come are not the person's, whoever holds what."""
-    return translate("reasons", "It is not certain that every trick to come is yours.")
+    return translate("reasons", "It is not certain that all remaining tricks are yours.")
 
 
 def no_trick_yet() -> str:
@@ -46,12 +46,12 @@ def no_trick_yet() -> str:
 
 def trick_under_way() -> str:
     """Another trick was led, behind which one may not look."""
-    return translate("reasons", "The next trick is under way.")
+    return translate("reasons", "The next trick has started.")
 
 
 def trick_lies() -> str:
     """The trick that was taken last is still to be seen."""
-    return translate("reasons", "The trick still lies on the table.")
+    return translate("reasons", "The trick is still on the table.")
 
 
 def why_no_undo(*, counted: bool) -> Say:
@@ -76,19 +76,19 @@ def why_no_last_trick(*, lies: bool, taken: bool, led: bool) -> Say | None:
 
 def nothing_to_go_on() -> str:
     """The table does not wait for the person to look."""
-    return translate("reasons", "Nothing waits for you to go on.")
+    return translate("reasons", "There is nothing to continue.")
 
 
 def game_goes_on() -> str:
     """The cards are a secret, or wanted, until the game is over."""
-    return translate("reasons", "This can be done when the game is over.")
+    return translate("reasons", "Available when the game is over.")
 
 
 def no_other_seat() -> str:
     """The same cards were not played from two seats."""
-    return translate("reasons", "The same cards were not played from another seat yet.")
+    return translate("reasons", "These cards have not been played from another seat yet.")
 
 
 def no_deal_counted() -> str:
     """There is no deal to be looked at."""
-    return translate("reasons", "No deal of this sitting has been counted yet.")
+    return translate("reasons", "No deal of this session has been scored yet.")

@@ -14,37 +14,37 @@ def table_keys() -> tuple[str, Keys]:
     """What the keys of the table are headed by, and what they do."""
     translate = QCoreApplication.translate
     return translate("keys", "At the table"), [
-        (translate("keys", "Move over your cards"), ("←", "→")),
+        (translate("keys", "Move along your cards"), ("←", "→")),
         (
-            translate("keys", "To your first card, to your last"),
+            translate("keys", "Go to your first or last card"),
             (translate("keys", "Home"), translate("keys", "End")),
         ),
         (
-            translate("keys", "Play the card, or pick it to be laid away"),
+            translate("keys", "Play the card, or select it to discard"),
             (translate("keys", "Enter"),),
         ),
         (
-            translate("keys", "Go on: lay the picked cards away, gather the trick, deal"),
+            translate("keys", "Continue: discard the selected cards, clear the trick, deal"),
             (translate("keys", "Space"),),
         ),
         (
-            translate("keys", "Take back what you picked or chose beforehand"),
+            translate("keys", "Cancel a selection"),
             (translate("keys", "Esc"),),
         ),
         (
-            translate("keys", "Jump to a suit: clubs, diamonds, spades, hearts"),
+            translate("keys", "Go to a suit: clubs, diamonds, spades, hearts"),
             ("C", "D", "S", translate("keys", "Shift+H")),
         ),
         (
-            translate("keys", "Jump to a rank, also by the letter in the card's corner"),
+            translate("keys", "Go to a rank; the letter in the corner of the card works too"),
             ("7", "8", "9", "1", "J", "Q", "K", "A"),
         ),
         (
-            translate("keys", "Move the cut, and cut"),
+            translate("keys", "Move the cutting point, then cut"),
             ("←", "→", translate("keys", "Enter")),
         ),
         (
-            translate("keys", "From the table to the sheet and back"),
+            translate("keys", "Switch between the table and the score sheet"),
             (translate("keys", "Tab"), translate("keys", "Shift+Tab")),
         ),
     ]

@@ -70,9 +70,9 @@ def about_text() -> str:
     parts = [
         translate(
             "about",
-            "<p><i>Réunion</i> is a German card game for three, played on the Rhine, Main and"
-            " Neckar in the nineteenth century. This is a table to play it at: you, and two"
-            " players who see no more of the cards than you do.</p>",
+            "<p><i>Réunion</i> is a German card game for three players, popular along the Rhine,"
+            " Main and Neckar in the nineteenth century. Five related games are included. You play"
+            " against the computer; the computer players see only their own cards.</p>",
         ),
         translate(
             "about",
@@ -84,19 +84,20 @@ def about_text() -> str:
         + translate(
             "about",
             "It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU"
-            " Lesser General Public License, version 3. They are separate libraries, which you"
-            ' may replace by your own; their source is at <a href="{link}">{link}</a>.',
+            " Lesser General Public License, version 3. They are separate libraries, which you may"
+            " replace with your own versions; their source code is available at <a"
+            ' href="{link}">{link}</a>.',
         ).format(version=qVersion(), link="https://code.qt.io/")
         + "</p>",
         translate(
             "about",
-            "<p>It is set in Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open"
-            " Font License, version 1.1.</p>",
+            "<p>Fonts: Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font"
+            " License, version 1.1.</p>",
         ),
         translate(
             "about",
-            "<p>The rules follow Pierer’s Universal-Lexikon (1862), Wikipedia,"
-            " CatsAtCards.com and jeux-de-cartes.com, retold in our own words.</p>",
+            "<p>The rules are based on Pierer’s Universal-Lexikon (1862), Wikipedia,"
+            " CatsAtCards.com and jeux-de-cartes.com, in our own words.</p>",
         ),
     ]
     return "".join(parts)

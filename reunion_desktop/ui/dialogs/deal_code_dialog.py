@@ -65,12 +65,12 @@ class DealCodeDialog(QDialog):
         self._read("")
 
     def _own_box(self, own: DealCode | None) -> QGroupBox:
-        box = QGroupBox(self.tr("The cards on the table"), self)
+        box = QGroupBox(self.tr("This deal"), self)
         layout = QVBoxLayout(box)
         if own is None:
             secret = self.tr(
-                "They are a secret until the game is over. Then their code stands here, and"
-                " whoever has it can play the same cards."
+                "The code is hidden until the game is over. It then appears here, and anyone who"
+                " has it can play the same cards."
             )
             words = PlainLabel(secret, box)
             words.setWordWrap(True)
@@ -79,7 +79,7 @@ class DealCodeDialog(QDialog):
         row = QHBoxLayout()
         text = QLineEdit(str(own), box)
         text.setReadOnly(True)
-        text.setAccessibleName(self.tr("Code of the cards on the table"))
+        text.setAccessibleName(self.tr("Code for this deal"))
         text.setCursorPosition(0)
         edges = 2 * text.fontMetrics().averageCharWidth() + 2 * _FRAME
         text.setMinimumWidth(text.fontMetrics().horizontalAdvance(str(own)) + edges)
@@ -89,7 +89,9 @@ class DealCodeDialog(QDialog):
         row.addWidget(text, 1)
         row.addWidget(copy)
         words = PlainLabel(
-            self.tr("Whoever has this code plays the same cards, with the same rules and seat."),
+            self.tr(
+                "Anyone with this code plays the same cards in the same seat, with the same rules."
+            ),
             box,
         )
         words.setWordWrap(True)
@@ -98,7 +100,7 @@ class DealCodeDialog(QDialog):
         return box
 
     def _field_box(self) -> QGroupBox:
-        box = QGroupBox(self.tr("A code from somebody else"), self)
+        box = QGroupBox(self.tr("Enter a code"), self)
         layout = QVBoxLayout(box)
         self._field.setMaxLength(LONGEST)
         self._field.setAccessibleName(self.tr("Deal code"))
@@ -119,10 +121,10 @@ class DealCodeDialog(QDialog):
             try:
                 self._code = DealCode.parse(text, (self._game,))
             except BadCode as bad:
-                verdict = self.tr("This is no deal code, or one with a typing error.")
+                verdict = self.tr("This isn’t a valid deal code. Check it for typing errors.")
                 explain(self._verdict, str(bad))
         if self._code is not None:
-            verdict = self.tr("Rules: {rules}. You lose nothing: the game on the table is kept.")
+            verdict = self.tr("Rules: {rules}. Your current game will be saved.")
             verdict = verdict.format(rules=rules_title(self._code.rules, self._presets))
             explain(self._verdict, "")
         self._verdict.setText(verdict)

@@ -28,10 +28,10 @@ class KeysDialog(QDialog):
     def __init__(self, menus: Iterable[tuple[str, Keys]], parent: QWidget) -> None:
         """Fill the table: first the keys of the table itself, then those of the menus."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Keys"))
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self._table = QTableWidget(0, 2, self)
         self._table.setAccessibleName(self.windowTitle())
-        self._table.setHorizontalHeaderLabels([self.tr("What it does"), self.tr("Key")])
+        self._table.setHorizontalHeaderLabels([self.tr("Action"), self.tr("Key")])
         self._table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self._table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self._table.setTabKeyNavigation(False)

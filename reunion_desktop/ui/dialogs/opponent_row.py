@@ -45,7 +45,7 @@ class OpponentRow(QWidget):
         for key, title in levels:
             self._level.addItem(title, key)
         self._level.setCurrentIndex(self._level.count() - 1)
-        self._level.setToolTip(self.tr("Strength of play"))
+        self._level.setToolTip(self.tr("Skill level"))
         self.label.setBuddy(self._name)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -81,4 +81,4 @@ class OpponentRow(QWidget):
         for field in (self._name, self._name.lineEdit()):
             if field is not None:
                 field.setAccessibleName(who)
-        name_box(self._level, self.tr("{player}: strength").format(player=who))
+        name_box(self._level, self.tr("{player}: skill level").format(player=who))

@@ -61,7 +61,7 @@ class PreferencesDialog(QDialog):
         page, self._preview = look_page(rows, theme_of_cards(self._preferences))
         tabs.addTab(ScrolledPage(page), self.tr("Cards an&d table"))
         tabs.addTab(ScrolledPage(sheet_page(rows)), self.tr("Score s&heet"))
-        tabs.addTab(ScrolledPage(reading_page(rows)), self.tr("Readin&g"))
+        tabs.addTab(ScrolledPage(reading_page(rows)), self.tr("Displa&y"))
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -26,61 +26,64 @@ def play_page(rows: PreferencesRows) -> QWidget:
     page, form = rows.page()
     # Each calls itself what it is called at home: whoever strays can find the way back.
     languages = {
-        Language.SYSTEM: translate("PreferencesDialog", "As the desktop"),
+        Language.SYSTEM: translate("PreferencesDialog", "Same as system"),
         Language.ENGLISH: "English",
         Language.GERMAN: "Deutsch",
         Language.FRENCH: "Français",
     }
     rows.choice(form, translate("PreferencesDialog", "&Language"), "language", languages)
     speeds = {
-        Speed.CALM: translate("PreferencesDialog", "Calm"),
+        Speed.CALM: translate("PreferencesDialog", "Slow"),
         Speed.NORMAL: translate("PreferencesDialog", "Normal"),
-        Speed.BRISK: translate("PreferencesDialog", "Brisk"),
-        Speed.NONE: translate("PreferencesDialog", "No motion"),
+        Speed.BRISK: translate("PreferencesDialog", "Fast"),
+        Speed.NONE: translate("PreferencesDialog", "No animation"),
     }
-    rows.choice(form, translate("PreferencesDialog", "&Speed of the cards"), "speed", speeds)
+    rows.choice(form, translate("PreferencesDialog", "Animation &speed"), "speed", speeds)
     rows.tick(
         form,
-        translate("PreferencesDialog", "A &trick waits until I click or press Space"),
+        translate(
+            "PreferencesDialog", "&Keep finished tricks on the table until I click or press Space"
+        ),
         "wait_for_click",
-        translate("PreferencesDialog", "Otherwise it is gathered after a while."),
+        translate("PreferencesDialog", "Otherwise tricks are cleared after a short pause."),
     )
     clicks = {
         1: translate("PreferencesDialog", "One click"),
         2: translate("PreferencesDialog", "Two clicks"),
     }
-    rows.choice(form, translate("PreferencesDialog", "&A card is played with"), "clicks", clicks)
+    rows.choice(form, translate("PreferencesDialog", "Play cards &with"), "clicks", clicks)
     lights = {
         Highlighting.ALWAYS: translate("PreferencesDialog", "Always"),
-        Highlighting.HOVER: translate("PreferencesDialog", "While I point at my hand"),
+        Highlighting.HOVER: translate("PreferencesDialog", "When I point at my hand"),
         Highlighting.NEVER: translate("PreferencesDialog", "Never"),
     }
     rows.choice(
         form,
-        translate("PreferencesDialog", "Show &which cards may be played"),
+        translate("PreferencesDialog", "Highlight playa&ble cards"),
         "highlighting",
         lights,
     )
     counted = {
-        PointsShown.ALL: translate("PreferencesDialog", "Everybody's"),
-        PointsShown.MINE: translate("PreferencesDialog", "Mine"),
-        PointsShown.NONE: translate("PreferencesDialog", "Nobody's"),
+        PointsShown.ALL: translate("PreferencesDialog", "All players"),
+        PointsShown.MINE: translate("PreferencesDialog", "Only mine"),
+        PointsShown.NONE: translate("PreferencesDialog", "Off"),
     }
-    rows.choice(form, translate("PreferencesDialog", "Po&ints on the table"), "points", counted)
+    rows.choice(form, translate("PreferencesDialog", "Show po&ints"), "points", counted)
     orders = {
         HandOrder.SUIT: translate("PreferencesDialog", "By suit, trumps first"),
         HandOrder.RANK: translate("PreferencesDialog", "By rank, trumps first"),
-        HandOrder.OWN: translate("PreferencesDialog", "As I drag them"),
+        HandOrder.OWN: translate("PreferencesDialog", "My own order"),
     }
-    rows.choice(form, translate("PreferencesDialog", "&Order of my hand"), "hand_order", orders)
+    rows.choice(form, translate("PreferencesDialog", "So&rt my hand"), "hand_order", orders)
     hint = translate(
-        "PreferencesDialog", "Cards on the cloth, the quill, and a knock when a deal is counted."
+        "PreferencesDialog", "Sounds of cards and pen, and a knock when a deal is scored."
     )
     if not can_play():
         hint = translate(
-            "PreferencesDialog", "Nothing can be heard yet: the package miniaudio is not installed."
+            "PreferencesDialog",
+            "Sound is not available because the package “miniaudio” is not installed.",
         )
-    rows.tick(form, translate("PreferencesDialog", "So&ft sounds"), "sound", hint)
+    rows.tick(form, translate("PreferencesDialog", "Sound &effects"), "sound", hint)
     rows.percent(form, translate("PreferencesDialog", "&Volume"), "volume")
     return page
 
@@ -93,27 +96,27 @@ def look_page(rows: PreferencesRows, theme: Theme) -> tuple[QWidget, CardPreview
         Cloth.SLATE: translate("PreferencesDialog", "Slate blue"),
         Cloth.OXBLOOD: translate("PreferencesDialog", "Oxblood"),
     }
-    rows.choice(form, translate("PreferencesDialog", "C&loth"), "cloth", cloths)
+    rows.choice(form, translate("PreferencesDialog", "Tablec&loth"), "cloth", cloths)
     designs = (
-        translate("PreferencesDialog", "French pictures"),
-        translate("PreferencesDialog", "French, large indices"),
-        translate("PreferencesDialog", "German pictures"),
-        translate("PreferencesDialog", "German, large indices"),
+        translate("PreferencesDialog", "French cards"),
+        translate("PreferencesDialog", "French cards, large corners"),
+        translate("PreferencesDialog", "German cards"),
+        translate("PreferencesDialog", "German cards, large corners"),
     )
     rows.choice(
         form,
-        translate("PreferencesDialog", "&Faces"),
+        translate("PreferencesDialog", "Card &faces"),
         "design",
         dict(zip(DESIGNS, designs, strict=True)),
     )
     rows.tick(
         form,
-        translate("PreferencesDialog", "German cards for games that are played with them"),
+        translate("PreferencesDialog", "Use German cards for games usually played with them"),
         "usual_cards",
         translate(
             "PreferencesDialog",
-            "Hunsrücker Bauern is usually played with German cards; it has them here, whatever"
-            " is chosen for the other games.",
+            "Hunsrücker Bauern is usually played with German cards. If this is on, it uses them"
+            " whatever you choose for other games.",
         ),
     )
     backs = (
@@ -124,16 +127,19 @@ def look_page(rows: PreferencesRows, theme: Theme) -> tuple[QWidget, CardPreview
         translate("PreferencesDialog", "Tiles"),
     )
     rows.choice(
-        form, translate("PreferencesDialog", "&Backs"), "back", dict(zip(BACKS, backs, strict=True))
+        form,
+        translate("PreferencesDialog", "Card &backs"),
+        "back",
+        dict(zip(BACKS, backs, strict=True)),
     )
     rows.tick(
         form,
-        translate("PreferencesDialog", "Four colo&urs: each suit has its own"),
+        translate("PreferencesDialog", "Four-colo&ur pack"),
         "four_colours",
         translate(
             "PreferencesDialog",
-            "Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns"
-            " black, bells gold, hearts red, leaves green.",
+            "Clubs are green, diamonds blue, hearts red, spades black. In the German pack acorns"
+            " are black, bells gold, hearts red, leaves green.",
         ),
     )
     preview = CardPreview(theme, page)
@@ -145,16 +151,16 @@ def sheet_page(rows: PreferencesRows) -> QWidget:
     """How the score sheet is written."""
     page, form = rows.page()
     figures = {
-        True: translate("PreferencesDialog", "Written by hand"),
-        False: translate("PreferencesDialog", "In plain type"),
+        True: translate("PreferencesDialog", "Handwriting"),
+        False: translate("PreferencesDialog", "Printed"),
     }
     rows.choice(form, translate("PreferencesDialog", "&Figures"), "sheet_by_hand", figures)
     materials = {
-        None: translate("PreferencesDialog", "As the game is used to"),
+        None: translate("PreferencesDialog", "Default for each game"),
         False: translate("PreferencesDialog", "Ink on paper"),
         True: translate("PreferencesDialog", "Chalk on slate"),
     }
-    rows.choice(form, translate("PreferencesDialog", "&Kept with"), "sheet_on_slate", materials)
+    rows.choice(form, translate("PreferencesDialog", "&Written in"), "sheet_on_slate", materials)
     return page
 
 
@@ -162,15 +168,15 @@ def reading_page(rows: PreferencesRows) -> QWidget:
     """Light, contrast and print."""
     page, form = rows.page()
     lights = {
-        Light.SYSTEM: translate("PreferencesDialog", "As the desktop"),
+        Light.SYSTEM: translate("PreferencesDialog", "Same as system"),
         Light.LIGHT: translate("PreferencesDialog", "Light"),
         Light.DARK: translate("PreferencesDialog", "Dark"),
     }
-    rows.choice(form, translate("PreferencesDialog", "&Around the table"), "light", lights)
+    rows.choice(form, translate("PreferencesDialog", "&Appearance"), "light", lights)
     contrasts = {
-        Contrast.SYSTEM: translate("PreferencesDialog", "As the desktop"),
+        Contrast.SYSTEM: translate("PreferencesDialog", "Same as system"),
         Contrast.NORMAL: translate("PreferencesDialog", "Normal"),
-        Contrast.HIGH: translate("PreferencesDialog", "High"),
+        Contrast.HIGH: translate("PreferencesDialog", "High contrast"),
     }
     rows.choice(form, translate("PreferencesDialog", "Co&ntrast"), "contrast", contrasts)
     prints = (
@@ -180,5 +186,5 @@ def reading_page(rows: PreferencesRows) -> QWidget:
         translate("PreferencesDialog", "Largest: 175 %"),
     )
     sizes = dict(zip(PERCENTS, prints, strict=True))
-    rows.choice(form, translate("PreferencesDialog", "Si&ze of the print"), "print_percent", sizes)
+    rows.choice(form, translate("PreferencesDialog", "Text si&ze"), "print_percent", sizes)
     return page

@@ -68,10 +68,10 @@ class TableForm(QWidget):
         )
         self._preset = QComboBox(self)
         self._line = PlainLabel(self)
-        self._reset = QPushButton(self.tr("&Undo changes to the rules"), self)
-        self._seeded = QCheckBox(self.tr("&Deal from a seed, for fair repeats"), self)
+        self._reset = QPushButton(self.tr("&Undo rule changes"), self)
+        self._seeded = QCheckBox(self.tr("Use a see&d (same cards every time)"), self)
         self._seed = QLineEdit(self)
-        self._practice = QCheckBox(self.tr("&Practice with open cards"), self)
+        self._practice = QCheckBox(self.tr("&Practise with all cards face up"), self)
         self._tabs.addTab(ScrolledPage(self._table_page()), self.tr("&Table"))
         self._tabs.addTab(self._form, self.tr("&House rules"))
         self._seed.setEnabled(False)
@@ -175,7 +175,7 @@ class TableForm(QWidget):
             return self.tr("Plays &before you")
         if 2 * seat == rules.players:
             return self.tr("Opposite you")
-        return self.tr("Place {number}").format(number=seat + 1)
+        return self.tr("Seat {number}").format(number=seat + 1)
 
     def _rules_box(self, page: QWidget) -> QWidget:
         box = QGroupBox(self.tr("Rules"), page)
@@ -201,8 +201,8 @@ class TableForm(QWidget):
         self._seed.setMaxLength(LONGEST_SEED)
         self._seed.setAccessibleName(self.tr("Seed"))
         hint = self.tr(
-            "Any text. The same text always gives the same cards, so that a game can be"
-            " played again, or by somebody else."
+            "Any text. The same text always gives the same cards, so you or someone else can play"
+            " the same game again."
         )
         explain(self._seed, hint)
         explain(self._seeded, hint)
@@ -214,8 +214,8 @@ class TableForm(QWidget):
         box = QWidget(page)
         self._reset.setAutoDefault(False)
         hint = self.tr(
-            "You see everybody’s cards; the others see only their own. Hints and undos are not"
-            " marked on the sheet, which says that the game was for practice."
+            "You see all cards; the computer players see only their own. Hints and undo are not"
+            " marked on the score sheet, which shows that this was a practice game."
         )
         explain(self._practice, hint)
         QHBoxLayout(box).addWidget(self._practice)

@@ -36,7 +36,7 @@ def values(rules: Rules, order: CardOrder, shown: str) -> Illustration:
     """What each of some cards counts."""
     row = cards(shown)
     return Illustration(
-        translate("rulespage", "What the cards count."),
+        translate("rulespage", "Card values."),
         row,
         tuple(str(rules.points(card, order)) for card in row),
         bowers=order.bowers,
@@ -75,13 +75,13 @@ def with_sixes(rules: Rules) -> dict[str, Illustration]:
             rules,
             order,
             TRUMP.mate,
-            translate("rulespage", "The diamonds then: eight cards, for their jack is a trump."),
+            translate("rulespage", "Diamonds: eight cards, because the jack is a trump."),
         ),
         "plain": suit_row(
             rules,
             order,
             Suit.SPADES,
-            translate("rulespage", "The spades, and the clubs in the same way."),
+            translate("rulespage", "Spades; clubs are the same."),
         ),
         "values": values(rules, order, "HJ DJ SA ST SK SQ SJ S9 S8 S7 S6"),
         "legal": choice(

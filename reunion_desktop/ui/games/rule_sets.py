@@ -39,7 +39,7 @@ def rules_title(rules: Rules, presets: Mapping[str, Rules]) -> str:
     title = preset_words(rules).title
     if rules.preset not in presets or presets[rules.preset] == rules:
         return title
-    return translate("rules", "Own rules, based on {title}").format(title=title)
+    return translate("rules", "Custom rules, based on {title}").format(title=title)
 
 
 def changes_text(rules: Rules, keys: Sequence[str], most: int = _TOLD) -> str:

@@ -17,7 +17,7 @@ def first_dealer(explanation: str) -> OptionWords:
         (
             translate("rules", "Lowest card drawn"),
             translate("rules", "Highest card drawn"),
-            translate("rules", "By lot"),
+            translate("rules", "At random"),
         ),
     )
 
@@ -25,7 +25,7 @@ def first_dealer(explanation: str) -> OptionWords:
 def cut(explanation: str) -> OptionWords:
     """Who cuts the pack."""
     return OptionWords(
-        translate("rules", "Who cuts the pack"),
+        translate("rules", "Who cuts"),
         explanation,
         (
             translate("rules", "The player before the dealer"),

@@ -14,8 +14,8 @@ translate = QCoreApplication.translate
 def way_round(rules: Rules) -> str:
     """Which way deal and play go, inside a sentence."""
     if rules.direction == "anticlockwise":
-        return translate("rulespage", "to the right, anticlockwise")
-    return translate("rulespage", "to the left, clockwise")
+        return translate("rulespage", "anticlockwise (to the right)")
+    return translate("rulespage", "clockwise (to the left)")
 
 
 def first_dealer(rules: Rules) -> str:
@@ -23,12 +23,12 @@ def first_dealer(rules: Rules) -> str:
     first = {
         "lowest": translate("rulespage", "Everybody draws a card, and the lowest deals first."),
         "highest": translate("rulespage", "Everybody draws a card, and the highest deals first."),
-        "random": translate("rulespage", "The lot decides who deals first."),
+        "random": translate("rulespage", "The first dealer is chosen at random."),
     }[rules.first_dealer]
     if rules.first_dealer == "random":
         return first
     drawn = translate(
-        "rulespage", "For this draw the ace is high and the ten stands below the jack."
+        "rulespage", "For this draw the ace is high, and the ten ranks below the jack."
     )
     return f"{first} {drawn}"
 

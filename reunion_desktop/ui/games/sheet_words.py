@@ -52,11 +52,11 @@ class SheetWords:
     def heading(self, row: Row) -> str:
         """What a heading is about."""
         if "practice" in row.remarks:
-            return translate("sheet", "Game {number}; for practice, with open cards").format(
+            return translate("sheet", "Game {number}; practice, all cards face up").format(
                 number=row.game
             )
         if "helped" in row.remarks:
-            return translate("sheet", "Game {number}; an undo or a hint was used").format(
+            return translate("sheet", "Game {number}; undo or a hint was used").format(
                 number=row.game
             )
         return translate("sheet", "Game {number}").format(number=row.game)
@@ -107,7 +107,9 @@ class SheetWords:
 
     def about_ladder(self, ladder: Ladder) -> str:
         """What a ladder stands for, as a tooltip or a screen reader says it."""
-        text = translate("sheet", "Ladder of {count} rungs; who has wiped his half wins the set")
+        text = translate(
+            "sheet", "Ladder of {count} rungs; the side that wipes its half first wins the set"
+        )
         return text.format(count=ladder.rungs)
 
     def half_ladder(self, ladder: Ladder, column: int) -> str:

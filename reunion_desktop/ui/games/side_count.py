@@ -146,7 +146,7 @@ def side_page(heading: str, rows: Sequence[SideRow], company: Company) -> Page:
 
 def counted_heading(number: int) -> str:
     """What a count is of: *Deal 2 is counted*."""
-    return translate("count", "Deal {number} is counted").format(number=number)
+    return translate("count", "Result of deal {number}").format(number=number)
 
 
 def sentence(words: str) -> str:

@@ -86,6 +86,8 @@ def _suits() -> Mapping[str, str]:
 def _ranks() -> Mapping[str, str]:
     return {
         "jack": translate("german pack", "Unter"),
+        "jack of trumps": translate("german pack", "Unter of trumps"),
+        "second jack": translate("german pack", "second Unter"),
         "queen": translate("german pack", "Ober"),
         "king": translate("german pack", "king"),
         "ace": translate("german pack", "Daus"),
@@ -101,7 +103,7 @@ def _cards() -> Mapping[str, str]:
         "the jack of {suit}": translate("german pack", "the Unter of {suit}"),
         "the queen of {suit}": translate("german pack", "the Ober of {suit}"),
         "the ace of {suit}": translate("german pack", "the Daus of {suit}"),
-        "An ace may not be laid away": translate("german pack", "A Daus may not be laid away"),
+        "You can’t discard an ace": translate("german pack", "You can’t discard a Daus"),
     }
 
 

@@ -191,15 +191,15 @@ class LessonPanel(QFrame):
     def _prompt(self) -> str:
         """What is asked of the pupil, in a few words that leave the rest to the panel."""
         if self._course.looks_back:
-            return self.tr("You are reading an earlier step; Next leads back to the game.")
+            return self.tr("This is an earlier step. Press Next to return to the game.")
         return {
             Act.READ: self.tr("Read the lesson, then press Next."),
-            Act.PLAY: self.tr("Your turn: play as the lesson says."),
-            Act.LAY_AWAY: self.tr("Your turn: lay away what the lesson says."),
-            Act.GIVE: self.tr("Your turn: give the card that the lesson names."),
-            Act.SAY: self.tr("Your turn: say what the lesson says."),
+            Act.PLAY: self.tr("Your turn: play the card the lesson suggests."),
+            Act.LAY_AWAY: self.tr("Your turn: discard the cards the lesson suggests."),
+            Act.GIVE: self.tr("Your turn: give the card the lesson suggests."),
+            Act.SAY: self.tr("Your turn: make the call the lesson suggests."),
             Act.WATCH: self.tr("This card is played for you."),
-            Act.LOOK: self.tr("Look at the count, then go on."),
+            Act.LOOK: self.tr("Check the score, then continue."),
         }[self._course.step.act]
 
     def _read_on(self) -> None:
@@ -213,11 +213,11 @@ class LessonPanel(QFrame):
         self._heading.setText(heading.format(number=self._course.number, count=self._course.length))
         self._next.setText(self.tr("&Next"))
         self._back.setText(self.tr("Bac&k"))
-        self._back.setToolTip(self.tr("Read the step before once more; the game stays as it is"))
+        self._back.setToolTip(self.tr("Show the previous step again; the game does not change"))
         self._back.setEnabled(self._course.number > 1)
-        self._again.setText(self.tr("&Begin again"))
-        self._leave.setText(self.tr("&Leave"))
-        self._leave.setToolTip(self.tr("The lesson waits for you where you leave it"))
+        self._again.setText(self.tr("Start &over"))
+        self._leave.setText(self.tr("E&xit lesson"))
+        self._leave.setToolTip(self.tr("You can continue the lesson later from this step"))
         self._note.setText(self._wrong or "")
         self._text.setText(step.text)
         # In this order the panel never wants more room than it has, not even in between.

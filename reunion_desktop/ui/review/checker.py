@@ -47,9 +47,9 @@ class CheckerDock(QDockWidget):
 
     def _put_together(self) -> None:
         write = self._labels.write
-        write(self.better.setText, lambda: self.tr("Play the &better choice out"))
-        write(self.back.setText, lambda: self.tr("Back to the deal as it &was"))
-        write(self.on.setText, lambda: self.tr("&Play on from here"))
+        write(self.better.setText, lambda: self.tr("Play out the &better move"))
+        write(self.back.setText, lambda: self.tr("Back to the &original deal"))
+        write(self.on.setText, lambda: self.tr("&Continue from here"))
         write(self.again.setText, lambda: self.tr("Play the deal a&gain"))
         write(self.setWindowTitle, self._title)
         self.setObjectName("checker")
@@ -60,7 +60,7 @@ class CheckerDock(QDockWidget):
         keep_breadth(self._grading)
         self._progress.setTextVisible(False)
         self._progress.setMaximumHeight(_BAR_HEIGHT)
-        write(self._progress.setAccessibleName, lambda: self.tr("Judging"))
+        write(self._progress.setAccessibleName, lambda: self.tr("Analysis"))
         side = QWidget(self)
         layout = QVBoxLayout(side)
         layout.addWidget(self._grading)
@@ -73,7 +73,7 @@ class CheckerDock(QDockWidget):
 
     def _title(self) -> str:
         """What the list is, and whose play is judged in it."""
-        text = self.tr("Play checker")
+        text = self.tr("Move analysis")
         return f"{text} – {isolated(self._player)}" if self._player else text
 
     # A deal -----------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class CheckerDock(QDockWidget):
             self._grading.setText(escape(fault_sentence(self._trouble)))
             return
         if self._grade is None:
-            self._grading.setText(self.tr("The expert looks at every decision …"))
+            self._grading.setText(self.tr("Analysing your moves…"))
             return
         title, words = grade_title(self._grade), grade_sentence(self._grade)
         self._grading.setText(f"<b>{escape(title)}.</b> {escape(words)}")

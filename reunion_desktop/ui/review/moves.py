@@ -67,10 +67,10 @@ class MoveList(QTreeWidget):
         self._words = words_of(GAMES[0])
         self._labels = Labels()
         write = self._labels.write
-        write(self.setAccessibleName, lambda: self.tr("Decisions"))
+        write(self.setAccessibleName, lambda: self.tr("Moves"))
         self.setColumnCount(2)
         head = self.headerItem()
-        write(partial(head.setText, 0), lambda: self.tr("Decision"))
+        write(partial(head.setText, 0), lambda: self.tr("Move"))
         write(partial(head.setText, 1), self._head)
         self.setRootIsDecorated(False)
         self.setWordWrap(True)

@@ -55,22 +55,22 @@ class StepBar(QToolBar):
 
     def _put_together(self) -> None:
         write = self._labels.write
-        write(self.setWindowTitle, lambda: self.tr("Steps"))
+        write(self.setWindowTitle, lambda: self.tr("Step through the deal"))
         self.setObjectName("steps")
         self.setMovable(False)
-        write(self._deal.setToolTip, lambda: self.tr("Which deal is looked at"))
+        write(self._deal.setToolTip, lambda: self.tr("Deal to review"))
         write(
             self._seat.setToolTip,
-            lambda: self.tr("Whose place is looked from, and whose play is judged"),
+            lambda: self.tr("Player whose view is shown and whose play is analysed"),
         )
-        write(self.slider.setAccessibleName, lambda: self.tr("Moment"))
+        write(self.slider.setAccessibleName, lambda: self.tr("Position in the deal"))
         self.slider.setMinimumWidth(_NARROWEST_SLIDER)
         for box in (self._deal, self._seat):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.addWidget(self._deal)
         self.addWidget(self._seat)
         write(partial(name_box, self._deal), lambda: self.tr("Deal"))
-        write(partial(name_box, self._seat), lambda: self.tr("Seen by"))
+        write(partial(name_box, self._seat), lambda: self.tr("View from"))
         self.addSeparator()
         self._add_steps()
         self.ink()
@@ -80,7 +80,7 @@ class StepBar(QToolBar):
         self.addSeparator()
         self._open.setCheckable(True)
         self._open.setShortcut(QKeySequence("O"))
-        write(self._open.setText, lambda: self.tr("&Open hands"))
+        write(self._open.setText, lambda: self.tr("Show all &cards"))
         write(self._open.setToolTip, lambda: self.tr("Show all cards (O)"))
         self.addAction(self._open)
 
@@ -96,15 +96,15 @@ class StepBar(QToolBar):
             (
                 "PgUp",
                 icons.SP_MediaSeekBackward,
-                lambda: self.tr("A trick back (Page Up)"),
+                lambda: self.tr("Previous trick (Page Up)"),
                 Timeline.trick_back,
             ),
-            ("Left", icons.SP_ArrowLeft, lambda: self.tr("A card back (Left)"), Timeline.back),
-            ("Right", icons.SP_ArrowRight, lambda: self.tr("A card on (Right)"), None),
+            ("Left", icons.SP_ArrowLeft, lambda: self.tr("Previous card (Left)"), Timeline.back),
+            ("Right", icons.SP_ArrowRight, lambda: self.tr("Next card (Right)"), None),
             (
                 "PgDown",
                 icons.SP_MediaSeekForward,
-                lambda: self.tr("A trick on (Page Down)"),
+                lambda: self.tr("Next trick (Page Down)"),
                 Timeline.trick_on,
             ),
             (
@@ -180,13 +180,13 @@ class StepBar(QToolBar):
         self.slider.blockSignals(False)  # noqa: FBT003 - Qt's own.
         moment = timeline.moment
         text = self.tr("Trick {number}").format(number=moment.trick)
-        before = self.tr("Calls") if moment.calling else self.tr("Laying away")
+        before = self.tr("Calls") if moment.calling else self.tr("Discard")
         self._where.setText(text if moment.trick else before)
 
     def measure(self, signs: QFontMetrics) -> None:
         """Give the number of the trick the room that it needs in letters of this size."""
         trick = self.tr("Trick {number}").format(number=_LAST_TRICK)
-        before = self.tr("Laying away"), self.tr("Calls")
+        before = self.tr("Discard"), self.tr("Calls")
         longest = max(map(signs.horizontalAdvance, (trick, *before)))
         self._where.setMinimumWidth(longest + 2 * signs.averageCharWidth())
 

@@ -77,7 +77,7 @@ class Telling(QWidget):
         self._say: Callable[[], str] = str
         self._marked: tuple[CardSet, CardSet] | None = None
         self._labels = Labels()
-        self._labels.write(self.setAccessibleName, lambda: self.tr("What happened"))
+        self._labels.write(self.setAccessibleName, lambda: self.tr("Description of the move"))
         layout = QVBoxLayout(self)
         layout.addWidget(self.step)
         self._legend: list[QWidget] = []
@@ -105,7 +105,7 @@ class Telling(QWidget):
         chosen.setVisible(marked is not None)
         better.setVisible(marked is not None and bool(marked[1]))
         if marked is not None:
-            texts = self.tr("Chosen: {cards}"), self.tr("Better: {cards}")
+            texts = self.tr("Your move: {cards}"), self.tr("Better: {cards}")
             for label, text, cards in zip((self.chosen, self.better), texts, marked, strict=True):
                 label.setText(text.format(cards=cards_list(cards)))
 

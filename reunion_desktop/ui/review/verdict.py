@@ -24,7 +24,7 @@ class VerdictPanel(QScrollArea):
         self._text = PlainLabel(self)
         self._say: Callable[[], str] = str
         self._labels = Labels()
-        self._labels.write(self.setAccessibleName, lambda: self.tr("Decision"))
+        self._labels.write(self.setAccessibleName, lambda: self.tr("Move"))
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setWidget(self._text)

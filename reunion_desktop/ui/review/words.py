@@ -92,7 +92,7 @@ def said_in_words(call: Call, words: GameWords) -> str:
 def _deed(cards: CardSet, call: Call | None, words: GameWords) -> str:
     """What was done or would be better: cards, or a call in quotes; no cards for no exchange."""
     if call is None and not cards:
-        return translate("review", "to leave the card on the table")
+        return translate("review", "no exchange")
     return cards_list(cards) if call is None else said_in_words(call, words)
 
 
@@ -105,14 +105,14 @@ def decision_title(judgement: Judgement, words: GameWords) -> str:
     """
     if judgement.said is not None:
         said = said_in_words(judgement.said, words)
-        return translate("review", "Said: {call}").format(call=said)
+        return translate("review", "Called: {call}").format(call=said)
     cards = cards_list(judgement.chosen)
     if not cards:
-        return translate("review", "Left the card on the table")
+        return translate("review", "No exchange")
     if judgement.gave:
         return translate("review", "Gave: {cards}").format(cards=cards)
     if not judgement.trick:
-        return translate("review", "Laid away: {cards}").format(cards=cards)
+        return translate("review", "Discarded: {cards}").format(cards=cards)
     text = translate("review", "Trick {number}: {cards}")
     return text.format(number=judgement.trick, cards=cards)
 
@@ -120,7 +120,7 @@ def decision_title(judgement: Judgement, words: GameWords) -> str:
 def decision_cost(judgement: Judgement) -> str:
     """What it cost in a word or two; a dash where there was no choice."""
     if judgement.forced:
-        return translate("review", "forced")
+        return translate("review", "only move")
     if judgement.basis == "rule" and not _is_best(judgement):
         return "?"
     if not judgement.units:
@@ -145,18 +145,18 @@ def decision_sentence(judgement: Judgement, words: GameWords) -> str:
         words: those of the game.
     """
     if judgement.forced:
-        return translate("review", "There was nothing else to do.")
+        return translate("review", "This was the only possible move.")
     if judgement.basis == "rule":
         return _by_rule(judgement, words)
     sentence = _comparison(judgement, words)
     if judgement.basis == "fewer_layouts":
         text = translate(
             "review",
-            "Looking ahead took long: only {count} layouts of the cards were looked at.",
+            "The analysis took too long, so only {count} card layouts were checked.",
         )
         if judgement.layouts == 1:
             text = translate(
-                "review", "Looking ahead took long: only one layout of the cards was looked at."
+                "review", "The analysis took too long, so only one card layout was checked."
             )
         sentence = f"{sentence} {text.format(count=judgement.layouts)}"
     return sentence
@@ -167,19 +167,19 @@ def _by_rule(judgement: Judgement, words: GameWords) -> str:
     if _is_best(judgement):
         return translate(
             "review",
-            "Looking ahead would have taken too long; by judgement alone nothing else is better.",
+            "The full analysis would have taken too long. By estimate, your move was best.",
         )
     return translate(
         "review",
-        "Looking ahead would have taken too long; by judgement alone it would have been {cards}."
-        " Nothing is held against your choice.",
+        "The full analysis would have taken too long. By estimate, {cards} was better. Your move"
+        " is not counted as a mistake.",
     ).format(cards=_deed(judgement.best, judgement.better_said, words))
 
 
 def _comparison(judgement: Judgement, words: GameWords) -> str:
     """The choice beside the best one."""
     if not judgement.units:
-        good = translate("review", "Nothing you could know of was better.")
+        good = translate("review", "Your move was the best one, given what you could know.")
         return f"{good} {reasons_sentence(judgement.reasons)}".rstrip()
     better = _better(judgement, _deed(judgement.best, judgement.better_said, words))
     return " ".join(filter(None, (better, reasons_sentence(judgement.reasons), _luck(judgement))))
@@ -190,11 +190,11 @@ def _better(judgement: Judgement, deed: str) -> str:
     told_in = judgement.told_in
     if told_in is not None:
         if _seen(judgement.points, told_in):
-            text = translate("review", "Better: {cards}. On average it brings {units} more.")
+            text = translate("review", "Better: {cards}. It wins {units} more on average.")
             return text.format(cards=deed, units=_counted(judgement.points, told_in))
-        text = translate("review", "Better: {cards}. On average it is worth {share} of the deal.")
+        text = translate("review", "Better: {cards}. It gains {share} of a deal on average.")
         return text.format(cards=deed, share=_share(judgement.units))
-    better = translate("review", "Better: {cards}. On average it brings {units} more").format(
+    better = translate("review", "Better: {cards}. It wins {units} more on average").format(
         cards=deed, units=_amount(judgement.units)
     )
     more = round(judgement.points)
@@ -208,15 +208,17 @@ def _luck(judgement: Judgement) -> str:
     """What came of it as the cards lay: luck, told apart from the mistake."""
     hindsight, told_in = judgement.hindsight, judgement.told_in
     if hindsight < -_SLIGHT:
-        return translate("review", "This time you were lucky: as the cards lay, yours was better.")
+        return translate(
+            "review", "This time you were lucky: with the actual cards, your move was better."
+        )
     if hindsight <= _SLIGHT:
-        return translate("review", "This time it made no difference, as the cards lay.")
-    text = translate("review", "As the cards lay it would have brought {units} more.")
+        return translate("review", "With the actual cards it made no difference.")
+    text = translate("review", "With the actual cards it would have won {units} more.")
     if told_in is None:
         return text.format(units=_amount(hindsight))
     if _seen(judgement.hindsight_points, told_in):
         return text.format(units=_counted(judgement.hindsight_points, told_in))
-    text = translate("review", "As the cards lay it would have been worth {share} of the deal.")
+    text = translate("review", "With the actual cards it would have gained {share} of a deal.")
     return text.format(share=_share(hindsight))
 
 
@@ -243,11 +245,11 @@ def moment_sentence(moment: Moment, names: tuple[str, ...]) -> str:
 def grade_title(grade: DealGrade) -> str:
     """A deal's grade in a word."""
     return {
-        "flawless": translate("review", "Flawless"),
-        "fine": translate("review", "Fine"),
-        "fair": translate("review", "Fair"),
-        "costly": translate("review", "Uneven"),
-        "dear": translate("review", "Costly"),
+        "flawless": translate("review", "Perfect"),
+        "fine": translate("review", "Very good"),
+        "fair": translate("review", "Good"),
+        "costly": translate("review", "Mixed"),
+        "dear": translate("review", "Poor"),
         "idle": translate("review", "No moves"),
     }.get(grade.grade, grade.grade)
 
@@ -257,13 +259,15 @@ def grade_sentence(grade: DealGrade) -> str:
     if grade.grade == "idle":
         return translate("review", "There was no move to make at this seat in this deal.")
     if not grade.units:
-        return translate("review", "Nothing was given away that you could have known of.")
-    text = translate("review", "Given away on average: {units}. Bad luck is not counted.")
+        return translate("review", "You made no mistakes.")
+    text = translate("review", "Average cost of your mistakes: {units}. Bad luck is not counted.")
     if grade.told_in is None:
         return text.format(units=_amount(grade.units))
     if _seen(grade.points, grade.told_in):
         return text.format(units=_counted(grade.points, grade.told_in))
-    text = translate("review", "Given away on average: {share} of a deal. Bad luck is not counted.")
+    text = translate(
+        "review", "Average cost of your mistakes: {share} of a deal. Bad luck is not counted."
+    )
     return text.format(share=_share(grade.units))
 
 
@@ -278,19 +282,19 @@ def variation_sentence(variation: Variation, real: ScoreLine, sides: Sides) -> s
     if not any(real.points):
         text = translate(
             "review",
-            "Tricks of your side, played out with the better choice: {points}; as it was: {real}.",
+            "Tricks for your side with the better move: {points}; actual tricks: {real}.",
         )
         made = [_of_side(line.tricks, sides) for line in (variation.line, real)]
     elif len(set(sides.of)) < len(sides.of):
         text = translate(
             "review",
-            "Points of your side, played out with the better choice: {points}; as it was: {real}.",
+            "Points for your side with the better move: {points}; actual points: {real}.",
         )
         made = [_of_side(line.points, sides) for line in (variation.line, real)]
     else:
         text = translate(
             "review",
-            "Played out with the better choice: {points} points for you instead of {real}.",
+            "With the better move: {points} points for you instead of {real}.",
         )
         made = [line.points[0] for line in (variation.line, real)]
     return text.format(points=made[0], real=made[1])

@@ -109,7 +109,7 @@ class RulesPage(QDialog):
     def show_rules(self, rules: Rules) -> None:
         """Tell the rules that are in force, in the language of the moment."""
         self._rules = rules
-        self.setWindowTitle(translate("rulespage", "Rules of the table"))
+        self.setWindowTitle(translate("rulespage", "Rules of this game"))
         self._page.setAccessibleName(self.windowTitle())
         self._label.setText(translate("rulespage", "&Find"))
         self._print.setText(translate("rulespage", "&Print…"))

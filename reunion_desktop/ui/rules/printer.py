@@ -27,7 +27,7 @@ def print_book(compose: Callable[[], QTextDocument], title: str, parent: QWidget
     try:
         printer = choose_printer(parent, lambda printer: printer.setDocName(title))
     except NoPrinting:
-        return translate("rulespage", "This system cannot print.")
+        return translate("rulespage", "Printing is not available on this system.")
     if printer is not None:
         document = compose()
         document.print_(printer)

@@ -71,23 +71,23 @@ def text_words() -> dict[str, str]:
         "practice": translate("sheet", "practice"),
         "check": translate("sheet", "check"),
         "matsch": translate("sheet", "matsch"),
-        "tie": translate("sheet", "tie"),
+        "play-off": translate("sheet", "play-off"),
         "bowers": translate("sheet", "bowers"),
         "Stangen": translate("sheet", "Stangen"),
         "game": translate("sheet", "game"),
         "balance": translate("sheet", "balance"),
-        "receipts": translate("sheet", "receipts"),
-        "• dealt": translate("sheet", "• dealt"),
+        "winnings": translate("sheet", "winnings"),
+        "• dealer": translate("sheet", "• dealer"),
         "Stange: no trick, no points": translate("sheet", "Stange: no trick, no points"),
-        "king: not dealt in": translate("sheet", "king: not dealt in"),
+        "king: sits out": translate("sheet", "king: sits out"),
         "staubaus": translate("sheet", "Staubaus"),
-        "underlined: the dealer took no trick; his discards alone": translate(
-            "sheet", "underlined: the dealer took no trick; his discards alone"
+        "underlined: dealer without a trick; discards only": translate(
+            "sheet", "underlined: dealer without a trick; discards only"
         ),
-        "underlined: one mark more": translate("sheet", "underlined: one mark more"),
-        "in brackets: marks are wiped": translate("sheet", "in brackets: marks are wiped"),
-        "tie: an extra deal that only breaks the tie": translate(
-            "sheet", "tie: an extra deal that only breaks the tie"
+        "underlined: one more mark": translate("sheet", "underlined: one more mark"),
+        "in brackets: marks wiped": translate("sheet", "in brackets: marks wiped"),
+        "play-off: one more deal to break the tie": translate(
+            "sheet", "play-off: one more deal to break the tie"
         ),
         "start": translate("sheet", "start"),
         "lines": translate("sheet", "lines"),
@@ -98,8 +98,8 @@ def text_words() -> dict[str, str]:
         "wiped": translate("sheet", "wiped"),
         "rungs left": translate("sheet", "rungs left"),
         "written": translate("sheet", "written"),
-        "struck out: another number has taken its place": translate(
-            "sheet", "struck out: another number has taken its place"
+        "crossed out: replaced by another number": translate(
+            "sheet", "crossed out: replaced by another number"
         ),
     }
 

@@ -90,10 +90,10 @@ def cell_words(sheet: Sheet, line: Line, column: int) -> str:
             return words.half_ladder(line, column)
     cell = line.cells[column]
     if not cell.means:
-        return translate("sheet", "deals") if cell.dealer else words.nothing(line)
+        return translate("sheet", "dealer") if cell.dealer else words.nothing(line)
     text = listed([words.says(meaning) for meaning in cell.means])
     if cell.struck:
-        text = translate("sheet", "{entry}, struck out").format(entry=text)
+        text = translate("sheet", "{entry}, crossed out").format(entry=text)
     return translate("sheet", "{entry}; dealer").format(entry=text) if cell.dealer else text
 
 

@@ -28,15 +28,17 @@ class CounselBar(QObject):
         self._follow = QPushButton(bar)
         self._claim = QPushButton(bar)
         write = labels.write
-        write(self._follow.setText, lambda: translate("counsel", "&Play as advised"))
+        write(self._follow.setText, lambda: translate("counsel", "&Play the hint"))
         write(
             self._follow.setToolTip,
-            lambda: translate("counsel", "Play the marked card, or lay the marked cards away"),
+            lambda: translate("counsel", "Play the marked card, or discard the marked cards"),
         )
         write(self._claim.setText, lambda: translate("counsel", "&Claim the rest"))
         write(
             self._claim.setToolTip,
-            lambda: translate("counsel", "Every trick to come is yours, whoever holds what"),
+            lambda: translate(
+                "counsel", "All remaining tricks are yours, whatever the others hold"
+            ),
         )
         for button in (self._follow, self._claim):
             button.setVisible(False)

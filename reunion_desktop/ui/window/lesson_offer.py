@@ -57,8 +57,8 @@ class LessonOffer(QToolBar):
     def _speak(self) -> None:
         text = self.tr("New to {game}? The first lesson takes about ten minutes.")
         self._text.setText(text.format(game=self._words.title()))
-        self._yes.setText(self.tr("&Begin the lesson"))
+        self._yes.setText(self.tr("&Start the lesson"))
         self._no.setText(self.tr("No&t now"))
-        self._no.setToolTip(self.tr("The lesson stays in the menu Help"))
+        self._no.setToolTip(self.tr("You can find the lesson in the Help menu"))
         self.setAccessibleName(self._text.text())
         self.setWindowTitle(self._text.text())

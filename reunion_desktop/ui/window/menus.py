@@ -73,32 +73,32 @@ class Menus(QObject):
         game = self._menu(lambda: self.tr("&Game"))
         add, tick = self._add, self._tick
         new_game = add(game, lambda: self.tr("&New game…"), self.new_game, "Ctrl+N")
-        open_record = add(game, lambda: self.tr("&Open record…"), self.open_record, "Ctrl+O")
-        archive = add(game, lambda: self.tr("&Archive…"), self.archive, "Ctrl+Shift+A")
+        open_record = add(game, lambda: self.tr("&Open game file…"), self.open_record, "Ctrl+O")
+        archive = add(game, lambda: self.tr("&Archive"), self.archive, "Ctrl+Shift+A")
         add(game, lambda: self.tr("&Save score sheet…"), self.save_sheet, "Ctrl+S")
         add(game, lambda: self.tr("&Print score sheet…"), self.print_sheet, "Ctrl+P")
         game.addSeparator()
         # Shown only: the table itself knows what Space means where.
-        self._go_on = add(game, lambda: self.tr("&Go on"), self.go_on, "Space")
+        self._go_on = add(game, lambda: self.tr("Cont&inue"), self.go_on, "Space")
         self._go_on.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._undo = add(game, lambda: self.tr("&Undo"), self.undo, "U", "Ctrl+Z")
         self._redo = add(game, lambda: self.tr("&Redo"), self.redo, "Ctrl+Y", "Ctrl+Shift+Z")
         self._hint = add(game, lambda: self.tr("&Hint"), self.hint, "H")
         # Not a letter: those jump to cards, and Shift+H to hearts.
         keys = "Ctrl+Enter", "Ctrl+Return"
-        self._follow = add(game, lambda: self.tr("Pla&y as advised"), self.follow, *keys)
+        self._follow = add(game, lambda: self.tr("Pla&y the hint"), self.follow, *keys)
         self._claim = add(game, lambda: self.tr("&Claim the rest"), self.claim, "Ctrl+R")
         self._claim.call_short(lambda: self.tr("Claim", "below a picture"))
         self._last = tick(game, lambda: self.tr("&Last trick"), self.last_trick, "L")
         game.addSeparator()
         coded = (
             add(game, lambda: self.tr("&Deal code…"), self.deal_code, "Ctrl+D"),
-            add(game, lambda: self.tr("&Today's deal"), self.today, "Ctrl+T"),
+            add(game, lambda: self.tr("&Today’s deal"), self.today, "Ctrl+T"),
         )
-        again = lambda: self.tr("The same cards from the ne&xt seat")  # noqa: E731 - said anew.
+        again = lambda: self.tr("Replay from the ne&xt seat")  # noqa: E731 - said anew.
         self._same = add(game, again, self.same_cards, "Ctrl+E")
-        self._review = add(game, lambda: self.tr("Re&view the deal…"), self.review, "F4")
-        self._compare = add(game, lambda: self.tr("Co&mpare the seats…"), self.compare)
+        self._review = add(game, lambda: self.tr("Re&view deal"), self.review, "F4")
+        self._compare = add(game, lambda: self.tr("Co&mpare seats"), self.compare)
         game.addSeparator()
         self._leave = add(game, lambda: self.tr("&Quit"), self.quit, "Ctrl+Q", "Ctrl+W")
         self._of_a_sitting = [
@@ -121,7 +121,7 @@ class Menus(QObject):
         self._add(view, lambda: self.tr("&Preferences…"), self.preferences, "Ctrl+,")
 
     def _fill_questions(self) -> None:
-        menu = self._menu(lambda: self.tr("&Ask"))
+        menu = self._menu(lambda: self.tr("&Info"))
         for question in Question:
             action = self._command(menu, partial(question_words, question), (question.value,))
             action.triggered.connect(lambda _on=False, one=question: self.asked.emit(one))
@@ -131,7 +131,7 @@ class Menus(QObject):
     def _fill_help(self) -> None:
         about = self._menu(lambda: self.tr("&Help"))
         self._rules = self._add(about, lambda: self.tr("&Rules"), self.rules, "F1")
-        self._add(about, lambda: self.tr("&Keys"), self.keys, "?", "Ctrl+/")
+        self._add(about, lambda: self.tr("&Keyboard shortcuts"), self.keys, "?", "Ctrl+/")
         lesson = self._add(about, lambda: self.tr("First &lesson"), self.lesson, "Ctrl+F1")
         self._lesson = lesson
         self._add(about, lambda: self.tr("&About Reunion Desktop"), self.about)

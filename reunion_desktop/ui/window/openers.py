@@ -104,11 +104,11 @@ class Openers(QObject):
         """Ask whether the game that goes on is to be left; whoever stays need do nothing."""
         box = PlainMessage(self._window)
         box.setIcon(PlainMessage.Icon.Question)
-        box.setWindowTitle(self.tr("A game goes on"))
-        box.setText(self.tr("Leave this game?"))
-        box.setInformativeText(self.tr("It can be resumed from the archive."))
+        box.setWindowTitle(self.tr("Game in progress"))
+        box.setText(self.tr("Leave the current game?"))
+        box.setInformativeText(self.tr("You can resume it later from the archive."))
         away = box.addButton(self.tr("&Leave"), PlainMessage.ButtonRole.AcceptRole)
-        stay = box.addButton(self.tr("&Stay"), PlainMessage.ButtonRole.RejectRole)
+        stay = box.addButton(self.tr("&Keep playing"), PlainMessage.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         away.clicked.connect(lambda _on=False: leave())
@@ -116,8 +116,8 @@ class Openers(QObject):
 
     def choose_file(self) -> None:
         """Ask for a record to open."""
-        records = self.tr("Records (*.reunion);;All files (*)")
-        path = ask_to_open(self._window, self.tr("Open a record"), records)
+        records = self.tr("Game files (*.reunion);;All files (*)")
+        path = ask_to_open(self._window, self.tr("Open game file"), records)
         if path is not None:
             self.file_chosen.emit(path)
 

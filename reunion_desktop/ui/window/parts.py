@@ -80,10 +80,10 @@ def lay_out(
     line = ElidedLine(window)
     board = Board(window.statusBar())
     for named in (board, window.statusBar()):
-        labels.write(named.setAccessibleName, lambda: translate("MainWindow", "What happens"))
+        labels.write(named.setAccessibleName, lambda: translate("MainWindow", "Messages"))
     labels.write(window.menuBar().setAccessibleName, lambda: translate("MainWindow", "Menus"))
     for grip in window.statusBar().findChildren(QSizeGrip):
-        labels.write(grip.setAccessibleName, lambda: translate("MainWindow", "Size of the window"))
+        labels.write(grip.setAccessibleName, lambda: translate("MainWindow", "Window size"))
     narrator = Narrator(line, Herald(table, board), choices.usual)
     seal = SealBadge(window)
     window.setCentralWidget(table)
@@ -103,10 +103,8 @@ def lay_out(
     tools = ToolBar(window, menus.pictures)
     tools.say_anew()
     menus.add_bar(tools.toggleViewAction())
-    labels.write(
-        occasion.setAccessibleDescription, lambda: translate("MainWindow", "What is played")
-    )
-    labels.write(line.setAccessibleDescription, lambda: translate("MainWindow", "What happens"))
+    labels.write(occasion.setAccessibleDescription, lambda: translate("MainWindow", "Current game"))
+    labels.write(line.setAccessibleDescription, lambda: translate("MainWindow", "Messages"))
     return Parts(
         faces=faces,
         table=table,

@@ -193,11 +193,11 @@ class Prompt(QFrame):
             return self.tr("&Settlement")
         return {
             Way.NEXT_DEAL: self.tr("&Next deal"),
-            Way.ANOTHER_GAME: self.tr("&Another game"),
-            Way.NEW_TABLE: self.tr("New &table…"),
+            Way.ANOTHER_GAME: self.tr("New &game"),
+            Way.NEW_TABLE: self.tr("Change &table…"),
             Way.CLOSE: self.tr("&Close this table"),
             Way.REVIEW: self.tr("Re&view"),
-            Way.SAME_CARDS: self.tr("The same cards from the ne&xt seat"),
+            Way.SAME_CARDS: self.tr("Replay from the ne&xt seat"),
             Way.DEAL_CODE: self.tr("&Deal code…"),
         }[way]
 

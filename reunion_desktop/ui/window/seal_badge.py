@@ -57,15 +57,15 @@ class SealBadge(QToolButton):
         self.setText(seal_words(seal))
         if seal.proved:
             meaning = self.tr(
-                "Secret and pack are in the record now, and hash to what was promised before the"
-                " cut: this deal was not chosen."
+                "Verified: the secret and the pack match the seal that was shown before the cut."
+                " Nobody could choose these cards."
             )
         else:
             meaning = self.tr(
-                "The pack lies fixed behind this number, the hash of its cards and of a secret."
-                " Once the deal is counted, the secret is told, and anybody can check it."
+                "This number fixes the order of the pack before you cut. After the deal is scored,"
+                " the secret behind it is shown so that anyone can check it."
             )
-        copy = self.tr("Press to copy the whole number.")
+        copy = self.tr("Click to copy the full number.")
         paragraphs = (f"<p>{escaped(text)}</p>" for text in (meaning, seal.commitment, copy))
         self.setToolTip(f"<qt>{''.join(paragraphs)}</qt>")
         self.setAccessibleName(seal_words(seal))

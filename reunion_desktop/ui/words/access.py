@@ -57,64 +57,66 @@ def capital(words: str) -> str:
 
 def may_be_played() -> str:
     """Added to a card."""
-    return translate("access", "may be played")
+    return translate("access", "playable")
 
 
 def may_not_be_played(reason: str) -> str:
     """Added to a card; the reason is a sentence."""
-    return translate("access", "may not be played: {reason}").format(reason=reason.rstrip("."))
+    return translate("access", "not playable: {reason}").format(reason=reason.rstrip("."))
 
 
 def may_be_given() -> str:
     """Added to a card."""
-    return translate("access", "may be given")
+    return translate("access", "can be given")
 
 
 def may_not_be_given(reason: str) -> str:
     """Added to a card; the reason is a sentence."""
-    return translate("access", "may not be given: {reason}").format(reason=reason.rstrip("."))
+    return translate("access", "can’t be given: {reason}").format(reason=reason.rstrip("."))
 
 
 def may_be_laid_away() -> str:
     """Added to a card."""
-    return translate("access", "may be laid away")
+    return translate("access", "can be discarded")
 
 
 def may_not_be_laid_away(reason: str) -> str:
     """Added to a card; the reason is a sentence."""
-    return translate("access", "may not be laid away: {reason}").format(reason=reason.rstrip("."))
+    return translate("access", "can’t be discarded: {reason}").format(reason=reason.rstrip("."))
 
 
 def picked() -> str:
     """Added to a card that was picked to be laid away."""
-    return translate("access", "picked to be laid away")
+    return translate("access", "selected to discard")
 
 
 def picked_up(card: Card, *, ready: bool) -> str:
     """Said when a card was picked; ``ready`` where no more are to be picked."""
     if ready:
-        return translate("access", "Picked: {card}. Space lays away.").format(card=the_card(card))
-    return translate("access", "Picked: {card}.").format(card=the_card(card))
+        return translate("access", "Selected: {card}. Press Space to discard.").format(
+            card=the_card(card)
+        )
+    return translate("access", "Selected: {card}.").format(card=the_card(card))
 
 
 def put_back(card: Card) -> str:
     """Said when a card is picked no more."""
-    return translate("access", "No longer picked: {card}.").format(card=the_card(card))
+    return translate("access", "Deselected: {card}.").format(card=the_card(card))
 
 
 def preselected() -> str:
     """Added to a card that is to be played as soon as it may be."""
-    return translate("access", "chosen beforehand")
+    return translate("access", "selected in advance")
 
 
 def selected() -> str:
     """Added to a card that is played when it is pressed once more."""
-    return translate("access", "chosen; once more plays it")
+    return translate("access", "selected; press again to play it")
 
 
 def advised() -> str:
     """Added to a card that a hint names."""
-    return translate("access", "advised")
+    return translate("access", "suggested")
 
 
 def face_down() -> str:
@@ -124,7 +126,7 @@ def face_down() -> str:
 
 def turned_up() -> str:
     """Added to one's own card that lies on the table still."""
-    return translate("access", "lies turned up on the table")
+    return translate("access", "face up on the table")
 
 
 def own_hand(count: int) -> str:
@@ -144,7 +146,7 @@ def players() -> str:
 
 def held_by(name: str, count: int) -> str:
     """The name of somebody else's cards."""
-    return translate("access", "{name} holds {cards}").format(name=name, cards=cards_count(count))
+    return translate("access", "{name} has {cards}").format(name=name, cards=cards_count(count))
 
 
 def the_trick() -> str:
@@ -169,17 +171,17 @@ def turned_card(card: str) -> str:
 
 def left_over(card: str) -> str:
     """The card that was left over and lies open."""
-    return translate("access", "Left over: {card}").format(card=card)
+    return translate("access", "Not dealt: {card}").format(card=card)
 
 
 def took_up(name: str, card: Card) -> str:
     """Who has the card that was turned up."""
-    return translate("access", "{name} took up {card}").format(name=name, card=the_card(card))
+    return translate("access", "{name} picked up {card}").format(name=name, card=the_card(card))
 
 
 def laid_away_by(name: str, cards: str) -> str:
     """What the dealer laid away, once it is seen, or how much it is."""
-    return translate("access", "{name} laid away {cards}").format(name=name, cards=cards)
+    return translate("access", "{name} discarded {cards}").format(name=name, cards=cards)
 
 
 def trump_badge(trumps: str, order: CardOrder, bowers: tuple[str, str] | None = None) -> str:
@@ -214,4 +216,4 @@ def _highest(trumps: str, right: Card, left: Card, bowers: tuple[str, str] | Non
 
 def cut_place(count: int) -> str:
     """The pack while it waits to be cut; the button that cuts it."""
-    return translate("access", "Cut the pack: lift {cards}").format(cards=cards_count(count))
+    return translate("access", "Cut the pack: {cards}").format(cards=cards_count(count))

@@ -30,15 +30,15 @@ def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -
     """
     if call:
         # What is called out at the table ends with a mark of its own.
-        said = translate("advice", "Say: {call}.").format(call=call.rstrip("!\N{NO-BREAK SPACE}"))
+        said = translate("advice", "Call: {call}.").format(call=call.rstrip("!\N{NO-BREAK SPACE}"))
         told = (said, reasons_sentence(reasons))
         return " ".join(filter(None, told))
     motives = {reason[0] for reason in reasons}
     if "declines" in motives:
-        told = (translate("advice", "Leave it."), reasons_sentence(reasons))
+        told = (translate("advice", "Don’t exchange."), reasons_sentence(reasons))
         return " ".join(filter(None, told))
     if len(cards) > 1 or "takes_up" in motives:
-        text = translate("advice", "Lay away {cards}.")
+        text = translate("advice", "Discard {cards}.")
     elif reasons and reasons[0][0] == _GIVEN:
         text = translate("advice", "Give {cards}.")
     else:
@@ -57,44 +57,49 @@ def _reason(reason: Reason) -> str:
     motive, cards, worth, share = reason
     shares = round((share or 0) * 100)
     text = {
-        "only_choice": translate("advice", "It is the only card allowed."),
+        "only_choice": translate("advice", "It’s the only card you may play."),
         "takes": translate("advice", "It takes the trick."),
-        "tries": translate("advice", "It wins so far."),
-        "cashes": translate("advice", "It is the highest left of its suit."),
-        "passes_lead": translate("advice", "It gives the lead away at little cost."),
-        "ducks": translate("advice", "The trick is not worth fighting for."),
-        "throws_off": translate("advice", "The trick is lost, and this will be missed least."),
-        "stays_below": translate("advice", "It leaves the trick and its points to somebody else."),
-        "gets_rid": translate("advice", "You are well rid of it: it might cost you points."),
-        "draws_bower": translate("advice", "The left bower may fall to it."),
-        "saves_bower": translate("advice", "It keeps the left bower from the right one."),
-        "wants_trick": translate("advice", "Without a trick there is a fee to pay."),
-        "watches_totals": translate("advice", "The totals of the game ask for it."),
-        "makes_void": translate("advice", "It leaves a suit empty, to be trumped."),
-        "saves_points": translate("advice", "The points are safe there."),
-        "lays_low": translate("advice", "They are worth least in play.")
+        "tries": translate("advice", "It’s winning so far."),
+        "cashes": translate("advice", "It’s the highest card left in its suit."),
+        "passes_lead": translate("advice", "It loses the lead cheaply."),
+        "ducks": translate("advice", "This trick isn’t worth winning."),
+        "throws_off": translate("advice", "The trick is lost, and this is your least useful card."),
+        "stays_below": translate("advice", "It lets someone else take the trick and its points."),
+        "gets_rid": translate("advice", "Get rid of it: it could cost you points later."),
+        "draws_bower": translate("advice", "It may capture the left bower."),
+        "saves_bower": translate("advice", "It saves your left bower from the right bower."),
+        "wants_trick": translate("advice", "You need a trick: without one you pay a fee."),
+        "watches_totals": translate("advice", "The score makes it worthwhile."),
+        "makes_void": translate("advice", "You’ll be void in this suit and can trump it."),
+        "saves_points": translate("advice", "The points are safe in your discard."),
+        "lays_low": translate("advice", "They are your least useful cards.")
         if len(cards or ()) > 1
-        else translate("advice", "It is worth least in play."),
+        else translate("advice", "It’s your least useful card."),
         "takes_up": translate("advice", "Take {cards}."),
-        "declines": translate("advice", "The hand is as good without it."),
+        "declines": translate("advice", "It wouldn’t improve your hand."),
         "best_seen": _best(worth),
-        "holds": translate("advice", "It holds the trick in {share} of 100 layouts."),
+        "holds": translate("advice", "It wins the trick in {share} of 100 possible layouts."),
         "draws_trumps": translate("advice", "It draws trumps."),
         "returns_suit": translate("advice", "Your partner led this suit."),
-        "feeds_partner": translate("advice", "Your partner should hold the trick: give points."),
-        "spares_partner": translate("advice", "The trick is your partner's: spend little on it."),
+        "feeds_partner": translate("advice", "Your partner should win this trick: add points."),
+        "spares_partner": translate("advice", "Your partner is winning this trick: play low."),
         "long_trumps": translate("advice", "These would be your trumps: {cards}."),
-        "best_call": translate("advice", "It turns out well in {share} of 100 layouts."),
+        "best_call": translate("advice", "It succeeds in {share} of 100 possible layouts."),
         "too_bold": _too_bold(shares),
-        "all_tricks": translate("advice", "Every trick can be had in {share} of 100 layouts."),
+        "all_tricks": translate(
+            "advice", "You can take every trick in {share} of 100 possible layouts."
+        ),
         "breaks": translate(
-            "advice", "It breaks the attempt at all tricks in {share} of 100 layouts."
+            "advice", "It stops the all-tricks attempt in {share} of 100 possible layouts."
         ),
         "gives_away": translate(
-            "advice", "Without it every trick can be had in {share} of 100 layouts."
+            "advice",
+            "After giving it away you can take every trick in {share} of 100 possible layouts.",
         ),
-        "has_number": translate("advice", "Your side has its number."),
-        "fears": translate("advice", "Still out: {cards}, in {share} of 100 layouts."),
+        "has_number": translate("advice", "Your side has enough points."),
+        "fears": translate(
+            "advice", "Not yet played: {cards}, in {share} of 100 possible layouts."
+        ),
     }.get(motive, "")
     return text.format(cards=cards_list(cards) if cards else "", share=shares)
 
@@ -102,13 +107,15 @@ def _reason(reason: Reason) -> str:
 def _too_bold(shares: int) -> str:
     """How seldom more would succeed."""
     if shares:
-        return translate("advice", "More would turn out well in only {share} of 100 layouts.")
-    return translate("advice", "More would hardly ever turn out well.")
+        return translate(
+            "advice", "A higher call would succeed in only {share} of 100 possible layouts."
+        )
+    return translate("advice", "A higher call would almost never succeed.")
 
 
 def _best(worth: int | None) -> str:
     """How clearly a card is best."""
     if worth:
-        brings = translate("advice", "It is best in {share} of 100 layouts, by {points}.")
+        brings = translate("advice", "Best move in {share} of 100 possible layouts, by {points}.")
         return brings.replace("{points}", points(worth))
-    return translate("advice", "It is best in {share} of 100 layouts.")
+    return translate("advice", "Best move in {share} of 100 possible layouts.")

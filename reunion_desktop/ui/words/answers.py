@@ -54,13 +54,13 @@ class Question(Enum):
 def question_words(question: Question) -> str:
     """What a question is called in a menu."""
     return {
-        Question.TRICK: translate("answers", "The &trick"),
-        Question.TRUMPS: translate("answers", "T&rumps and bowers"),
+        Question.TRICK: translate("answers", "Current &trick"),
+        Question.TRUMPS: translate("answers", "T&rumps"),
         Question.POINTS: translate("answers", "&Points and tricks"),
-        Question.TURN: translate("answers", "&Whose turn it is"),
+        Question.TURN: translate("answers", "&Whose turn"),
         Question.SCORE: translate("answers", "The &score"),
-        Question.CARDS: translate("answers", "&Cards held"),
-        Question.AGAIN: translate("answers", "Say it &again"),
+        Question.CARDS: translate("answers", "&Cards in hand"),
+        Question.AGAIN: translate("answers", "Repeat last &message"),
     }[question]
 
 
@@ -127,11 +127,11 @@ def _played(trick: Trick, deal: DealSight, company: Company, words: GameWords) -
 
 def _trick(sight: Observation, deal: DealSight, company: Company, words: GameWords) -> str:
     if deal.trick.cards and deal.trick.best(deal.order) in deal.trick.covered:
-        text = translate("answers", "{cards}. No card can take the trick yet.")
+        text = translate("answers", "{cards}. No card can win this trick yet.")
         return text.format(cards=_played(deal.trick, deal, company, words))
     if deal.trick.cards:
         winner = company.name(deal.trick.winner(deal.order))
-        return translate("answers", "{cards}. The highest so far: {name}.").format(
+        return translate("answers", "{cards}. Winning so far: {name}.").format(
             cards=_played(deal.trick, deal, company, words), name=winner
         )
     if not deal.taken:
@@ -139,10 +139,10 @@ def _trick(sight: Observation, deal: DealSight, company: Company, words: GameWor
     last = deal.taken[-1]
     if sight.rules.count(sight.rules.pack, deal.order):
         text = translate(
-            "answers", "The table is empty. The last trick: {cards}. Winner: {name}, {points}."
+            "answers", "No cards on the table. Last trick: {cards}. Won by {name}, {points}."
         )
     else:
-        text = translate("answers", "The table is empty. The last trick: {cards}. Winner: {name}.")
+        text = translate("answers", "No cards on the table. Last trick: {cards}. Won by {name}.")
     return text.format(
         cards=_played(last.trick, deal, company, words),
         name=company.name(last.winner),
@@ -154,13 +154,11 @@ def _trumps(sight: Observation, deal: DealSight, company: Company, words: GameWo
     order = deal.order
     if order.trump is None:
         if deal.turn_up is None:
-            text = translate("answers", "No suit is trumps yet. Dealer: {name}.")
+            text = translate("answers", "No trumps yet. Dealer: {name}.")
         elif sight.rules.turned_down(deal.calls):
-            text = translate(
-                "answers", "No suit is trumps yet. Turned down: {card}. Dealer: {name}."
-            )
+            text = translate("answers", "No trumps yet. Turned down: {card}. Dealer: {name}.")
         else:
-            text = translate("answers", "No suit is trumps yet. Turned up: {card}. Dealer: {name}.")
+            text = translate("answers", "No trumps yet. Turned up: {card}. Dealer: {name}.")
         card = the_card(deal.turn_up) if deal.turn_up is not None else ""
         return text.format(name=company.name(deal.dealer), card=card)
     first, second = map(capital, words.bowers() or bower_names())
@@ -207,7 +205,7 @@ def _made(sight: Observation, deal: DealSight, company: Company, seat: Seat) -> 
     counts = seat == deal.dealer and (seat == sight.seat or deal.over) and deal.laid_away
     if counts:
         laid = sum(sight.rules.points(card, deal.order) for card in counts)
-        made = translate("answers", "{name}: {points}, discards included, tricks: {count}")
+        made = translate("answers", "{name}: {points} including discards, tricks: {count}")
     else:
         laid, made = 0, translate("answers", "{name}: {points}, tricks: {count}")
     return made.format(
@@ -222,7 +220,7 @@ def _away(deal: DealSight) -> str:
     if not deal.discarded:
         return ""
     known = cards_list(deal.laid_away) if deal.laid_away else cards_count(deal.discarded)
-    return " " + translate("answers", "Laid away: {cards}.").format(cards=known)
+    return " " + translate("answers", "Discarded: {cards}.").format(cards=known)
 
 
 def _cards(sight: Observation, deal: DealSight, company: Company, words: GameWords) -> str:
@@ -234,7 +232,7 @@ def _cards(sight: Observation, deal: DealSight, company: Company, words: GameWor
         for seat in _by_seat(company, sight.seat)
     ]
     text = translate("answers", "; ", "between the cards of a trick").join(held)
-    return translate("answers", "Cards held. {words}.").format(words=text)
+    return translate("answers", "Cards in hand. {words}.").format(words=text)
 
 
 def _lying_open(
@@ -248,7 +246,7 @@ def _lying_open(
 
 def hand_sentence(name: str, hand: CardSet) -> str:
     """What somebody holds whose cards lie open: *Anna holds the ace of spades and …*."""
-    text = translate("answers", "{name} holds {cards}.", "a hand that lies open")
+    text = translate("answers", "{name} has {cards}.", "a hand that lies open")
     return capital(text.format(name=name, cards=cards_list(hand)))
 
 
@@ -257,19 +255,19 @@ def _turn(sight: Observation, company: Company, words: GameWords) -> str:
         return prompt_sentence(sight.legal, words)
     if sight.to_act is not None:
         name = company.name(sight.to_act)
-        return translate("answers", "It is {name}'s turn.").format(name=name)
+        return translate("answers", "It is {name}’s turn.").format(name=name)
     if sight.settlement is not None:
         return translate("answers", "The game is over.")
     name = company.name(sight.next_dealer)
-    return translate("answers", "The next to deal: {name}.").format(name=name)
+    return translate("answers", "Next dealer: {name}.").format(name=name)
 
 
 def _score(sight: Observation, sheet: ScoreSheet, company: Company, words: GameWords) -> str:
     if not any(game.lines for game in sheet.games):
-        return translate("answers", "No deal has been counted yet.")
+        return translate("answers", "No deal has been scored yet.")
     told = words.standing(sheet, sight.rules, company)
     if told is not None:
         return told
-    return translate("answers", "Game {number}, deals counted: {count}.").format(
+    return translate("answers", "Game {number}, deals played: {count}.").format(
         number=len(sheet.games), count=len(sheet.games[-1].lines)
     )

@@ -99,6 +99,11 @@ def bower_names() -> tuple[str, str]:
     return translate("cards", "right bower"), translate("cards", "left bower")
 
 
+def jack_names() -> tuple[str, str]:
+    """Names of the two highest trumps in games whose players do not speak of bowers."""
+    return translate("cards", "jack of trumps"), translate("cards", "second jack")
+
+
 def bower_name(card: Card, order: CardOrder, names: tuple[str, str] | None = None) -> str:
     """What a bower is called: *right bower* or *left bower*; of four matadors a lesser one too.
 

@@ -77,7 +77,7 @@ def _common(  # noqa: C901, PLR0911 - one answer for each event.
         case CardsDealt():
             return dealt_sentence(event.dealer, event.turn_up, company.names, company.person)
         case CardsAdded():
-            return translate("wording", "The rest of the cards is dealt.")
+            return translate("wording", "The remaining cards are dealt.")
         case Announced():
             return _announced(event, company, words)
         case CardsDiscarded():
@@ -85,7 +85,7 @@ def _common(  # noqa: C901, PLR0911 - one answer for each event.
         case CardGiven():
             return _given(event.gift, company)
         case AskedInVain():
-            text = translate("wording", "{card} lies among the discards: nothing changes hands.")
+            text = translate("wording", "{card} is among the discards: no cards are exchanged.")
             return capital(text.format(card=the_card(event.card)))
         case CardPlayed():
             return _played(event, company, words, order)
@@ -135,16 +135,16 @@ def _exchanged(event: CardsDiscarded, company: Company) -> str:
     own, name = event.seat == company.person, company.name(event.seat)
     if event.taken is None:
         if own:
-            return translate("wording", "You do not exchange.")
-        return translate("wording", "{name} does not exchange.").format(name=name)
+            return translate("wording", "You don’t exchange a card.")
+        return translate("wording", "{name} doesn’t exchange a card.").format(name=name)
     if own:
-        text = translate("wording", "You take {card} and lay {cards} away.")
+        text = translate("wording", "You take {card} and discard {cards}.")
         laid = cards_list(event.cards) if event.cards else cards_count(event.count)
         return text.format(card=the_card(event.taken), cards=laid)
     if event.taken == FACE_DOWN:
-        text = translate("wording", "{name} takes the card that lies there and lays one away.")
+        text = translate("wording", "{name} takes the face-down card and discards one.")
         return text.format(name=name)
-    text = translate("wording", "{name} takes {card} and lays a card away.")
+    text = translate("wording", "{name} takes {card} and discards one.")
     return text.format(name=name, card=the_card(event.taken))
 
 
@@ -153,9 +153,9 @@ def _discarded(event: CardsDiscarded, company: Company) -> str:
         return _exchanged(event, company)
     if event.seat == company.person:
         cards = cards_list(event.cards) if event.cards else cards_count(event.count)
-        return translate("wording", "You lay away {cards}.").format(cards=cards)
+        return translate("wording", "You discard {cards}.").format(cards=cards)
     cards = cards_list(event.cards) if event.cards else cards_count(event.count)
-    return translate("wording", "{name} lays away {cards}.").format(
+    return translate("wording", "{name} discards {cards}.").format(
         name=company.name(event.seat), cards=cards
     )
 
@@ -257,12 +257,12 @@ def taken_back_sentence(before: Observation, after: Observation) -> str:
         return ""
     own = [card for seat, card in played[len(kept) :] if seat == after.seat]
     if old.discarded and not new.discarded and new.dealer == after.seat:
-        return translate("wording", "You take back what you laid away.")
+        return translate("wording", "You undo your discard.")
     if not own:
         return ""
-    text = translate("wording", "You take back {card}.")
+    text = translate("wording", "You undo {card}.")
     if len(played) - len(kept) > 1:
-        text = translate("wording", "You take back {card}, and what was played after it.")
+        text = translate("wording", "You undo {card} and everything played after it.")
     return text.format(card=the_card(own[0]))
 
 
@@ -290,8 +290,8 @@ def draw_sentence(
     own = draw.dealer == person
     if not draw.rounds:
         if own:
-            return translate("wording", "The lot falls on you: you deal first.")
-        return translate("wording", "The lot falls on {name}, who deals first.").format(
+            return translate("wording", "You were chosen to deal first.")
+        return translate("wording", "{name} was chosen to deal first.").format(
             name=company.name(draw.dealer)
         )
     card = the_card(draw.rounds[-1][draw.dealer])

@@ -16,89 +16,86 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 SENTENCES = (
     QT_TRANSLATE_NOOP(
         "faults",
-        "Another file lay in place of {path} and was set aside as {name}; the whole sitting was"
-        " written there anew.",
+        "{path} had been replaced by another file, which was renamed to {name}. Your session has"
+        " been saved again.",
     ),
-    QT_TRANSLATE_NOOP("faults", "Another program is writing here: {path} is locked."),
-    QT_TRANSLATE_NOOP("faults", "Could not {do}: a record in it is not true. {reason}"),
+    QT_TRANSLATE_NOOP("faults", "{path} is in use by another program."),
+    QT_TRANSLATE_NOOP("faults", "Could not {do}: the file contains an invalid game. {reason}"),
+    QT_TRANSLATE_NOOP("faults", "Could not {do}: the archive is damaged ({odd})."),
     QT_TRANSLATE_NOOP("faults", "Could not {do}: {reason}."),
     QT_TRANSLATE_NOOP("faults", "Line {number}: {reason}"),
-    QT_TRANSLATE_NOOP("faults", "Its parts do not fit together: {reason}."),
-    QT_TRANSLATE_NOOP("faults", "Something in it refers to what is not there."),
+    QT_TRANSLATE_NOOP("faults", "The backup is damaged: {reason}."),
+    QT_TRANSLATE_NOOP("faults", "The backup is incomplete."),
     QT_TRANSLATE_NOOP(
         "faults",
-        "This is no sound archive: {name} in its schema is not as this program makes it.",
+        "The archive is damaged: {name} is missing or wrong.",
     ),
-    QT_TRANSLATE_NOOP("faults", "It was called off; nothing has changed."),
-    QT_TRANSLATE_NOOP("faults", "The import was called off; nothing has changed."),
-    QT_TRANSLATE_NOOP("faults", "The backup {path} is damaged, and nothing has changed. {reason}"),
-    QT_TRANSLATE_NOOP("faults", "The program is open already, but does not answer; end it first."),
+    QT_TRANSLATE_NOOP("faults", "Cancelled. Nothing was changed."),
+    QT_TRANSLATE_NOOP("faults", "Import cancelled. Nothing was changed."),
+    QT_TRANSLATE_NOOP("faults", "The backup {path} is damaged. Nothing was changed. {reason}"),
     QT_TRANSLATE_NOOP(
         "faults", "The program file {path} is damaged: {reason}. Please reinstall the program."
     ),
     QT_TRANSLATE_NOOP("faults", "it is missing or not as it was shipped"),
-    QT_TRANSLATE_NOOP("faults", "There is no backup {path}."),
-    QT_TRANSLATE_NOOP("faults", "There is no file {path}."),
     QT_TRANSLATE_NOOP(
-        "faults", "There is no record here; expected files whose names end with {ending}."
+        "faults", "The program is already running but does not respond. Quit it first."
     ),
-    QT_TRANSLATE_NOOP("faults", "This file cannot be read: {reason}."),
+    QT_TRANSLATE_NOOP("faults", "Backup {path} not found."),
+    QT_TRANSLATE_NOOP("faults", "File {path} not found."),
+    QT_TRANSLATE_NOOP("faults", "No game files found. Their names end with {ending}."),
+    QT_TRANSLATE_NOOP("faults", "This file can’t be read: {reason}."),
+    QT_TRANSLATE_NOOP("faults", "This file is empty."),
     QT_TRANSLATE_NOOP(
-        "faults", "This file is empty; expected a record, which begins with a game line."
+        "faults",
+        "Your current game could not be read. The file was renamed to {name}. {reason}",
     ),
     QT_TRANSLATE_NOOP(
         "faults",
-        "The game in progress could not be read and was set aside as {name}. {reason}",
+        "The file {path} of your current game had been changed or deleted. Your session has been"
+        " saved again.",
     ),
+    QT_TRANSLATE_NOOP("faults", "{name} could not be saved in the archive. {reason}"),
+    QT_TRANSLATE_NOOP("faults", "{name} is not an archive of this program."),
+    QT_TRANSLATE_NOOP("faults", "{name} is empty."),
+    QT_TRANSLATE_NOOP(
+        "faults", "{name} is the archive itself. Choose another name for the backup."
+    ),
+    QT_TRANSLATE_NOOP("faults", "{name} was not imported. Nothing was changed. {reason}"),
     QT_TRANSLATE_NOOP(
         "faults",
-        "The game in progress could not be continued and was set aside as {name}.",
+        "Your current game could not be continued. The file was renamed to {name}.",
     ),
-    QT_TRANSLATE_NOOP("faults", "The games in it cannot be continued."),
-    QT_TRANSLATE_NOOP(
-        "faults",
-        "The game in progress was no longer in its file {path}; the whole sitting was written there"
-        " anew.",
-    ),
+    QT_TRANSLATE_NOOP("faults", "The games in it can’t be continued."),
     QT_TRANSLATE_NOOP(
         "faults",
         "{name} contains {count} sessions. The last one is on the table; you can import all of them"
         " into the archive.",
     ),
-    QT_TRANSLATE_NOOP("faults", "{name} could not be kept in the archive. {reason}"),
-    QT_TRANSLATE_NOOP("faults", "{name} is a database, but no archive of this program."),
-    QT_TRANSLATE_NOOP(
-        "faults", "{name} is empty; expected a record, which begins with a game line."
-    ),
-    QT_TRANSLATE_NOOP(
-        "faults", "{name} is the archive itself; choose another name for the backup."
-    ),
-    QT_TRANSLATE_NOOP("faults", "{name} was not imported, and nothing has changed. {reason}"),
     QT_TRANSLATE_NOOP(
         "faults",
-        "{name} was written by a newer version of the program: its schema is {found}; expected at"
-        " most {known}.",
+        "{name} was made by a newer version of the program (format {found}; this version reads up"
+        " to {known}).",
     ),
 )
 """Whole sentences, the narrower before the wider."""
 
 DEEDS = (
-    QT_TRANSLATE_NOOP("faults", "bring back into the archive"),
-    QT_TRANSLATE_NOOP("faults", "clean the archive"),
-    QT_TRANSLATE_NOOP("faults", "count the archive anew"),
-    QT_TRANSLATE_NOOP("faults", "count the archive"),
-    QT_TRANSLATE_NOOP("faults", "delete from the archive"),
-    QT_TRANSLATE_NOOP("faults", "import records"),
-    QT_TRANSLATE_NOOP("faults", "keep a game in the archive"),
-    QT_TRANSLATE_NOOP("faults", "make the folder {path}"),
+    QT_TRANSLATE_NOOP("faults", "restore the session"),
+    QT_TRANSLATE_NOOP("faults", "clean up the archive"),
+    QT_TRANSLATE_NOOP("faults", "recalculate the statistics"),
+    QT_TRANSLATE_NOOP("faults", "calculate the statistics"),
+    QT_TRANSLATE_NOOP("faults", "delete the session"),
+    QT_TRANSLATE_NOOP("faults", "import the game files"),
+    QT_TRANSLATE_NOOP("faults", "save the game in the archive"),
+    QT_TRANSLATE_NOOP("faults", "create the archive {path}"),
+    QT_TRANSLATE_NOOP("faults", "create the folder {path}"),
     QT_TRANSLATE_NOOP("faults", "open the archive {path}"),
     QT_TRANSLATE_NOOP("faults", "read the archive"),
     QT_TRANSLATE_NOOP("faults", "read the backup {path}"),
     QT_TRANSLATE_NOOP("faults", "read the folder {path}"),
     QT_TRANSLATE_NOOP("faults", "restore the archive"),
     QT_TRANSLATE_NOOP("faults", "search the archive"),
-    QT_TRANSLATE_NOOP("faults", "set {path} aside"),
-    QT_TRANSLATE_NOOP("faults", "write in the archive"),
+    QT_TRANSLATE_NOOP("faults", "save to the archive"),
     QT_TRANSLATE_NOOP("faults", "write the backup {path}"),
     QT_TRANSLATE_NOOP("faults", "open {path}"),
     QT_TRANSLATE_NOOP("faults", "read {path}"),

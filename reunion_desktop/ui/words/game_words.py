@@ -222,8 +222,8 @@ class GameWords(ABC):
 
 def own_preset(name: str) -> PresetWords:
     """A rule set that has no words, under the name that it gives itself."""
-    title = _one_line(name) or translate("rules", "Own rules")
-    return PresetWords(title, translate("rules", "Your own choice."))
+    title = _one_line(name) or translate("rules", "Custom rules")
+    return PresetWords(title, translate("rules", "Your own rules."))
 
 
 def _one_line(name: str) -> str:

@@ -27,13 +27,13 @@ def occasion_text(
     """
     parts = []
     if practice:
-        parts.append(translate("occasions", "Practice"))
+        parts.append(translate("occasions", "Practice game"))
     if day is not None and day == date.today():  # noqa: DTZ011 - the day of the person's own clock.
-        parts.append(translate("occasions", "Today's deal"))
+        parts.append(translate("occasions", "Today’s deal"))
     elif day is not None:
         parts.append(translate("occasions", "The deal of {day}").format(day=day_of(day)))
     if whose is not None:
-        same = translate("occasions", "The same cards from {name}'s seat")
+        same = translate("occasions", "The same cards, from {name}’s seat")
         parts.append(same.format(name=isolated(whose)))
     if code:
         parts.append(translate("occasions", "Deal code {code}").format(code=code))

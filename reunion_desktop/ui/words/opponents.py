@@ -10,11 +10,11 @@ translate = QCoreApplication.translate
 def solver_sentence(*, compiled: bool) -> str:
     """Which solver there is, and what strong opponents do without the compiled one."""
     if compiled:
-        return translate("wording", "The solver is compiled.")
+        return translate("wording", "The fast solver is installed.")
     return translate(
         "wording",
-        "The solver runs in Python, because no compiler was at hand when the program was"
-        " installed: strong players and experts play by judgement alone, without looking ahead.",
+        "The fast solver is missing because no C compiler was available during installation."
+        " Strong players and experts therefore play without looking ahead.",
     )
 
 

@@ -24,15 +24,15 @@ def prompt_sentence(legal: Legal, words: GameWords) -> str:
     if told is not None:
         return told
     if isinstance(legal, MayDiscard) and legal.offered is not None:
-        text = translate("wording", "Pick a card to take {card} for it, or leave it.")
+        text = translate("wording", "Select a card to exchange for {card}, or keep your hand.")
         return text.format(card=the_card(legal.offered))
     if isinstance(legal, MayDiscard):
-        return translate("wording", "Lay {cards} away.").format(cards=cards_count(legal.count))
+        return translate("wording", "Discard {cards}.").format(cards=cards_count(legal.count))
     if isinstance(legal, MayGive):
-        return translate("wording", "Give a card of yours for it, face down.")
+        return translate("wording", "Give one of your cards in return, face down.")
     asked = words.asked(legal.calls) if legal.calls else None
     if isinstance(legal, MayAnnounce):
-        return asked or translate("wording", "Your turn: something is to be said.")
+        return asked or translate("wording", "Your turn: make a call.")
     return asked or _turn(legal)
 
 
@@ -51,22 +51,22 @@ def _turn(legal: MayPlay) -> str:  # noqa: PLR0911 - one answer for each duty.
             suit=suit_name(legal.suit)
         )
     if legal.duty is Duty.OVERTRUMP:
-        return translate("wording", "Your turn: play a higher trump.")
+        return translate("wording", "Your turn: overtrump.")
     if legal.duty is Duty.TRUMP:
-        return translate("wording", "Your turn: you cannot follow, so play a trump.")
-    return translate("wording", "Your turn: you can neither follow nor trump; play any card.")
+        return translate("wording", "Your turn: you can’t follow suit, so play a trump.")
+    return translate("wording", "Your turn: you can’t follow suit or trump, so play any card.")
 
 
 def count_sentence(*, over: bool) -> str:
     """What the person may do at the count of a deal; ``over`` where the game has ended by it."""
     if over:
-        return translate("wording", "The game is over: choose what comes next.")
-    return translate("wording", "Look at the count; Space goes on.")
+        return translate("wording", "The game is over. What would you like to do next?")
+    return translate("wording", "Check the score, then press Space to continue.")
 
 
 def cut_sentence(dealer: str) -> str:
     """What the person is to do before another deals; ``dealer`` is that player's name."""
-    return translate("wording", "{name} deals next: cut the pack.").format(name=isolated(dealer))
+    return translate("wording", "{name} deals. Cut the pack.").format(name=isolated(dealer))
 
 
 def dealing_sentence(dealer: str) -> str:

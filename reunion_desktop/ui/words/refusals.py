@@ -37,24 +37,38 @@ def refusal_sentence(refusal: Refusal, words: GameWords, order: CardOrder | None
     )
 
 
+def second_jack_refused(refused: str, one: str) -> str:
+    """A refusal in which the second jack is in play, in games that do not speak of bowers.
+
+    Args:
+        refused: why a card is refused, without a full stop.
+        one: what the jack counts as, *a heart*; empty where trumps are not told.
+    """
+    if not one:
+        told = translate("wording", "{sentence}; the second jack counts as a trump.")
+        return told.format(sentence=refused)
+    told = translate("wording", "{sentence}; the second jack counts as {one}.")
+    return told.format(sentence=refused, one=one)
+
+
 def _duty(refusal: Refusal) -> str:
     """The duty or ban as a sentence without its full stop, as it holds in any game."""
     suit = suit_name(refusal.suit) if refusal.suit is not None else ""
     if refusal.duty is Duty.FOLLOW:
         return translate("wording", "You must follow {suit}").format(suit=suit)
     if refusal.duty is Duty.TRUMP:
-        return translate("wording", "You cannot follow, so you must trump with {one}").format(
+        return translate("wording", "You can’t follow suit, so you must trump with {one}").format(
             one=one_of_suit(refusal.suit) if refusal.suit is not None else suit
         )
     text = {
         Duty.OVERTRUMP: translate(
-            "wording", "The trick is trumped already and you can play a higher trump, so you must"
+            "wording", "The trick has been trumped and you can overtrump, so you must"
         ),
         Duty.FOLLOW_OR_TRUMP: translate("wording", "You must follow {suit} or trump"),
-        Duty.LEAD_TRUMP: translate("wording", "The first lead must be a trump"),
-        Duty.OPENING_TRUMP: translate("wording", "A trump must be played to the first trick"),
-        Duty.ANNOUNCE: translate("wording", "Something must be said first"),
-        Duty.RECEIVED: translate("wording", "The card just received may not be given back"),
-        Duty.ENOUGH: translate("wording", "Enough cards are chosen; take one back first"),
-    }.get(refusal.duty, translate("wording", "The rules do not allow this card now"))
+        Duty.LEAD_TRUMP: translate("wording", "You must lead a trump to the first trick"),
+        Duty.OPENING_TRUMP: translate("wording", "You must play a trump to the first trick"),
+        Duty.ANNOUNCE: translate("wording", "Make a call first"),
+        Duty.RECEIVED: translate("wording", "You can’t give back the card you just received"),
+        Duty.ENOUGH: translate("wording", "You have selected enough cards. Deselect one first"),
+    }.get(refusal.duty, translate("wording", "You can’t play this card now"))
     return text.format(suit=suit)

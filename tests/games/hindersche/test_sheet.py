@@ -70,8 +70,8 @@ def test_a_sheet_sent_as_text_says_what_its_signs_mean() -> None:
     told = as_text(PAGAT.sheet(sheet())).splitlines()
     assert " 1.         _60_ •   40      20        20" in told
     assert any(line.startswith(" 6.") and "(0)" in line for line in told)
-    assert "_60_ underlined: one mark more" in told
-    assert any(line.endswith(") in brackets: marks are wiped") for line in told)
+    assert "_60_ underlined: one more mark" in told
+    assert any(line.endswith(") in brackets: marks wiped") for line in told)
     assert not any("discards" in line for line in told)
 
 

@@ -150,7 +150,7 @@ def test_a_database_of_another_program_is_no_archive(tmp_path: Path) -> None:
     path = tmp_path / "archive.db"
     with sqlite3.connect(path) as database:
         database.execute("CREATE TABLE bookmarks (url TEXT)")
-    with pytest.raises(DamagedArchive, match="no archive of this program"):
+    with pytest.raises(DamagedArchive, match="not an archive of this program"):
         opened(path)
 
 

@@ -51,15 +51,14 @@ bowers       +1      -1    +1-1
 Stangen    +1+1    -2-2    +1+1
 game         +3      -3       0
 balance      +6      -8      +2
-receipts      6       0       3
+winnings      6       0       3
 """
 """The specimen game, written down."""
 
-LEGEND = """
-• dealt
-/ Stange: no trick, no points
-_14_ underlined: the dealer took no trick; his discards alone
-"""
+LEGEND = (
+    "\n• dealer\n/ Stange: no trick, no points\n_14_ underlined: dealer without a trick;"
+    " discards only\n"
+)
 
 
 def sheet_of(records: Sequence[Record], helped: Sequence[bool] = ()) -> Sheet:
@@ -103,9 +102,9 @@ def test_an_unfinished_game_of_1862() -> None:
         "bowers          0          0       0\n"
         "Stangen        +1         +1      -2\n"
         "balance        +1         +1      -2\n"
-        "receipts        1          1       0\n"
+        "winnings        1          1       0\n"
         "\n"
-        "• dealt\n"
+        "• dealer\n"
         "– Stange: no trick, no points\n"
     )
 
@@ -134,23 +133,23 @@ def tied() -> Sheet:
 def test_halves_ties_and_strange_names() -> None:
     """Half units are ½, an extra deal is marked, a name takes one line and not too many columns."""
     assert as_text(tied()) == (
-        "           =1+1     B B    A very long…\n"
+        "              =1+1     B B    A very lon…\n"
         "Game 1\n"
-        " 1.          60  •   60              30\n"
-        " 2.          60      60  •           30\n"
-        " 3.          60      60              30  •\n"
-        " 4. tie      60  •   60              30\n"
-        "           ----    ----    ------------\n"
-        "            180     180              90   check 450\n"
-        "                                 matsch\n"
-        "bowers        0       0               0\n"
-        "Stangen       0       0               0\n"
-        "game         +½     +1½              -2\n"
-        "balance      +½     +1½              -2\n"
-        "receipts      ½      1½               0\n"
+        " 1.             60  •   60             30\n"
+        " 2.             60      60  •          30\n"
+        " 3.             60      60             30  •\n"
+        " 4. play-off    60  •   60             30\n"
+        "              ----    ----    -----------\n"
+        "               180     180             90   check 450\n"
+        "                                   matsch\n"
+        "bowers           0       0              0\n"
+        "Stangen          0       0              0\n"
+        "game            +½     +1½             -2\n"
+        "balance         +½     +1½             -2\n"
+        "winnings         ½      1½              0\n"
         "\n"
-        "• dealt\n"
-        "tie: an extra deal that only breaks the tie\n"
+        "• dealer\n"
+        "play-off: one more deal to break the tie\n"
     )
 
 
@@ -164,7 +163,7 @@ def test_receipts_alone_where_nothing_is_paid() -> None:
         "bowers        1       0       1",
         "Stangen       2       0       2",
         "game          3       0       0",
-        "receipts      6       0       3",
+        "winnings      6       0       3",
     ]
 
 

@@ -46,19 +46,11 @@ def test_seventy_to_seventy_is_written_for_both() -> None:
 def test_a_countdown_runs_down_the_text() -> None:
     """Numbers that were replaced stand in brackets, and the legend says what these mean."""
     assert as_text(COUNTDOWN.written) == (
-        "           Anna & Karl    Emma & Martha\n"
-        "Game 1\n"
-        "start               (8)              (8)\n"
-        " 1.                 (7) •\n"
-        " 2.                 (6)\n"
-        " 3.                 (7) •            (7)\n"
-        " 4.                                   6  •\n"
-        " 5.                 (6) •\n"
-        " 6.                  5\n"
-        "Brote                2                1\n"
-        "\n"
-        "• dealt\n"
-        "(8) struck out: another number has taken its place\n"
+        "           Anna & Karl    Emma & Martha\nGame 1\nstart               (8)             "
+        " (8)\n 1.                 (7) •\n 2.                 (6)\n 3.                 (7) •     "
+        "       (7)\n 4.                                   6  •\n 5.                 (6) •\n 6.  "
+        "                5\nBrote                2                1\n\n• dealer\n(8) crossed out:"
+        " replaced by another number\n"
     )
 
 

@@ -162,7 +162,7 @@ def hand(table: Thing) -> list[Thing]:
 def playable(table: Thing) -> list[Thing]:
     """One's own cards, once one may play."""
     cards = hand(table)
-    return cards if any("may be played" in card.name for card in cards) else []
+    return cards if any("playable" in card.name for card in cards) else []
 
 
 def managed() -> bool:
@@ -192,7 +192,7 @@ def look_and_play(listener: Listener) -> dict[str, object]:
     report["focused"] = [focus_after_key(listener) for _ in range(3)]
 
     listener.told.clear()
-    card = next(each for each in hand(table) if "may be played" in each.name)
+    card = next(each for each in hand(table) if "playable" in each.name)
     report["pressed"] = card.name
     card.press()
     left = len(cards) - 1

@@ -36,7 +36,7 @@ class OneOfFour(Player):  # type: ignore[misc]  # its file has no types for mypy
     def _calls(self) -> dict[str, Thing]:
         """What may be said now; nothing while that is about to change."""
         try:
-            bars = [each for each in self.table.inside() if each.name == "What you may say"]
+            bars = [each for each in self.table.inside() if each.name == "Your calls"]
             shown = [each for each in bars if "showing" in each.states]
             return {button.name: button for bar in shown for button in bar.walk_buttons()}
         except GLib.Error:

@@ -74,10 +74,10 @@ class Player:
                 return "cut", [each]
             if each.name in ("Next deal", "Settlement"):
                 return "count", [each]
-            if each.name in ("Another game", "New table…", "New game…"):
+            if each.name in ("New game", "Change table…", "New game…"):
                 return "over", [each]
         cards = self._hand()
-        for doing in ("may be played", "may be laid away"):
+        for doing in ("playable", "can be discarded"):
             if any(card.name.endswith(doing) for card in cards):
                 return doing, cards
         return None
@@ -111,7 +111,7 @@ class Player:
             "trick": [
                 card.name
                 for each in self.table.inside()
-                if each.name == "The trick"
+                if each.name == "Current trick"
                 for card in each.inside()
             ],
         }
@@ -122,7 +122,7 @@ class Player:
 
     def _choose(self, doing: str, cards: list[Thing]) -> None:
         """Choose the first card that may be chosen, or two to be laid away."""
-        if doing == "may be played":
+        if doing == "playable":
             before = len(cards)
             next(card for card in cards if card.name.endswith(doing)).press()
             wait(lambda: len(self._hand()) < before or self._turn() is None, "a play")
@@ -142,11 +142,11 @@ class Player:
 
     def _more_than(self, count: int) -> bool:
         """Whether more cards than so many are picked."""
-        ends = [card.name.endswith("picked to be laid away") for card in self._hand()]
+        ends = [card.name.endswith("selected to discard") for card in self._hand()]
         return bool(sum(ends) > count)
 
     def _ready(self) -> Thing | None:
-        found = self.table.find("Lay away", "push button") or self.table.find("Lay away", "button")
+        found = self.table.find("Discard", "push button") or self.table.find("Discard", "button")
         return found if found is not None and found.actions else None
 
     def _ask(self, key: str) -> str:

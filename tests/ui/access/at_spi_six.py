@@ -21,7 +21,7 @@ class OneOfSix(OneOfFour):  # type: ignore[misc]  # its file has no types for my
     def _choose(self, doing: str, cards: list[Thing]) -> None:
         number = len(self.decisions) - 1
         calls = list(self._calls().values())
-        if doing == "may be laid away":
+        if doing == "can be discarded":
             self._exchange(cards, bold=number % 2 == 1)
         elif calls:
             asked = self._asked_now()
@@ -35,8 +35,8 @@ class OneOfSix(OneOfFour):  # type: ignore[misc]  # its file has no types for my
         if bold:
             min(cards, key=lambda card: suit_and_rank(card.name)).press()
             wait(lambda: self._more_than(0), "a pick")
-        wait(lambda: self._button("Exchange" if bold else "Leave it"), "the button").press()
-        wait(lambda: self._turn() != ("may be laid away", self._hand()), "the exchange")
+        wait(lambda: self._button("Exchange" if bold else "Don’t exchange"), "the button").press()
+        wait(lambda: self._turn() != ("can be discarded", self._hand()), "the exchange")
 
     def _button(self, name: str) -> Thing | None:
         found = [each for each in self.table.walk_buttons() if each.name == name and each.actions]

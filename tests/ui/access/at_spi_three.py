@@ -14,7 +14,7 @@ from at_spi_client import (  # type: ignore[import-not-found]  # a file beside t
 from at_spi_four import OneOfFour, suit_and_rank  # type: ignore[import-not-found]  # as above
 from at_spi_game import main  # type: ignore[import-not-found]  # as above
 
-GIVING = "may be given"
+GIVING = "can be given"
 """How a card's name ends of which one may be given for the one demanded."""
 
 
@@ -47,7 +47,7 @@ class OneOfThree(OneOfFour):  # type: ignore[misc]  # its file has no types for 
         elif calls:
             calls["Pass"].press()
             wait(self._all_said, "what follows a call")
-        elif doing == "may be laid away":
+        elif doing == "can be discarded":
             super(OneOfFour, self)._choose(doing, cards)
         elif doing == GIVING:
             min(

@@ -130,8 +130,8 @@ def test_a_whole_game_is_played_by_ear(tmp_path: Path) -> None:
 def knows(known: dict[str, Any], sight: dict[str, Any]) -> None:
     """Whether a client's knowledge is all that is to be seen."""
     hand = [name.lower() for name in known["hand"]]
-    verb = "may be laid away" if sight["laying away"] else "may be played"
-    verb = "may be given" if sight["giving"] else verb
+    verb = "can be discarded" if sight["laying away"] else "playable"
+    verb = "can be given" if sight["giving"] else verb
     assert len(sight["hand"]) == len(hand)
     assert known["list"] == [HELD.get(len(hand), f"Your hand: {len(hand)} cards")]
     for card in sight["hand"]:
@@ -173,7 +173,7 @@ def test_a_screen_reader_can_play(tmp_path: Path) -> None:
         thing["name"] for thing in things
     ]
     assert 10 == len(hand) == len(set(hand))
-    assert "Left bower, jack of spades, counts as clubs, may be played" == hand[0]
+    assert "Left bower, jack of spades, counts as clubs, playable" == hand[0]
     (mine,) = (thing for thing in table["inside"] if thing["name"] == "Your hand: 10 cards")
     # A list would be told with its length, which readers remember from before.
     assert "panel" == mine["role"]
@@ -279,7 +279,7 @@ def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
     assert known["list"] == [HELD.get(len(hand), f"Your hand: {len(hand)} cards")]
     for card in sight["hand"]:
         (said,) = (name for name in hand if card.lower() in name.split(":")[0])
-        verb = "may be laid away" if sight["laying away"] else "may be played"
+        verb = "can be discarded" if sight["laying away"] else "playable"
         assert (card in sight["legal"]) == said.endswith(verb), said
     assert sorted(sight["calls"]) == sorted(known["calls"])
     assert [f"{player}: {card}" for player, card in shown(sight)] == [
@@ -297,7 +297,7 @@ def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
         with_me = sides[seat] == sides[0]
         assert kinds == (with_me and seat != 0, not with_me and len(ours) > 1)
         assert (player == sight["dealer"]) == ("dealer" in plate)
-        aside = "hand laid aside" if sight["held"][seat] else "not dealt in"
+        aside = "hand put down" if sight["held"][seat] else "sits out"
         assert (seat in sight["out"]) == (aside in plate)
         tricks, points = (sum(sight[what][each] for each in ours) for what in ("tricks", "points"))
         assert f"tricks: {tricks}" in plate
@@ -331,10 +331,10 @@ def shown(sight: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 ASKED = (
-    "Name trumps: these four cards are half of your hand.",
-    "Will you play for all eight tricks, alone? Say: cards away, or pass.",
-    "Shall the turned suit be trumps? Accept it, or pass.",
-    "All have passed: name another suit, or pass.",
+    "Choose trumps. You have seen half of your hand.",
+    "Do you want to play alone for all eight tricks? Call “Cards away” or pass.",
+    "Should the turned-up suit be trumps? Accept it or pass.",
+    "Everyone has passed. Choose another suit or pass.",
 )
 """What is asked where no card may be played."""
 _WHO = rf"(You|{'|'.join(OTHERS)})"

@@ -46,10 +46,10 @@ def test_one_of_anything_is_no_plural() -> None:
     """One sitting, one game, one unit."""
     one = Totals(won=1, units=-1.0, games=1, complete=1)
     told = words(charts(replace(statistics("reunion"), sittings=1, alone=one), QUILL))
-    assert "1 sitting; 1 game; 100 % of games won; −1 unit" == told["Otto"]
+    assert "1 session; 1 game; 100 % of games won; −1 unit" == told["Otto"]
     left = replace(one, games=2)
     told = words(charts(replace(statistics("bauer"), sittings=1, alone=left), QUILL))
-    expected = "1 sitting; 1 game, and 1 unfinished; 100 % of games won; −1 Brot ahead"
+    expected = "1 session; 1 game, and 1 unfinished; 100 % of games won; −1 Brot ahead"
     assert expected == told["Otto"]
 
 
@@ -64,16 +64,16 @@ def test_reunions_plates_are_places_and_fees() -> None:
 
     assert "dealer 60.0; forehand 0.0; middlehand 0.0" in told.values()
     assert (
-        "Stangen of others: 1; Stangen of one’s own: 0; Left bowers won: 3; Left bowers lost: 0"
+        "Stangen by opponents: 1; Your Stangen: 0; Left bowers captured: 3; Left bowers lost: 0"
         in told.values()
     )
-    assert "2 sittings; 10 games; 60 % of games won; +2 units" == told["Otto"]
+    assert "2 sessions; 10 games; 60 % of games won; +2 units" == told["Otto"]
 
 
 @pytest.mark.parametrize(
     ("game", "figure", "said"),
     [
-        ("bauer", "makers_won", "Made as makers: 5"),
+        ("bauer", "makers_won", "Won as declarers: 5"),
         ("viersche", "marches_lost", "All nine tricks, lost: 5"),
     ],
 )
@@ -92,7 +92,7 @@ def test_partners_stand_apart_from_opponents() -> None:
     """A table of those with whom one played; where each plays for himself there is none."""
     told = words(charts(statistics("bauer"), QUILL))
 
-    assert "Karl: 10 games, 60 % won, +0.20 Brote a game" == told["With each partner"]
+    assert "Karl: 10 games, 60 % won, +0.20 Brote per game" == told["With each partner"]
     assert not [title for title, text in told.items() if "Karl" in text and "With" not in title]
 
 

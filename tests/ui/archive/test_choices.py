@@ -43,7 +43,7 @@ def choose(box: QComboBox, text: str) -> None:
 def games_and_rules(filters: Filters) -> tuple[QComboBox, QComboBox]:
     """The boxes of games and of rule sets."""
     boxes = {box.accessibleName(): box for box in filters.choices}
-    return boxes["Which game"], boxes["By which rules"]
+    return boxes["Game"], boxes["Rules"]
 
 
 def texts(box: QComboBox) -> list[str]:
@@ -116,7 +116,7 @@ def test_a_guest_is_called_so_in_the_language_of_the_moment(qtbot: QtBot) -> Non
     qtbot.addWidget(page)
     filters.offer(("Gast", "Otto"), ONE)
     page.offer(("Gast", "Otto"), ("reunion",))
-    (players,) = [box for box in filters.choices if box.accessibleName() == "Who played"]
+    (players,) = [box for box in filters.choices if box.accessibleName() == "Players"]
     assert ["All players", "Guest", "Otto"] == texts(players)
     assert ["Guest", "Otto"] == texts(page.player)
     choose(players, "Guest")

@@ -97,7 +97,7 @@ def test_it_opens_with_the_newest_sitting(opened: Opened) -> None:
     opened.shown(3)
     window = opened.window
 
-    assert "3 sittings" == window.finder.filters.count.text()
+    assert "3 sessions" == window.finder.filters.count.text()
     assert TABLES[0] == window.finder.detail.sheet.sheet.names
     assert opened.on_disk().sheet(3) == window.finder.detail.sheet.sheet
     assert not opened.troubles
@@ -199,16 +199,16 @@ def test_filters_and_orders(opened: Opened) -> None:
     opened.listed(3, 2, 1)
     filters = opened.window.finder.filters
     boxes = {box.accessibleName(): box for box in filters.choices}
-    opened.until(lambda: boxes["Who played"].count() == 5)
+    opened.until(lambda: boxes["Players"].count() == 5)
     for name, text, numbers in (
-        ("Who played", "Lisbeth", (2,)),
-        ("Who played", "All players", (3, 2, 1)),
-        ("How it ended", "Unfinished", (3,)),
-        ("How it ended", "Any result", (3, 2, 1)),
-        ("By which rules", "Réunion (Rhineland)", (3, 2, 1)),
-        ("Sorted by", "Oldest first", (1, 2, 3)),
-        ("Sorted by", "Longest first", (1, 3, 2)),
-        ("When", "Earlier", ()),
+        ("Players", "Lisbeth", (2,)),
+        ("Players", "All players", (3, 2, 1)),
+        ("Result", "Unfinished", (3,)),
+        ("Result", "Any result", (3, 2, 1)),
+        ("Rules", "Réunion (Rhineland)", (3, 2, 1)),
+        ("Sort by", "Oldest first", (1, 2, 3)),
+        ("Sort by", "Longest first", (1, 3, 2)),
+        ("Date", "Earlier", ()),
     ):
         box = boxes[name]
         box.setCurrentText(text)
@@ -298,7 +298,7 @@ def test_the_last_sitting_is_brought_back_by_its_key(opened: Opened) -> None:
     finder.list.selectAll()
     QTest.keyClick(finder.list, Qt.Key.Key_Delete)
     opened.listed()
-    assert "Nothing is kept here. Ctrl+Z brings back what was deleted." == finder.nothing.text()
+    assert "No sessions. Press Ctrl+Z to restore the ones you deleted." == finder.nothing.text()
     assert [True, True] == [action.isEnabled() for action in menus.of_deletions]
     assert finder.nothing.hasFocus()
     QTest.keyClick(finder.nothing, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -318,7 +318,7 @@ def test_an_empty_list_tells_of_what_was_deleted_long_ago(opened: Opened) -> Non
     QTest.keyClick(finder.filters.line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert finder.undo_bar.can_undo()
     finder.undo_bar.offer(())
-    assert finder.nothing.text().endswith("The menu Sitting brings back what was deleted.")
+    assert finder.nothing.text().endswith("Use the Session menu to restore the ones you deleted.")
     assert [False, True] == [action.isEnabled() for action in menus.of_deletions]
 
 
@@ -342,7 +342,7 @@ def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
     assert ["Deal 1", "Deal 2", "Deal 3"] == [action.text() for action in second.actions()]
     second.actions()[1].trigger()
     assert [(records, 2, 3), (records, 1, 1)] == told[:2]
-    assert (records[1], 2, "Deal 2 again: Otto, Anna, Karl") == told[2]
+    assert (records[1], 2, "Deal 2 replayed: Otto, Anna, Karl") == told[2]
 
     opened.choose(0)
     opened.shown(3)
@@ -398,7 +398,9 @@ def test_records_come_in_and_go_out(opened: Opened, tmp_path: Path) -> None:
     window.files.import_wanted.emit((tmp_path / "in.reunion",))
     assert window.progress.is_busy()
     opened.listed(3, 4, 2, 1)
-    assert "Imported: 2 games. Here already: no game." == window.statusBar().currentMessage()
+    assert (
+        "Imported: 2 games. Already in the archive: no game." == window.statusBar().currentMessage()
+    )
     assert not window.progress.isVisible()
 
     (tmp_path / "in.reunion").write_text("{}", encoding="utf-8")
@@ -475,11 +477,11 @@ def colours(picture: QImage, first: QPoint, last: QPoint) -> set[int]:
 def test_an_empty_archive_says_so(tmp_path: Path, qtbot: QtBot) -> None:
     """It tells what will come; the statistics do too."""
     made = Opened(tmp_path, qtbot)
-    made.until(lambda: made.window.finder.filters.count.text() == "no sitting")
+    made.until(lambda: made.window.finder.filters.count.text() == "no session")
     made.window.pages.setCurrentIndex(1)
     made.window.statistics.ask()
 
-    assert "comes here by itself" in made.window.finder.nothing.text()
+    assert "saved here automatically" in made.window.finder.nothing.text()
     assert made.window.statistics.paper.accessibleDescription()
     made.room.close()
 

@@ -95,7 +95,7 @@ def test_what_costs_much_is_said_by_a_second_press(bar: CallBar) -> None:
     button.click()
     assert [] == heard
     assert "armed" == lights(button)
-    assert "Once more: Cards away" == button.accessibleName()
+    assert "Confirm: Cards away" == button.accessibleName()
     QTest.keyClick(button, Qt.Key.Key_Escape)
     assert "plain" == lights(button)
     button.click()
@@ -106,7 +106,7 @@ def test_what_costs_much_is_said_by_a_second_press(bar: CallBar) -> None:
 def test_what_may_not_be_said_says_why(bar: CallBar, qtbot: QtBot) -> None:
     """A barred call can have the focus, is named as barred, and tells its reason."""
     bar.offer(CallOffer(SUITS[:2], ((SUITS[2], "You hold no heart."),)), say)
-    button = named(bar, "Hearts, not now")
+    button = named(bar, "Hearts (not available now)")
 
     assert button.isEnabled()
     assert "You hold no heart." == button.accessibleDescription()
@@ -203,7 +203,7 @@ def test_a_screen_reader_finds_buttons(bar: CallBar) -> None:
     """Each call is a button with the game's own words, and says which key it has."""
     bar.offer(CallOffer((*CARDS[:2], PASS)), say)
 
-    assert "What you may say" == bar.accessibleName()
+    assert "Your calls" == bar.accessibleName()
     for button in bar.buttons:
         found = QAccessible.queryAccessibleInterface(button)
         assert QAccessible.Role.Button is found.role()

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 def test_every_key_of_the_menus_stands_on_the_page(qtbot: QtBot, table: Table) -> None:
     """Those of the entries that are to be had and of those that are not, and the table's own."""
     begin(table)
-    entry(table, "&Keys").trigger()
+    entry(table, "&Keyboard shortcuts").trigger()
     dialog = table.window.findChild(KeysDialog)
     assert dialog is not None
     grid = dialog.findChild(QTableWidget)
@@ -36,8 +36,8 @@ def test_every_key_of_the_menus_stands_on_the_page(qtbot: QtBot, table: Table) -
         if action.shortcuts() and action.isVisible():
             keys = key_names(action.shortcuts())
             assert list(keys) == rows[action.text().replace("&", "").removesuffix("…")]
-    assert ["←", "→"] == rows["Move over your cards"]
+    assert ["←", "→"] == rows["Move along your cards"]
     assert rows["Game"] == [""]
-    assert rows["Play as advised"] == ["Ctrl+Enter"]
+    assert rows["Play the hint"] == ["Ctrl+Enter"]
     dialog.reject()
     qtbot.waitUntil(lambda: table.window.findChild(KeysDialog) is None)

@@ -66,7 +66,7 @@ def test_volume_is_only_for_sounds(qtbot: QtBot) -> None:
 def test_preferences_show_what_holds(qtbot: QtBot) -> None:
     """The dialog opens with what was chosen before."""
     made = preferences(qtbot, Preferences(speed=Speed.CALM, wait_for_click=True, clicks=2))
-    assert "Calm" == made.box("speed").currentText()
+    assert "Slow" == made.box("speed").currentText()
     assert "Two clicks" == made.box("clicks").currentText()
     assert made.check("wait_for_click").isChecked()
 

@@ -33,10 +33,12 @@ def test_counts_and_points_are_told_in_the_words_of_their_game() -> None:
         words_of(slate.written).title(),
     )
     assert [
-        "7 to go: five tricks or more with one’s own trumps, struck out; dealer",
-        "8 to go",
+        "7 left: won as declarers, five tricks or more, crossed out; dealer",
+        "8 left",
     ] == told(count, 1)
-    assert ["86 written; 14 still to make; dealer", "54 points and 46 still to make"] == told(
+    assert ["86 written; 14 still to make; dealer", "54 points and 46 still needed"] == told(
         slate, 1
     )
-    assert ["14 points", "60 points and has its number: a rung is wiped; dealer"] == told(slate, 2)
+    assert ["14 points", "60 points and has enough points: a rung is wiped; dealer"] == told(
+        slate, 2
+    )

@@ -159,7 +159,7 @@ def test_refusals_name_the_daus() -> None:
     """The highest card of a suit may not be laid away, whatever it is called."""
     refusal = Refusal(Card.parse("CA"), Duty.ACE)
 
-    assert "A Daus may not be laid away." == refusal_sentence(refusal, ReunionWords())
+    assert "You can’t discard a Daus." == refusal_sentence(refusal, ReunionWords())
 
 
 def test_the_names_are_those_of_the_language(interpreter: Interpreter) -> None:

@@ -161,12 +161,12 @@ def test_a_language_without_a_file_is_english(
     """Neither an unknown language nor a build without translations is a fault."""
     monkeypatch.setenv("LANGUAGE", "it")
     speak_as_the_shell()
-    assert "any text" == translate("cli", "any text")
+    assert "print JSON" == translate("cli", "print JSON")
     monkeypatch.setenv("LANGUAGE", "de")
     speak_as_the_shell(tmp_path)
-    assert "any text" == translate("cli", "any text")
+    assert "print JSON" == translate("cli", "print JSON")
     speak_as_the_shell()
-    assert "beliebiger Text; gleicher Startwert, gleiche Karten" == translate("cli", "any text")
+    assert "JSON ausgeben" == translate("cli", "print JSON")
 
 
 def test_the_build_puts_the_files_where_they_are_looked_for() -> None:

@@ -105,7 +105,7 @@ def test_a_choice_is_seen_where_it_cannot_be_changed(qtbot: QtBot, around: Surro
     """A radio button that is chosen has its dot, also where another cannot be chosen now."""
     seen = []
     for chosen in (True, False):
-        button = QRadioButton("Everybody's")
+        button = QRadioButton("All players")
         qtbot.addWidget(button)
         button.setChecked(chosen)
         button.setEnabled(False)

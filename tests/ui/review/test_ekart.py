@@ -22,13 +22,15 @@ def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
         said=ASKED,
         better_said=ASKED,
     )
-    told = "Every trick can be had in 80 of 100 layouts."
-    assert f"Nothing you could know of was better. {told}" == decision_sentence(good, WORDS)
+    told = "You can take every trick in 80 of 100 possible layouts."
+    assert f"Your move was the best one, given what you could know. {told}" == decision_sentence(
+        good, WORDS
+    )
     missed = Judgement(
         *(7, 0, NO_CARDS, NO_CARDS, 2.4, 0.0, 4.0, (often,), False), said=PASS, better_said=ASKED
     )
     sentence = decision_sentence(missed, WORDS)
-    better = "Better: “Staubaus with the jack of hearts”. On average it brings 2.40 units more."
+    better = "Better: “Staubaus with the jack of hearts”. It wins 2.40 units more on average."
     assert f"{better} {told} As the cards lay it would have brought 4.00 units more." == sentence
     assert "−2.40" == decision_cost(missed)
 
@@ -38,4 +40,4 @@ def test_a_card_given_was_not_laid_away() -> None:
     gift = Judgement(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False, gave=True)
     away = Judgement(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False)
     assert "Gave: the seven of clubs" == decision_title(gift, WORDS)
-    assert "Laid away: the seven of clubs" == decision_title(away, WORDS)
+    assert "Discarded: the seven of clubs" == decision_title(away, WORDS)

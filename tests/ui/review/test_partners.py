@@ -97,7 +97,7 @@ def test_costs_are_told_in_what_the_game_counts(
     assert head == moves.headerItem().text(1)
     items = [moves.topLevelItem(row) for row in range(moves.topLevelItemCount())]
     titles = [item.text(0) for item in items if item is not None]
-    assert said == any(title.startswith("Said: “") for title in titles)
+    assert said == any(title.startswith("Called: “") for title in titles)
     assert all(title.startswith("Trick") for title in titles[2 if said else 0 :])
     words = [label.text() for label in checker.findChildren(QLabel)]
     words += [str(item.data(0, DESCRIBED)) for item in items if item is not None]
@@ -120,14 +120,14 @@ def test_a_mistake_is_told_in_tricks_and_else_in_shares_of_the_deal() -> None:
     words = words_of("bauer")
     dear = mistake(0.5, 1.2, Counted.TRICKS)
     assert "−1.2" == decision_cost(dear)
-    better = "Better: the ten of hearts. On average it brings 1.2 tricks more."
-    lay = "As the cards lay it would have brought 1.0 tricks more."
+    better = "Better: the ten of hearts. It wins 1.2 tricks more on average."
+    lay = "With the actual cards it would have won 1.0 tricks more."
     assert f"{better} {lay}" == decision_sentence(dear, words)
 
     hidden = replace(dear, points=-0.04)
     assert "−25%" == decision_cost(hidden)
-    better = "Better: the ten of hearts. On average it is worth 25% of the deal."
+    better = "Better: the ten of hearts. It gains 25% of a deal on average."
     assert f"{better} {lay}" == decision_sentence(hidden, words)
     called = replace(dear, said=Call("pass"), better_said=Call("away"))
-    assert "Said: “Pass”" == decision_title(called, words)
+    assert "Called: “Pass”" == decision_title(called, words)
     assert decision_sentence(called, words).startswith("Better: “Cards away”. On average")

@@ -194,7 +194,7 @@ def test_the_chosen_card_and_the_better_one_are_marked_in_two_ways(table: Table)
     showing = window.table.showing
 
     assert (judgement.chosen, judgement.best) == (showing.chosen_once, showing.hinted)
-    assert f"Chosen: {cards_list(judgement.chosen)}" == telling.chosen.text()
+    assert f"Your move: {cards_list(judgement.chosen)}" == telling.chosen.text()
     assert f"Better: {cards_list(judgement.best)}" == telling.better.text()
     assert telling.chosen.isVisible()
     key(review, Qt.Key.Key_O)
@@ -217,7 +217,7 @@ def test_each_step_is_said(table: Table, heard: list[str]) -> None:
         key(review, Qt.Key.Key_Right)
         lines.append(telling.step.text())
 
-    assert lines[0].startswith("You lay away")
+    assert lines[0].startswith("You discard")
     assert all("play" in line for line in lines[1:])
     assert "the trick: " in lines[3]
     assert lines == heard
@@ -262,7 +262,7 @@ def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
     variation = played.args[0]
     assert variation.moments[-1].observation.lines[-1] == variation.line
     buttons = window.findChildren(QPushButton)
-    (back,) = [b for b in buttons if "as it was" in b.text().replace("&", "")]
+    (back,) = [b for b in buttons if "original deal" in b.text().replace("&", "")]
     assert back.isVisible()
     back.click()
     assert not back.isVisible()
@@ -284,7 +284,7 @@ def test_a_search_that_takes_too_long_ends_in_a_word(
         same = judgement.best == judgement.chosen
         assert ("✓" if same else "?") == decision_cost(judgement)
         told = decision_sentence(judgement, words_of("reunion"))
-        assert told.startswith("Looking ahead would have taken too long; ")
+        assert told.startswith("The full analysis would have taken too long. ")
 
 
 def test_a_word_on_few_layouts_says_how_many() -> None:
@@ -292,7 +292,7 @@ def test_a_word_on_few_layouts_says_how_many() -> None:
     card = CardSet.parse("HT")
     judgement = Judgement(9, 1, card, card, 0.0, 0.0, 0.0, (), forced=False)
     fewer = replace(judgement, basis="fewer_layouts", layouts=11)
-    more = " Looking ahead took long: only 11 layouts of the cards were looked at."
+    more = " The analysis took too long, so only 11 card layouts were checked."
     words = words_of("reunion")
     assert decision_sentence(judgement, words) + more == decision_sentence(fewer, words)
 
@@ -315,7 +315,7 @@ def test_a_deal_is_played_on_and_played_again_aside(qtbot: QtBot, table: Table) 
     window.open_deal(review.judge.deals[0], 1)
     key(review, Qt.Key.Key_Home, Qt.Key.Key_PageDown, Qt.Key.Key_PageDown)
     place = window.moment.place
-    (play_on,) = [b for b in window.findChildren(QPushButton) if "on from here" in b.text()]
+    (play_on,) = [b for b in window.findChildren(QPushButton) if "from here" in b.text()]
     play_on.click()
 
     assert table.side_windows.side_table is not None
@@ -380,7 +380,7 @@ def test_a_course_nobody_waits_for_any_more_is_not_shown(table: Table) -> None:
     window.show_variation(Variation(moments[:5], line))
     assert window.moment.place == moments[4].place
     buttons = window.findChildren(QPushButton)
-    (back,) = [b for b in buttons if "as it was" in b.text().replace("&", "")]
+    (back,) = [b for b in buttons if "original deal" in b.text().replace("&", "")]
     assert not back.isVisible()
     assert better.isEnabled()
 

@@ -45,7 +45,7 @@ def test_rules_page_tells_the_rules_in_force(qtbot: QtBot) -> None:
     page.show_rules(FRANCAIS)
     assert page.text.startswith("Français")
     page.show_rules(RHINELAND.changed({"cut": "off"}))
-    assert page.text.startswith("Own rules, based on Réunion (Rhineland)")
+    assert page.text.startswith("Custom rules, based on Réunion (Rhineland)")
     assert "Nobody cuts." in page.text
 
 
@@ -194,7 +194,7 @@ def test_the_book_is_read_with_the_caret_and_by_ear(qtbot: QtBot) -> None:
     assert QAccessible.Role.EditableText is face.role()
     assert face.state().readOnly
     assert face.state().focusable
-    assert "Rules of the table" == face.text(QAccessible.Text.Name)
+    assert "Rules of this game" == face.text(QAccessible.Text.Name)
     assert text.text(0, text.characterCount()).startswith("Réunion (Rhineland)")
     assert text.characterCount() > 3000
     page.setFocus()

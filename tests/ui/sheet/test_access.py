@@ -50,7 +50,7 @@ def test_every_cell_says_what_its_tooltip_says(widget: ScoreSheetWidget) -> None
                 assert NAMES[column - 1] not in said
     told = [model.index(3, column).data() for column in range(1, 4)]
     assert "Stange, no trick" in told
-    assert "14, from the discards only, no trick; dealer" in [
+    assert "14, from discards only, no trick; dealer" in [
         model.index(2, column).data() for column in range(1, 4)
     ]
 

@@ -69,24 +69,24 @@ def row_of(widget: ScoreSheetWidget, key: str, number: int = 0) -> int:
     ("key", "number", "column", "expected"),
     [
         ("deal", 0, 1, "Deal 1, Emma: 29 points; dealer"),
-        ("deal", 1, 2, "Deal 2, Martha: 14, from the discards only, no trick; dealer"),
+        ("deal", 1, 2, "Deal 2, Martha: 14, from discards only, no trick; dealer"),
         ("deal", 2, 2, "Deal 3, Martha: Stange, no trick"),
         ("deal", 2, 0, "Deal 3; Heinrich deals"),
-        ("totals", 0, 0, "Totals; together they make 450"),
+        ("totals", 0, 0, "Totals; check sum 450"),
         ("totals", 0, 1, "Emma, total: 235 – wins the game"),
         ("totals", 0, 2, "Martha, total: 38 – matsch, under 50, pays 3 units"),
         ("totals", 0, 3, "Heinrich, total: 177 – 150 or more, pays nothing"),
         ("bowers", 0, 3, "Heinrich, bowers: +1 unit in deal 1 and −1 unit in deal 3"),
         ("stangen", 0, 2, "Martha, Stangen: −2 units in deal 2 and −2 units in deal 3"),
         ("settlement", 0, 1, "Emma, game: +3 units"),
-        ("settlement", 0, 3, "Heinrich, game: nothing"),
+        ("settlement", 0, 3, "Heinrich, game: zero"),
         ("balance", 0, 2, "Martha, balance: −8 units"),
-        ("session_receipts", 0, 3, "Heinrich, session receipts: +3 units"),
+        ("session_receipts", 0, 3, "Heinrich, session winnings: +3 units"),
         (
             "session_balance",
             0,
             0,
-            "Balance of the session, units won and lost; in front: Emma",
+            "Balance of the session, units won and lost; leading: Emma",
         ),
     ],
 )
@@ -115,7 +115,7 @@ def totals(*made: int) -> GameSheet:
 @pytest.mark.parametrize(
     ("total", "expected"),
     [
-        (0, "0 – nothing at all, pays 4 units"),
+        (0, "0 – zero, pays 4 units"),
         (1, "1 – matsch, under 50, pays 3 units"),
         (49, "49 – matsch, under 50, pays 3 units"),
         (50, "50 – matsch, pays 2 units"),
@@ -135,13 +135,13 @@ def test_bands_of_other_houses() -> None:
     old = game(*SPECIMEN.lines, rules=PIERER_1862)
     assert "38 – matsch, under 50, pays 2 units" == total_words(old, 1)
     earned = game(*SPECIMEN.lines, rules=CATSATCARDS)
-    expected = "38 – matsch, under 50, worth 3 units to the winner"
+    expected = "38 – matsch, under 50, 3 units for the winner"
     assert expected == total_words(earned, 1, "receipts")
 
 
 def test_shared_wins_are_told() -> None:
     """With two winners the third pays each; who shares a win is told so."""
-    assert "180 – shares the win" == total_words(TIE, 0)
+    assert "180 – tied for first" == total_words(TIE, 0)
     assert "90 – matsch, pays 2 units to each winner" == total_words(TIE, 2)
     assert "100 – under 150, pays ½ unit to each winner" == total_words(SHARED, 2)
 
@@ -154,20 +154,20 @@ def test_lost_play_off_is_told() -> None:
 def test_tie_in_suspense_is_told() -> None:
     """Before the play-off nobody has won."""
     open_tie = replace(PLAYED_OFF, lines=PLAYED_OFF.lines[:3], settlement=None)
-    assert "180 – the tie is still to be broken" == total_words(open_tie, 0)
+    assert "180 – tie to be broken" == total_words(open_tie, 0)
     assert "62 so far" == total_words(GOING_ON, 0)
 
 
 def test_worthless_tricks_are_no_stange(widget: ScoreSheetWidget) -> None:
     """Tricks worth nothing are a plain 0, and said to be."""
     widget.show_sheet(sheet(GameSheet(0, 3, (line(1, 0, (0, 100, 50), (1, 6, 3)),))))
-    assert "Deal 1, Emma: 0, tricks worth nothing; dealer" == widget.cell_text(1, 1)
+    assert "Deal 1, Emma: 0, tricks without points; dealer" == widget.cell_text(1, 1)
 
 
 def test_help_is_told(widget: ScoreSheetWidget) -> None:
     """A game in which help was used says so."""
     widget.show_sheet(sheet(TIE))
-    assert "Game 1; an undo or a hint was used" == widget.cell_text(0, 0)
+    assert "Game 1; undo or a hint was used" == widget.cell_text(0, 0)
 
 
 def test_whole_sheet_is_read_aloud(widget: ScoreSheetWidget) -> None:
@@ -206,7 +206,7 @@ def test_arrows_move_over_the_cells(widget: ScoreSheetWidget) -> None:
     assert "Deal 1, Martha, 24 points" == widget.grid.told
     for key in (Qt.Key.Key_End, Qt.Key.Key_Down, *[Qt.Key.Key_Right] * 4):
         QTest.keyClick(widget, key)
-    assert "Session receipts, Heinrich, +3 units" == widget.grid.told
+    assert "Session winnings, Heinrich, +3 units" == widget.grid.told
     QTest.keyClick(widget, Qt.Key.Key_PageUp)
     for _ in range(5):
         QTest.keyClick(widget, Qt.Key.Key_Left)

@@ -127,7 +127,7 @@ def test_ladders_and_strokes_are_read_aloud(widget: ScoreSheetWidget) -> None:
     ladder, frame = line_of(widget, "ladder", 1), line_of(widget, "frame")
     told = [widget.cell_text(ladder, column) for column in range(3)]
     assert [
-        "Ladder of 4 rungs; who has wiped his half wins the set",
+        "Ladder of 4 rungs; the side that wipes its half first wins the set",
         "Anna & Karl, ladder: 3 rungs left; 86 written",
         "Emma & Martha, ladder: 2 rungs left; 1 mark on the frame",
     ] == told
@@ -155,7 +155,7 @@ def test_seventy_is_read_as_both_sides(widget: ScoreSheetWidget) -> None:
 def test_a_number_that_was_replaced_is_read_as_struck_out(widget: ScoreSheetWidget) -> None:
     """The count that stands is not."""
     widget.show_sheet(COUNTDOWN)
-    assert "Deal 5, Anna & Karl: 6, struck out; dealer" == widget.cell_text(6, 1)
+    assert "Deal 5, Anna & Karl: 6, crossed out; dealer" == widget.cell_text(6, 1)
     assert "Deal 6, Anna & Karl: 5" == widget.cell_text(7, 1)
 
 

@@ -127,7 +127,7 @@ def test_who_named_trumps_wears_them(table: TableView) -> None:
         plate.named for plate in what.plates
     ]
     said = table.showing.plate_texts(what)
-    assert [seat == namer for seat in range(4)] == ["named trumps" in words for words in said]
+    assert [seat == namer for seat in range(4)] == ["chose trumps" in words for words in said]
     x, y = table.showing.layout.plate(namer).middle
     assert said[namer] == words_at(table.showing, x, y)
 
@@ -183,7 +183,7 @@ def test_a_hand_laid_aside_lies_face_down_and_dim(table: TableView) -> None:
     assert not any(place.dim for place in others)
     what = table.showing.furnishing()
     assert [False, False, True, False] == [plate.out for plate in what.plates]
-    assert "laid aside" in table.showing.plate_texts(what)[2]
+    assert "put down" in table.showing.plate_texts(what)[2]
 
 
 def test_ones_own_hand_laid_aside_cannot_be_taken_up(table: TableView) -> None:
@@ -365,7 +365,7 @@ def test_a_covered_card_is_told_and_not_named(table: TableView, own: bool) -> No
         NAMES[:4],
         words_of("viersche"),
     )
-    assert others or answered.endswith("No card can take the trick yet.")
+    assert others or answered.endswith("No card can win this trick yet.")
     assert own or f"{name}: A card face down" in answered
 
 
@@ -388,7 +388,7 @@ def test_the_badge_calls_bowers_as_the_game_does(
 
 
 def test_who_is_not_dealt_in_is_told(table: TableView) -> None:
-    """In Butzen and in play-offs; nobody's hand is laid aside there."""
+    """In Butzen and in play-offs; nobody's hand is put down there."""
     sit_down(table, GAMES["hindersche"])
     for step in steps("hindersche"):
         deal = step.after.deal
@@ -396,7 +396,7 @@ def test_who_is_not_dealt_in_is_told(table: TableView) -> None:
             table.show_table(step.after)
             told = table.showing.plate_texts(table.showing.furnishing())
             out = [seat for seat in range(4) if seat not in deal.trick.seats]
-            assert out == [seat for seat, text in enumerate(told) if "not dealt in" in text]
-            assert not any("laid aside" in text for text in told)
+            assert out == [seat for seat, text in enumerate(told) if "sits out" in text]
+            assert not any("put down" in text for text in told)
             return
     pytest.fail("Everybody is dealt in always.")

@@ -175,10 +175,10 @@ def test_a_long_name_is_whole_in_usual_print() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Pick 2 cards to lay away",
+        "Select 2 cards to discard",
         "Zwei Karten zum Drücken auswählen",
         "Écart\N{NO-BREAK SPACE}: 21 points",
-        "Cut the pack: click where you lift it, or press Enter",
+        "Cut the pack: click where you want to cut, or press Enter",
         "Coupez\N{NO-BREAK SPACE}: cliquez là où vous voulez couper, ou appuyez sur Entrée",
     ],
 )
@@ -193,7 +193,7 @@ def test_notes_grow_with_the_print(size: tuple[int, int], text: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("text", ["Lay away", "Weglegen", "Écarter"])
+@pytest.mark.parametrize("text", ["Discard", "Weglegen", "Écarter"])
 def test_the_button_grows_with_the_print(size: tuple[int, int], text: str) -> None:
     """Its word is whole, and larger in larger print."""
     laid = [button_lettering(text, Layout(*size, print_size=p).button) for p in PRINTS]

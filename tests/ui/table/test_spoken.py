@@ -76,13 +76,13 @@ def test_the_hand_says_what_may_be_played(table: TableView) -> None:
     table.show_table(sight)
     for each in sights.legal_cards(sight):
         told = card(table, each)
-        assert told.name.endswith(", may be played")
+        assert told.name.endswith(", playable")
         assert (PRESS,) == told.actions
         assert not told.disabled
     for each in sights.banned_cards(sight):
         told = card(table, each)
         # The table of these tests words a refusal in its own way.
-        assert f", may not be played: {each} " in told.name
+        assert f", not playable: {each} " in told.name
         assert told.disabled
         assert () == told.actions
 
@@ -117,17 +117,17 @@ def test_discards_are_picked_taken_back_and_confirmed(table: TableView) -> None:
     first, second = pair(sight.legal)
     laid: list[CardSet] = []
     table.chosen.connect(lambda action: laid.append(cards_of(action)))
-    assert card(table, first).name.endswith("may be laid away")
+    assert card(table, first).name.endswith("can be discarded")
     button = table.access.thing("button")
     assert button is not None
     assert button.disabled
 
     table.access.act(("mine", first), PRESS)
-    assert card(table, first).name.endswith("picked to be laid away")
+    assert card(table, first).name.endswith("selected to discard")
     # "Not selected" would be said of every card that is selectable, and not selected.
     assert not any(card(table, each).selectable for each in table.showing.row())
     table.access.act(("mine", first), PRESS)
-    assert card(table, first).name.endswith("may be laid away")
+    assert card(table, first).name.endswith("can be discarded")
     for each in (first, second):
         table.access.act(("mine", each), PRESS)
     table.access.act("button", PRESS)
@@ -203,13 +203,13 @@ def test_the_cut_can_be_made(table: TableView) -> None:
     pack = table.access.thing("pack")
     assert pack is not None
     assert (PRESS, MORE, FEWER) == pack.actions
-    assert "Cut the pack: lift 16 cards" == pack.name
+    assert "Cut the pack: 16 cards" == pack.name
     table.access.act("pack", MORE)
     table.access.act("pack", MORE)
     table.access.act("pack", FEWER)
     pack = table.access.thing("pack")
     assert pack is not None
-    assert "Cut the pack: lift 17 cards" == pack.name
+    assert "Cut the pack: 17 cards" == pack.name
     table.access.act("pack", PRESS)
     assert [17] == cuts
 
@@ -241,7 +241,7 @@ def test_a_choice_beforehand_and_advice_are_told(table: TableView) -> None:
     table.show_table(sight)
     mine = table.showing.row()[0]
     table.access.act(("mine", mine), PRESS)
-    assert card(table, mine).name.endswith("chosen beforehand")
+    assert card(table, mine).name.endswith("selected in advance")
     table.show_hint(CardSet.of((mine,)))
     assert card(table, mine).name.endswith("advised")
 
@@ -286,7 +286,7 @@ def test_a_dealer_who_lays_away_is_not_to_play(table: TableView) -> None:
         said = table.showing.plate_texts(table.showing.furnishing())
         turn = step.after.to_act
         if deal is not None and turn is not None and not deal.over:
-            word = "to lay away" if not deal.discarded else "to play"
-            other = "to play" if not deal.discarded else "to lay away"
+            word = "to discard" if not deal.discarded else "to play"
+            other = "to play" if not deal.discarded else "to discard"
             assert word in said[turn]
             assert not any(other in text for text in said)

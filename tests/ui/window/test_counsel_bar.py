@@ -36,7 +36,7 @@ def begin(qtbot: QtBot, table: Table, *, practice: bool = False) -> None:
 def button(table: Table) -> QPushButton:
     """The button that follows a hint."""
     buttons = table.window.statusBar().findChildren(QPushButton)
-    (found,) = (each for each in buttons if each.text() == "&Play as advised")
+    (found,) = (each for each in buttons if each.text() == "&Play the hint")
     return found
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.ui.look.plain_words import on_hover
 from reunion_desktop.ui.window.elided_line import ElidedLine
 
-LONG = "Deal 3: you 83, Anna 35 and Jakob 32. Laid away: the ten and the king of diamonds."
+LONG = "Deal 3: you 83, Anna 35 and Jakob 32. Discarded: the ten and the king of diamonds."
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_what_is_painted_changes_with_the_room(line: ElidedLine) -> None:
 
 def test_the_line_is_as_high_as_what_may_come_beside_it(qtbot: QtBot, line: ElidedLine) -> None:
     """A button that comes and goes must not change the table's size under flying cards."""
-    button = QPushButton("Play as advised")
+    button = QPushButton("Play the hint")
     qtbot.addWidget(button)
     button.setMinimumHeight(0)
     button.setStyleSheet("padding: 20px")

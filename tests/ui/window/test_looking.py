@@ -57,7 +57,7 @@ def test_the_menu_names_those_who_play(qtbot: QtBot, table: Table) -> None:
     menu.choose(menu.offered.index("Lena"))
     assert [3] == open_seats(table)
     assert () == menu.offered
-    assert not entry(table, "&Look into a hand").isEnabled()
+    assert not entry(table, "&Look at a player’s hand").isEnabled()
     assert table.window.message.startswith("Lena holds the ")
 
 
@@ -85,4 +85,4 @@ def test_where_nobody_sits_out_there_is_no_such_menu(table: Table) -> None:
     """At a table of three, and in a game without kings."""
     for rules in (LITTLE, RHINELAND):
         table.begin(NewGame(rules, NAMES[:3], ("random",) * 2, "1"))
-        assert not entry(table, "&Look into a hand").isVisible()
+        assert not entry(table, "&Look at a player’s hand").isVisible()

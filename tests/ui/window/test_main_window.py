@@ -92,7 +92,7 @@ def test_a_record_is_opened_and_left_as_it_is(table: Table) -> None:
     assert content == file.read_bytes()
     said = table.window.sheet.whole_text()
     assert "Stange, no trick" in said
-    assert "14, from the discards only, no trick" in said
+    assert "14, from discards only, no trick" in said
     assert table.conductor.wait is Wait.GAME
 
 

@@ -145,7 +145,7 @@ def test_what_was_taken_back_is_made_again_by_key(qtbot: QtBot, table: Table) ->
 @pytest.mark.parametrize(
     ("key", "modifier", "why"),
     [
-        (Qt.Key.Key_U, Qt.KeyboardModifier.NoModifier, "There is nothing to take back yet."),
+        (Qt.Key.Key_U, Qt.KeyboardModifier.NoModifier, "There is nothing to undo yet."),
         (Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier, "Nothing was taken back"),
         (Qt.Key.Key_L, Qt.KeyboardModifier.NoModifier, "No trick has been taken yet."),
         (Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier, "It is not certain"),

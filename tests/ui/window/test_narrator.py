@@ -58,7 +58,7 @@ def test_the_line_tells_of_the_next_deal_while_it_is_cut_and_dealt(
 
     reach(qtbot, table, lambda: table.conductor.wait is Wait.GAME)
 
-    assert "Anna deals next: cut the pack." in told
+    assert "Anna deals. Cut the pack." in told
     assert {"You deal.", "Anna deals.", "Karl deals."} <= set(told)
 
 

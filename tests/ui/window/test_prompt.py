@@ -101,7 +101,7 @@ def test_the_line_below_does_not_repeat_the_count(qtbot: QtBot, table: Table) ->
     """It says how to go on; the figures are for the plate alone."""
     counted(qtbot, table)
     assert "Deal 1" not in table.window.message
-    assert "Look at the count; Space goes on." == table.window.message
+    assert "Check the score, then press Space to continue." == table.window.message
     (plate,) = table.window.prompt.findChildren(CountPlate)
     assert "Tricks: " in plate.slip.accessibleName()
     # A reader says what is called something as soon as the button on it gets the focus.
@@ -119,10 +119,10 @@ def test_the_settlement_follows_the_count(qtbot: QtBot, table: Table) -> None:
     assert table.conductor.wait is Wait.GAME
     assert "win" in prompt.page.heading
     assert {
-        "Another game",
-        "New table…",
+        "New game",
+        "Change table…",
         "Deal code…",
-        "The same cards from the next seat",
+        "Replay from the next seat",
         "Review",
     } == set(buttons(table))
     QTest.keyClick(prompt, Qt.Key.Key_Space)
@@ -143,7 +143,7 @@ def test_the_same_cards_are_played_from_the_next_seat(qtbot: QtBot, table: Table
     """The button of the settlement begins the next game of the sitting."""
     counted(qtbot, table, deals=3)
     table.window.prompt.go_on()
-    buttons(table)["The same cards from the next seat"].click()
+    buttons(table)["Replay from the next seat"].click()
     first, second = table.session.sheet().games
     assert first.cards is not None
     assert () == second.lines
@@ -227,7 +227,7 @@ def test_the_cloth_chooses_nothing_after_a_game(qtbot: QtBot, table: Table) -> N
 
     assert table.conductor.wait is Wait.GAME
     assert game == table.session.number
-    assert "The game is over: choose what comes next." == table.window.message
+    assert "The game is over. What would you like to do next?" == table.window.message
 
 
 def test_at_the_count_undo_says_why_not(qtbot: QtBot, table: Table) -> None:
@@ -236,4 +236,4 @@ def test_at_the_count_undo_says_why_not(qtbot: QtBot, table: Table) -> None:
     QTest.keyClick(table.window, Qt.Key.Key_U)
     assert table.window.message.startswith("The deal is counted;")
     table.window.narrator.say_anew()
-    assert "Look at the count; Space goes on." == table.window.message
+    assert "Check the score, then press Space to continue." == table.window.message

@@ -24,7 +24,7 @@ ALIKE = {
     "Review the deal": "Review",
     "Close": "Close this",
     "Quit": "Close this",
-    "Undo the deletion": "Undo",
+    "Undo delete": "Undo",
 }
 """What is called otherwise and is the same."""
 

@@ -38,11 +38,11 @@ def test_a_hint_says_how_sure_it_is() -> None:
 
 def test_what_never_succeeds_has_no_figure() -> None:
     """Of nothing at all nobody says *only*."""
-    assert "More would hardly ever turn out well." == reasons_sentence(
+    assert "A higher call would almost never succeed." == reasons_sentence(
         [("too_bold", NO_CARDS, 0, 0)]
     )
     few = reasons_sentence([("too_bold", NO_CARDS, 0, 0.07)])
-    assert "More would turn out well in only 7 of 100 layouts." == few
+    assert "A higher call would succeed in only 7 of 100 possible layouts." == few
 
 
 def test_discards_are_named_together() -> None:

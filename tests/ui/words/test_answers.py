@@ -111,7 +111,7 @@ def test_whose_turn() -> None:
     theirs = next(step.after for step in STEPS if step.after.to_act == 1)
     over = next(step.after for step in STEPS if step.after.deal and step.after.deal.over)
     assert ask(Question.TURN, mine).startswith(("Your turn", "You lead", "Lay"))
-    assert "It is Anna's turn." == ask(Question.TURN, theirs)
+    assert "It is Anna’s turn." == ask(Question.TURN, theirs)
     assert ask(Question.TURN, over).startswith("The next to deal: ")
     assert "The game is over." == ask(Question.TURN, STEPS[-1].after)
 
@@ -119,9 +119,9 @@ def test_whose_turn() -> None:
 def test_the_score() -> None:
     """The game's points so far and the sitting's units."""
     sight = STEPS[-1].after
-    assert "No deal has been counted yet." == ask(Question.SCORE, sight)
+    assert "No deal has been scored yet." == ask(Question.SCORE, sight)
     told = ask(Question.SCORE, sight, sheet(SPECIMEN))
-    assert told.startswith("Game 1, deals counted: 3. You ")
+    assert told.startswith("Game 1, deals played: 3. You ")
     assert "The sitting: you " in told
     assert "unit" in told
 

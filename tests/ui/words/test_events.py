@@ -54,13 +54,13 @@ DEALT = CardsDealt(1, 1, (None, None, None), (None, HT), HT, 5)
         ),
         (
             CardsDiscarded(1, None, 2),
-            "Anna lays away two cards.",
-            "You lay away two cards.",
+            "Anna discards two cards.",
+            "You discard two cards.",
         ),
         (
             CardsDiscarded(1, CardSet.parse("HT C7"), 2),
-            "Anna lays away the seven of clubs and the ten of hearts.",
-            "You lay away the seven of clubs and the ten of hearts.",
+            "Anna discards the seven of clubs and the ten of hearts.",
+            "You discard the seven of clubs and the ten of hearts.",
         ),
         (CardPlayed(1, HT), "Anna plays the ten of hearts.", "You play the ten of hearts."),
         (
@@ -113,8 +113,8 @@ def test_the_draw_says_which_card_deals(rule: str, person: int, expected: str) -
 
 def test_lot() -> None:
     """Without cards the lot decides."""
-    assert "The lot falls on Karl, who deals first." == draw_sentence(Draw((), 2), NAMES)
-    assert "The lot falls on you: you deal first." == draw_sentence(Draw((), 2), NAMES, 2)
+    assert "Karl was chosen to deal first." == draw_sentence(Draw((), 2), NAMES)
+    assert "You were chosen to deal first." == draw_sentence(Draw((), 2), NAMES, 2)
 
 
 def test_names_are_never_taken_for_places_in_a_sentence() -> None:

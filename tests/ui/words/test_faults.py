@@ -108,7 +108,7 @@ def test_a_fault_in_a_file_names_its_line() -> None:
 
 def test_a_fault_within_a_fault_is_said_too() -> None:
     """The inner sentence is taken for what it is."""
-    told = fault_sentence("evening.reunion was not imported, and nothing has changed. Line 2: no.")
+    told = fault_sentence("evening.reunion was not imported. Nothing was changed. Line 2: no.")
     assert told.endswith("Zeile 2: no.")
 
 

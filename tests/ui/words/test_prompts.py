@@ -18,20 +18,20 @@ HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
 @pytest.mark.parametrize(
     ("legal", "expected"),
     [
-        (MayDiscard(0, CardSet(), 2, 1, ()), "Lay two cards away."),
+        (MayDiscard(0, CardSet(), 2, 1, ()), "Discard two cards."),
         (MayPlay(0, CardSet(), SPADES), "You lead: play any card."),
         (MayPlay(0, CardSet(), SPADES, Duty.FOLLOW, Suit.CLUBS, HT), "Your turn: follow clubs."),
         (
             MayPlay(0, CardSet(), SPADES, Duty.TRUMP, Suit.SPADES, HT),
-            "Your turn: you cannot follow, so play a trump.",
+            "Your turn: you can’t follow suit, so play a trump.",
         ),
         (
             MayPlay(0, CardSet(), SPADES, Duty.OVERTRUMP, Suit.SPADES, HT),
-            "Your turn: play a higher trump.",
+            "Your turn: overtrump.",
         ),
         (
             MayPlay(0, CardSet(), SPADES, None, None, HT),
-            "Your turn: you can neither follow nor trump; play any card.",
+            "Your turn: you can’t follow suit or trump, so play any card.",
         ),
     ],
 )

@@ -25,21 +25,21 @@ HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
         ),
         (
             Refusal(HT, Duty.TRUMP, Suit.SPADES),
-            "You cannot follow, so you must trump with a spade.",
+            "You can’t follow suit, so you must trump with a spade.",
         ),
         (
             Refusal(HT, Duty.OVERTRUMP, Suit.SPADES),
-            "The trick is trumped already and you can play a higher trump, so you must.",
+            "The trick has been trumped and you can overtrump, so you must.",
         ),
         (
             Refusal(SA, Duty.LOCKED),
-            "The turned card stays on the table until the second trick is over.",
+            "The turned-up card stays on the table until the second trick is over.",
         ),
-        (Refusal(SA, Duty.ACE), "An ace may not be laid away."),
-        (Refusal(CJ, Duty.BOWER), "A bower may not be laid away."),
-        (Refusal(HT, Duty.TENS), "Only one ten may be laid away."),
-        (Refusal(SA, Duty.TURNED), "The turned card may not be laid away."),
-        (Refusal(SA, Duty.ENOUGH), "Enough cards are chosen; take one back first."),
+        (Refusal(SA, Duty.ACE), "You can’t discard an ace."),
+        (Refusal(CJ, Duty.BOWER), "You can’t discard a bower."),
+        (Refusal(HT, Duty.TENS), "You can discard only one ten."),
+        (Refusal(SA, Duty.TURNED), "You can’t discard the turned-up card."),
+        (Refusal(SA, Duty.ENOUGH), "You have selected enough cards. Deselect one first."),
     ],
 )
 def test_refusals(refusal: Refusal, expected: str) -> None:

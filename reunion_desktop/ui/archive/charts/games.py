@@ -89,8 +89,8 @@ def _units() -> AccountWords:
         several=translate("statistics", "units"),
         course=translate("statistics", "Units over time"),
         span=translate("statistics", "from {first} to {last}, units: {units}"),
-        mean=translate("statistics", "units a game"),
-        against=translate("statistics", "Against each opponent (units from one to the other)"),
+        mean=translate("statistics", "units per game"),
+        against=translate("statistics", "Against each opponent (units won and lost)"),
     )
 
 
@@ -98,14 +98,14 @@ def _reunion(words: GameWords) -> GameFigures:
     deals = ("dealer_deals", "forehand_deals", "middlehand_deals")
     points, counts = words.statistics[: len(deals)], words.statistics[len(deals) :]
     places = PlacesPlate(
-        translate("statistics", "Points a deal, by place (the line: an even share)"),
+        translate("statistics", "Points per deal by position (line: equal share)"),
         tuple((words.figure(key), key, of) for key, of in zip(points, deals, strict=True)),
         # A third of 150.
         even=50,
     )
-    title = translate("statistics", "Stangen and bowers (in a hundred deals)")
+    title = translate("statistics", "Stangen and bowers (per 100 deals)")
     if words.game == "ekart":
-        title = translate("statistics", "Stangen, bowers and Staubäuse (in a hundred deals)")
+        title = translate("statistics", "Stangen, bowers and Staubaus (per 100 deals)")
     fees = CountsPlate(title, _bars(words, counts), deals)
     return GameFigures(words.title(), _units(), (places, fees))
 
@@ -116,10 +116,10 @@ def _bauer(words: GameWords) -> GameFigures:
         several=translate("statistics", "Brote ahead"),
         course=translate("statistics", "Brote ahead over time"),
         span=translate("statistics", "from {first} to {last}, Brote: {units}"),
-        mean=translate("statistics", "Brote a game"),
+        mean=translate("statistics", "Brote per game"),
         against=translate("statistics", "Against each opponent (Brote ahead)"),
     )
-    title = translate("statistics", "Naming trumps and holding out (in a hundred deals)")
+    title = translate("statistics", "Choosing trumps and defending (per 100 deals)")
     making = CountsPlate(title, _bars(words, words.statistics), ("deals",))
     return GameFigures(words.title(), account, (making,))
 
@@ -129,11 +129,11 @@ def _hunsruecker(words: GameWords) -> GameFigures:
         one=translate("statistics", "game ahead"),
         several=translate("statistics", "games ahead"),
         course=translate("statistics", "Games ahead over time"),
-        span=translate("statistics", "from {first} to {last}: {units} games"),
-        mean=translate("statistics", "games ahead, a game"),
+        span=translate("statistics", "from {first} to {last}, games: {units}"),
+        mean=translate("statistics", "lead per game"),
         against=translate("statistics", "Against each opponent (games ahead)"),
     )
-    title = translate("statistics", "Making trumps and holding out (in a hundred deals)")
+    title = translate("statistics", "Choosing trumps and defending (per 100 deals)")
     making = CountsPlate(title, _bars(words, words.statistics), ("deals",))
     return GameFigures(words.title(), account, (making,))
 
@@ -144,10 +144,10 @@ def _viersche(words: GameWords) -> GameFigures:
         several=translate("statistics", "marks ahead"),
         course=translate("statistics", "Marks ahead over time"),
         span=translate("statistics", "from {first} to {last}, marks: {units}"),
-        mean=translate("statistics", "marks a set"),
+        mean=translate("statistics", "marks per set"),
         against=translate("statistics", "Against each opponent (marks ahead)"),
     )
-    title = translate("statistics", "Rungs (in a hundred deals)")
+    title = translate("statistics", "Rungs (per 100 deals)")
     rungs = CountsPlate(title, _bars(words, words.statistics), ("deals",))
     return GameFigures(words.title(), account, (rungs,))
 
@@ -157,13 +157,13 @@ def _hindersche(words: GameWords) -> GameFigures:
         one=translate("statistics", "mark ahead"),
         several=translate("statistics", "marks ahead"),
         course=translate("statistics", "Marks ahead over time"),
-        span=translate("statistics", "from {first} to {last}: {units} marks"),
-        mean=translate("statistics", "marks a game"),
+        span=translate("statistics", "from {first} to {last}, marks: {units}"),
+        mean=translate("statistics", "marks per game"),
         against=translate("statistics", "Against each opponent (marks ahead)"),
     )
     of_deals = [key for key in words.statistics if key not in _OF_GAMES]
-    marks = translate("statistics", "Marks on the slate (in a hundred deals)")
-    ends = translate("statistics", "How games ended (in a hundred games)")
+    marks = translate("statistics", "Marks on the slate (per 100 deals)")
+    ends = translate("statistics", "Game results (per 100 games)")
     plates = (
         CountsPlate(marks, _bars(words, of_deals), ("deals",)),
         CountsPlate(ends, _bars(words, _OF_GAMES), ("games",)),

@@ -45,7 +45,7 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
 
 def _sittings(count: int) -> str:
     """What stands below a number of sittings."""
-    one, several = translate("statistics", "sitting"), translate("statistics", "sittings")
+    one, several = translate("statistics", "session"), translate("statistics", "sessions")
     return one if count == 1 else several
 
 

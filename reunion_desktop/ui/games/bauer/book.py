@@ -27,12 +27,12 @@ class BauerBook:
     def chapters(self, rules: Rules) -> tuple[Chapter, ...]:
         """The rules of a table."""
         return (
-            Chapter(translate("rulespage", "In short"), (_in_short(rules),)),
+            Chapter(translate("rulespage", "Overview"), (_in_short(rules),)),
             Chapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps(rules)),
-            Chapter(translate("rulespage", "Deal and naming trumps"), _deal(rules)),
+            Chapter(translate("rulespage", "Dealing and choosing trumps"), _deal(rules)),
             Chapter(translate("rulespage", "Cards away"), _away(rules)),
             Chapter(translate("rulespage", "Play"), _play()),
-            Chapter(translate("rulespage", "The count, and the Brot"), _count(rules)),
+            Chapter(translate("rulespage", "Scoring and the Brot"), _count(rules)),
             Chapter(translate("rulespage", "A session"), _sitting(rules)),
         )
 
@@ -50,9 +50,7 @@ class BauerBook:
                 rules,
                 order,
                 TRUMP.mate,
-                translate(
-                    "rulespage", "The diamonds then: seven cards, for their jack is a trump."
-                ),
+                translate("rulespage", "Diamonds: seven cards, because the jack is a trump."),
             ),
             "legal": choice(
                 order,
@@ -60,7 +58,7 @@ class BauerBook:
                 "D9 D7",
                 translate(
                     "rulespage",
-                    "The ace of diamonds is led: the two diamonds may be played. The jack of"
+                    "The ace of diamonds is led, so the two diamonds may be played. The jack of"
                     " diamonds is a trump and may not.",
                 ),
             ),
@@ -75,7 +73,7 @@ class BauerBook:
                 ),
                 translate(
                     "rulespage",
-                    "Spades are led; the third player has none and may trump: the seven of hearts"
+                    "Spades are led. The third player is void and may trump: the seven of hearts"
                     " takes the trick.",
                 ),
             ),
@@ -85,10 +83,10 @@ class BauerBook:
 def _in_short(rules: Rules) -> str:
     return translate(
         "rulespage",
-        "Four players, partners opposite each other, play eight tricks with 32 cards. Whoever sits"
-        " after the dealer names trumps, having seen four of his cards; his side must then take"
-        " five tricks. Both sides count down from eight, and whoever comes to nothing wins a"
-        " <i>Brot</i>, a loaf. Play and deal go round {way}.",
+        "Four players in two teams, partners facing each other, play eight tricks with 32 cards."
+        " The player after the dealer chooses trumps after seeing four cards; that side must then"
+        " take five tricks. Both sides count down from eight, and the first to reach zero wins a"
+        " <i>Brot</i> (a loaf). Deal and play go {way}.",
     ).format(way=way_round(rules))
 
 
@@ -99,14 +97,13 @@ def _cards_and_trumps(rules: Rules) -> tuple[str, ...]:
     source = (
         translate(
             "rulespage",
-            "That the king is high and the ace stands below the jack is our reading of a draft on"
+            "That the king is high and the ace ranks below the jack is our reading of a draft on"
             " Wikipedia.",
         )
         if king
         else translate(
             "rulespage",
-            "No source that we could read tells the whole order; this natural one is that of"
-            " gamerules.com.",
+            "No source we found gives the full order; this one is from gamerules.com.",
         )
     )
     return (
@@ -114,21 +111,21 @@ def _cards_and_trumps(rules: Rules) -> tuple[str, ...]:
         translate(
             "rulespage",
             "The jack of trumps is <b>the Fat One</b>, the highest card of all. The other jack of"
-            " the same colour is <b>the Left One</b>, the second highest. It is a trump in every"
-            " respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have"
-            " one card less.",
+            " the same colour is <b>the Left One</b>, the second highest. It counts fully as a"
+            " trump: if hearts are trumps, the jack of diamonds is a heart, and there is one"
+            " diamond less.",
         ),
         rank_table(
             (
                 translate("rulespage", "Trumps"),
                 translate("rulespage", "the Fat One, the Left One, {ranks}").format(ranks=trumps),
             ),
-            (translate("rulespage", "Other suit of the colour"), trumps),
+            (translate("rulespage", "Other suit of that colour"), trumps),
             (translate("rulespage", "Other two suits"), plain),
         ),
         f"{ILLUSTRATION}trumps",
         f"{ILLUSTRATION}mate",
-        translate("rulespage", "The cards count no points; only tricks do.") + " " + source,
+        translate("rulespage", "The cards have no point values; only tricks count.") + " " + source,
     )
 
 
@@ -144,24 +141,24 @@ def _deal(rules: Rules) -> tuple[str, ...]:
         + " "
         + translate(
             "rulespage",
-            "The dealer gives everybody four cards, beginning with the next player. That player,"
-            " <b>forehand</b>, looks at these four and names the trumps: the suit printed on one"
-            " of them. His side are the <b>makers</b>. Then everybody gets four more. No card is"
-            " turned up. The deal passes to the next player.",
+            "The dealer gives each player four cards, starting with the next player. That player,"
+            " <b>forehand</b>, chooses trumps: the suit of one of these four cards. Forehand’s"
+            " side are the <b>declarers</b>. Then everyone gets four more cards. No card is turned"
+            " up. The next player deals next.",
         ),
         translate(
             "rulespage",
-            "That forehand names only a suit that he holds is a ruling of our own: so he can"
-            " always lead a trump.",
+            "That forehand may only choose a suit in hand is our own rule, so that a trump can"
+            " always be led.",
         ),
     )
 
 
 def _away(rules: Rules) -> tuple[str, ...]:
     lost = (
-        translate("rulespage", "if one trick is lost, nothing is counted.")
+        translate("rulespage", "if a trick is lost, nothing is scored.")
         if rules.as_options().get("away_lost") == "nothing"
-        else translate("rulespage", "if one trick is lost, the others win the Brot.")
+        else translate("rulespage", "if a trick is lost, the others win the Brot.")
     )
     return (
         translate(
@@ -184,9 +181,8 @@ def _play() -> tuple[str, ...]:
     return (
         translate(
             "rulespage",
-            "Forehand leads to the first trick, and this lead must be a trump. Later any card may"
-            " be led. One must follow the suit led; whoever cannot plays any card, for nobody has"
-            " to trump.",
+            "Forehand leads to the first trick and must lead a trump. Later any card may be led."
+            " You must follow suit; if you can’t, you may play any card. You never have to trump.",
         ),
         f"{ILLUSTRATION}legal",
         translate(
@@ -200,41 +196,42 @@ def _play() -> tuple[str, ...]:
 
 def _count(rules: Rules) -> tuple[str, ...]:
     even = (
-        translate("rulespage", "Four tricks each count for nothing.")
+        translate("rulespage", "Four tricks each score nothing.")
         if rules.as_options().get("four_all") == "nothing"
         else translate(
             "rulespage",
-            "With four tricks each the makers have lost as well (Spielwiki); that this costs the"
-            " same is a ruling of our own.",
+            "With four tricks each, the declarers lose as well (Spielwiki); that it costs the same"
+            " is our own rule.",
         )
     )
     return (
         translate(
             "rulespage",
-            "Both sides start at eight. Makers who take five tricks or more have one less to go."
-            " If the others take five or more, the makers have one more to go, and the others one"
-            " less. {even}",
+            "Both sides start at eight. Declarers who take five tricks or more go down by one. If"
+            " the defenders take five or more, the declarers go up by one and the defenders go"
+            " down by one. {even}",
         ).format(even=even),
         translate(
             "rulespage",
-            "A side with nothing to go wins a <b>Brot</b>, in the Saarland also called a"
-            " <i>Schròòm</i>, and both start at eight again. A count may rise above eight.",
+            "A side that reaches zero wins the game and with it a <b>Brot</b> (in the Saarland"
+            " also called a <i>Schròòm</i>). In the next game both sides start at eight again. A"
+            " count may rise above eight.",
         ),
     )
 
 
 def _sitting(rules: Rules) -> tuple[str, ...]:
     length = {
-        1: translate("rulespage", "The first Brot ends a sitting."),
-        3: translate("rulespage", "A sitting is three Brote; the side with more of them wins it."),
-        5: translate("rulespage", "A sitting is five Brote; the side with more of them wins it."),
+        1: translate("rulespage", "A session is one game: the first Brot ends it."),
+        3: translate("rulespage", "A session is three games; the side with more Brote wins."),
+        5: translate("rulespage", "A session is five games; the side with more Brote wins."),
     }[int(rules.as_options().get("brote", 3))]
     return (
         length
         + " "
         + translate(
             "rulespage",
-            "The sources only say that the side with the most Brote wins; this number is a ruling"
-            " of our own.",
+            "The sources only say that the side with the most Brote wins; the number is our own"
+            " rule.",
         ),
     )

@@ -53,11 +53,11 @@ class BauerCount(SideCount):
         if not sitting.over:
             return won
         if sitting.leaders == winners:
-            text = translate("bauer", "{names} win the Brot, and with it the sitting")
+            text = translate("bauer", "{names} win the Brot and the session")
             return said_of(text, winners, company)
         if len(sitting.leaders) == len(company.names):
-            ended = translate("bauer", "The sitting ends with as many Brote on either side")
+            ended = translate("bauer", "The session is a tie, with equal Brote on both sides")
         else:
-            text = translate("bauer", "{names} have most Brote and win the sitting")
+            text = translate("bauer", "{names} have the most Brote and win the session")
             ended = said_of(text, sitting.leaders, company)
         return f"{sentence(won)} {ended}"

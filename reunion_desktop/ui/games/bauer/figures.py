@@ -25,7 +25,7 @@ def makers_rows(deal: DealSight, company: Company) -> tuple[SideRow, ...]:
     text = translate("bauer", "{name}, {suit}")
     aloud = text.format(name=company.name(said.seat), suit=suit_name(suit))
     tail, written = text.format(name="", suit=suit_name(suit)), company.names[said.seat]
-    label = translate("bauer", "Named trumps")
+    label = translate("bauer", "Trumps chosen by")
     rows = [_of_one(label, said.seat, written, aloud, company, tail)]
     alone = alone_in(deal.calls)
     if alone is not None:
@@ -68,15 +68,15 @@ def result_row(deal: DealSight, line: ScoreLine, rules: Rules, company: Company)
     seat = deal.calls[0].seat if alone is None else alone
     own = next(place for place, seats in enumerate(company.every_side()) if seat in seats)
     if not any(won):
-        result = translate("bauer", "neither")
+        result = translate("bauer", "draw")
     else:
-        result = translate("bauer", "made") if won[own] else translate("bauer", "lost")
-    return _of_one(translate("bauer", "Made or lost"), seat, result, result, company)
+        result = translate("bauer", "won") if won[own] else translate("bauer", "lost")
+    return _of_one(translate("bauer", "Result"), seat, result, result, company)
 
 
 def to_go_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
     """What each side has still to count down."""
-    return SideRow(translate("bauer", "To go"), texts(own_first(company, counts(lines))))
+    return SideRow(translate("bauer", "Countdown"), texts(own_first(company, counts(lines))))
 
 
 def course_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
@@ -84,10 +84,10 @@ def course_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
     before, after = (own_first(company, counts(each)) for each in (lines[:-1], lines))
     pairs = tuple(zip(before, after, strict=True))
     return SideRow(
-        translate("bauer", "To go"),
+        translate("bauer", "Countdown"),
         tuple(str(new) if old == new else f"{old} → {new}" for old, new in pairs),
         tuple(
-            translate("bauer", "still {count}").format(count=new)
+            translate("bauer", "unchanged: {count}").format(count=new)
             if old == new
             else translate("bauer", "from {before} to {after}").format(before=old, after=new)
             for old, new in pairs
@@ -126,7 +126,7 @@ def made_aloud(deal: DealSight, rules: Rules, company: Company) -> str:
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: Company) -> str:
     """How far each side has come, and who has won how many Brote."""
     game = sheet.games[-1]
-    text = translate("bauer", "Brot {number}, deals counted: {count}.")
+    text = translate("bauer", "Game {number}, deals played: {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))
     rows = to_go_row(game.lines, company), brote_row(sheet, rules, company)
     return f"{told} {rows_aloud(rows, company)}"

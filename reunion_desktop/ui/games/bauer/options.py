@@ -16,37 +16,37 @@ def options() -> dict[str, OptionWords]:
         "direction": direction(
             translate(
                 "rules",
-                "Which way the deal and the play go round: to the left (Spielwiki, gamerules.com),"
-                " or to the right (CatsAtCards).",
+                "Direction of deal and play: to the left (Spielwiki, gamerules.com) or to the"
+                " right (CatsAtCards).",
             ),
             clockwise_first=True,
         ),
         "first_dealer": first_dealer(
             translate(
                 "rules",
-                "Everybody draws a card, and the lowest deals first (CatsAtCards). That the"
-                " highest may deal, or the lot decide, is offered as in the other games. Equal"
-                " cards draw again.",
+                "Everyone draws a card, and the lowest deals first (CatsAtCards). As in the other"
+                " games, the highest may deal first instead, or the first dealer is chosen at"
+                " random. Players with equal cards draw again.",
             )
         ),
         "cut": cut(
             translate(
                 "rules",
-                "The player before the dealer in order of play cuts: at a game that goes to the"
-                " left, the one on the dealer’s right (Spielwiki).",
+                "The player before the dealer cuts: the one on the dealer’s right if play goes to"
+                " the left (Spielwiki).",
             )
         ),
         "four_all": OptionWords(
             translate("rules", "Four tricks each"),
             translate(
                 "rules",
-                "Whoever named trumps has then lost (Spielwiki); that it costs the same as any"
-                " other loss is a ruling of our own. CatsAtCards says nothing of it: there it"
-                " counts for nothing.",
+                "The side that chose trumps then loses (Spielwiki). That it costs the same as any"
+                " other loss is our own rule. CatsAtCards does not mention it; there it scores"
+                " nothing.",
             ),
             (
-                translate("rules", "The makers have lost"),
-                translate("rules", "Nothing is counted"),
+                translate("rules", "Declarers lose"),
+                translate("rules", "No score"),
             ),
         ),
         "king_high": OptionWords(
@@ -54,8 +54,8 @@ def options() -> dict[str, OptionWords]:
             translate(
                 "rules",
                 "The natural order with the ace on top (gamerules.com), or the king on top and the"
-                " ace below the jack (our reading of a draft on Wikipedia). No source that we"
-                " could read tells the whole order.",
+                " ace below the jack (our reading of a draft on Wikipedia). No source we found"
+                " gives the full order.",
             ),
             (
                 translate("rules", "The ace"),
@@ -63,28 +63,28 @@ def options() -> dict[str, OptionWords]:
             ),
         ),
         "away_lost": OptionWords(
-            translate("rules", "Cards away, and not all tricks"),
+            translate("rules", "“Cards away” and a trick is lost"),
             translate(
                 "rules",
-                "What it costs to play alone and lose a trick no source says. Our ruling mirrors"
-                " the reward: the others win the Brot; or the counts stay as they are.",
+                "No source says what it costs to play alone and lose a trick. Our rule mirrors the"
+                " reward: the others win the Brot. Or nothing changes.",
             ),
             (
                 translate("rules", "The others win the Brot"),
-                translate("rules", "Nothing is counted"),
+                translate("rules", "No score"),
             ),
         ),
         "brote": OptionWords(
-            translate("rules", "Brote that end a sitting"),
+            translate("rules", "Brote (games) in a session"),
             translate(
                 "rules",
-                "The sources only say that the side with the most Brote wins. How many are played"
-                " for is a ruling of our own.",
+                "The sources only say that the side with the most Brote wins. The number is our"
+                " own rule.",
             ),
             (
-                translate("rules", "Three"),
-                translate("rules", "One"),
-                translate("rules", "Five"),
+                translate("rules", "3"),
+                translate("rules", "1"),
+                translate("rules", "5"),
             ),
         ),
         "seats": OptionWords(
@@ -110,7 +110,7 @@ def groups() -> tuple[OptionGroup, ...]:
             translate("rules", "Cards and deal"),
             ("seats", "direction", "first_dealer", "cut", "king_high"),
         ),
-        OptionGroup(translate("rules", "Count and sitting"), ("four_all", "away_lost", "brote")),
+        OptionGroup(translate("rules", "Score and session"), ("four_all", "away_lost", "brote")),
     )
 
 
@@ -121,16 +121,16 @@ def presets() -> dict[str, PresetWords]:
             translate("rules", "Bauer (Saarland)"),
             translate(
                 "rules",
-                "The recommended rules: clockwise, as Spielwiki has it, with the gaps filled as"
-                " plainly as can be.",
+                "The recommended rules: clockwise, as on Spielwiki. Gaps are filled as simply as"
+                " possible.",
             ),
         ),
         "catsatcards": PresetWords(
             translate("rules", "CatsAtCards"),
             translate(
                 "rules",
-                "As on CatsAtCards.com: deal and play go to the right, and four tricks each count"
-                " for nothing.",
+                "As on CatsAtCards.com: deal and play go to the right, and four tricks each score"
+                " nothing.",
             ),
         ),
     }

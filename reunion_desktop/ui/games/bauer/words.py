@@ -66,7 +66,8 @@ class BauerWords(GameWords):
     def line(self) -> str:
         """One sentence that says what the game is."""
         return translate(
-            "games", "Four players, partners; name trumps after four cards and take five tricks."
+            "games",
+            "Four players in two teams. Choose trumps after four cards and take five tricks.",
         )
 
     def options(self) -> Mapping[str, OptionWords]:
@@ -101,26 +102,28 @@ class BauerWords(GameWords):
         own, name = seat == company.person, company.name(seat)
         if call.word == "trump" and call.suit is not None:
             if own:
-                text = translate("bauer", "You make {suit} trumps; your side needs five tricks.")
+                text = translate(
+                    "bauer", "You choose {suit} as trumps. Your side needs five tricks."
+                )
             elif company.is_partner(seat):
                 text = translate(
                     "bauer",
-                    "Your partner {name} makes {suit} trumps; your side needs five tricks.",
+                    "Your partner {name} chooses {suit} as trumps. Your side needs five tricks.",
                 )
             else:
-                text = translate("bauer", "{name} makes {suit} trumps.")
+                text = translate("bauer", "{name} chooses {suit} as trumps.")
             return text.format(name=name, suit=suit_name(call.suit))
         if call.word == "away":
             if own:
-                return translate("bauer", "Cards away: you play for all eight tricks, alone.")
+                return translate("bauer", "Cards away: you play alone for all eight tricks.")
             if company.is_partner(seat):
                 text = translate(
                     "bauer",
-                    "Cards away: your partner {name} plays for all eight tricks, alone. You lay"
-                    " your hand aside.",
+                    "Cards away: your partner {name} plays alone for all eight tricks. You put"
+                    " your hand down.",
                 )
             else:
-                text = translate("bauer", "Cards away: {name} plays for all eight tricks, alone.")
+                text = translate("bauer", "Cards away: {name} plays alone for all eight tricks.")
             return text.format(name=name)
         return None
 
@@ -128,10 +131,11 @@ class BauerWords(GameWords):
         """What the person is asked where these calls may be made."""
         words = {call.word for call in calls}
         if "trump" in words:
-            return translate("bauer", "Name trumps: these four cards are half of your hand.")
+            return translate("bauer", "Choose trumps. You have seen half of your hand.")
         if "away" in words:
             return translate(
-                "bauer", "Will you play for all eight tricks, alone? Say: cards away, or pass."
+                "bauer",
+                "Do you want to play alone for all eight tricks? Call “Cards away” or pass.",
             )
         return None
 
@@ -168,7 +172,7 @@ class BauerWords(GameWords):
             and not legal.calls
             and legal.duty is None
         ):
-            return translate("wording", "Your turn: you cannot follow; play any card.")
+            return translate("wording", "Your turn: you can’t follow suit, so play any card.")
         return None
 
     def made(self, sight: Observation, company: Company) -> str | None:
@@ -186,7 +190,7 @@ class BauerWords(GameWords):
         return {
             "start": translate("bauer", "start"),
             "deal": translate("bauer", "deal"),
-            "count": translate("bauer", "to go"),
+            "count": translate("bauer", "left"),
             "brote": translate("bauer", "Brote"),
         }[key]
 
@@ -194,24 +198,24 @@ class BauerWords(GameWords):
         """What a number of the sheet stands for; ``count`` is what is left to go."""
         return {
             "start": translate("bauer", "both sides start at {count}"),
-            "count": translate("bauer", "{count} to go"),
-            "made": translate("bauer", "{count} to go: five tricks or more with one’s own trumps"),
-            "lost": translate("bauer", "{count} to go: named trumps and took too few tricks"),
-            "four_all": translate("bauer", "{count} to go: named trumps and took only four tricks"),
-            "held": translate("bauer", "{count} to go: held the others below five tricks"),
-            "away_won": translate("bauer", "all eight tricks, alone: a Brot"),
+            "count": translate("bauer", "{count} left"),
+            "made": translate("bauer", "{count} left: won as declarers, five tricks or more"),
+            "lost": translate("bauer", "{count} left: lost as declarers"),
+            "four_all": translate("bauer", "{count} left: lost as declarers, only four tricks"),
+            "held": translate("bauer", "{count} left: won as defenders"),
+            "away_won": translate("bauer", "all eight tricks, playing alone: a Brot"),
             "away_lost": translate("bauer", "played alone and lost a trick"),
-            "brot": translate("bauer", "down to nothing: a Brot"),
+            "brot": translate("bauer", "reached zero: a Brot"),
             "brote": translate("bauer", "Brote won: {count}"),
         }[cell].format_map({"count": "", **values})
 
     def figure(self, key: str) -> str:
         """What a figure of the statistics is called."""
         return {
-            "makers_won": translate("bauer", "Made as makers"),
-            "makers_lost": translate("bauer", "Lost as makers"),
-            "against_won": translate("bauer", "Held out against makers"),
-            "against_lost": translate("bauer", "Gave way to makers"),
+            "makers_won": translate("bauer", "Won as declarers"),
+            "makers_lost": translate("bauer", "Lost as declarers"),
+            "against_won": translate("bauer", "Won as defenders"),
+            "against_lost": translate("bauer", "Lost as defenders"),
             "away_won": translate("bauer", "Cards away, won"),
             "away_lost": translate("bauer", "Cards away, lost"),
         }[key]

@@ -35,22 +35,22 @@ class EkartBook:
         own = ekart(rules)
         little = own.kind == "little"
         told = (
-            (translate("rulespage", "In short"), _in_short(own)),
+            (translate("rulespage", "Overview"), _in_short(own)),
             (
                 translate("rulespage", "Cards and trumps"),
                 cards_and_trumps(own) if little else _four_matadors(own),
             ),
             (translate("rulespage", "Kings"), _kings(own)),
             (translate("rulespage", "Deal"), deal(own)),
-            (translate("rulespage", "Laying away"), _laying_away(own)),
+            (translate("rulespage", "Discarding"), _laying_away(own)),
             (translate("rulespage", "The Staubaus"), _staubaus(own)),
             (translate("rulespage", "Play"), _play(own)),
-            (translate("rulespage", "The bowers’ fee"), _bowers_fee(own)),
-            (translate("rulespage", "Counting, and the Stange"), counting(own)),
-            (translate("rulespage", "What a Staubaus wins or costs"), _payment(own)),
+            (translate("rulespage", "Fee for bowers"), _bowers_fee(own)),
+            (translate("rulespage", "Scoring and the Stange"), counting(own)),
+            (translate("rulespage", "Value of a Staubaus"), _payment(own)),
             (translate("rulespage", "The game"), _game(own)),
             (translate("rulespage", "A session"), session(own)),
-            (translate("rulespage", "Where this comes from"), _source()),
+            (translate("rulespage", "Sources"), _source()),
         )
         return tuple(Chapter(title, tuple(text)) for title, text in told)
 
@@ -63,10 +63,10 @@ def _in_short(rules: EkartOptions) -> list[str]:
     return [
         translate(
             "rulespage",
-            "Ekart is Réunion as it was played in Alsace: three play ten tricks with 32 cards, each"
-            " for himself, and a deal holds 150 card points. Whoever reckons on all ten tricks may"
-            " call a <b>Staubaus</b>, a clear-out: he demands a card of his choice and takes over"
-            " the first lead. Play and deal go round {way}.",
+            "Ekart is Réunion as it was played in Alsace: three play ten tricks with 32 cards,"
+            " each for themselves, and there are 150 card points in a deal. A player who expects"
+            " to take all ten tricks may call a <b>Staubaus</b> (a clean sweep): the caller asks"
+            " for any one card and makes the first lead. Deal and play go {way}.",
         ).format(way=way_round(rules))
     ]
 
@@ -93,14 +93,13 @@ def _four_matadors(rules: EkartOptions) -> list[str]:
         translate(
             "rulespage",
             "The two bowers count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, the"
-            " two other jacks 2;* nine, eight and seven count nothing. The last trick is worth 10"
-            " more.",
+            " two other jacks 2;* nine, eight and seven count nothing. The last trick adds 10.",
         ),
         f"{ILLUSTRATION}values",
         translate(
             "rulespage",
-            "* The source says that those of the trump colour are the highest; which of the other"
-            " two is higher, and what they count, is a ruling of our own.",
+            "* The source says that the two of the trump colour are the highest. Which of the"
+            " other two is higher, and what they count, is our own rule.",
         ),
     ]
 
@@ -109,9 +108,9 @@ def _kings(rules: EkartOptions) -> list[str]:
     if rules.players == _THREE:
         return []
     many = (
-        translate("rulespage", "the player before him sits out as <b>king</b>")
+        translate("rulespage", "the player before the dealer sits out as <b>king</b>")
         if rules.players == _THREE + 1
-        else translate("rulespage", "the two players before him sit out as <b>kings</b>")
+        else translate("rulespage", "the two players before the dealer sit out as <b>kings</b>")
     )
     return [
         translate(
@@ -123,9 +122,9 @@ def _kings(rules: EkartOptions) -> list[str]:
         f"{ILLUSTRATION}kings",
         translate(
             "rulespage",
-            "A king may look into the hand of one who plays, if that player allows it; the"
-            " program’s players do.* One hand a deal: it lies open to him until the deal is over,"
-            " with the dealer’s hand what he has laid away too. He gives no advice.",
+            "A king may look at one player’s hand per deal, if that player agrees; computer"
+            " players always do.* The hand stays visible to the king until the deal is over; if it"
+            " is the dealer’s, so do the discards. Kings give no advice.",
         ),
         translate(
             "rulespage",
@@ -146,7 +145,7 @@ def _laying_away(rules: EkartOptions) -> list[str]:
             "None of the four jacks may be discarded, whatever becomes trumps.* A dealer who holds"
             " nothing but aces, jacks and tens may discard more tens.*",
         ),
-        translate("rulespage", "* A ruling of our own."),
+        translate("rulespage", "* Our own rule."),
     ]
 
 
@@ -203,7 +202,7 @@ def _staubaus(rules: EkartOptions) -> list[str]:
 
 def _play(rules: EkartOptions) -> list[str]:
     first, *rest = play(rules)
-    lead = translate("rulespage", "Whoever has called a Staubaus leads in his stead.")
+    lead = translate("rulespage", "In a Staubaus, the caller leads instead.")
     return [f"{first} {lead}", *rest]
 
 
@@ -213,7 +212,7 @@ def _bowers_fee(rules: EkartOptions) -> list[str]:
         return []
     free = translate(
         "rulespage",
-        "Nothing is paid where the left bower went over in a Staubaus, either way.*",
+        "No fee is paid if the left bower changed hands in a Staubaus.*",
     )
     if rules.kind == "great":
         final = translate(
@@ -265,13 +264,13 @@ def _game(rules: EkartOptions) -> list[str]:
             " carries no fees.",
         )
     deep = translate("rulespage", "under 50 three, ") if rules.fifty_band else ""
-    zero = translate("rulespage", "nothing at all four, ") if rules.zero_band else ""
+    zero = translate("rulespage", "zero points four, ") if rules.zero_band else ""
     pays = (
         translate(
             "rulespage",
             "The highest total wins, and the winner earns from every other player: for a total"
-            " under 150 one unit, under 100 (<i>matsch</i>, in the mud) two, {deep}{zero}for 150"
-            " or more nothing.",
+            " under 150 one unit, under 100 (<i>matsch</i>) two, {deep}{zero}for 150 or more"
+            " nothing.",
         )
         if rules.ledger == "receipts"
         else translate(

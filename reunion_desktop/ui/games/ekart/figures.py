@@ -42,7 +42,7 @@ def _of_trumps(rules: EkartOptions) -> dict[str, Illustration]:
             rules,
             order,
             Suit.SPADES,
-            translate("rulespage", "The spades: seven cards, and the other suits in the same way."),
+            translate("rulespage", "Spades: seven cards; the other suits are the same."),
         ),
     }
 
@@ -50,7 +50,7 @@ def _of_trumps(rules: EkartOptions) -> dict[str, Illustration]:
 def _staubaus(rules: EkartOptions) -> Illustration:
     """A hand that is worth one, the card that it lacks beside it."""
     held = cards("HJ DJ HA HT HK HQ H8 SA ST CA C7")
-    words = (translate("rulespage", "demanded"), *[""] * 9, translate("rulespage", "given"))
+    words = (translate("rulespage", "asked for"), *[""] * 9, translate("rulespage", "given"))
     return Illustration(
         translate(
             "rulespage",

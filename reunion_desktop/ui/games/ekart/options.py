@@ -16,12 +16,12 @@ def options() -> dict[str, OptionWords]:
     return {
         **reunion_options(),
         "kind": OptionWords(
-            translate("rules", "Which Ekart"),
+            translate("rules", "Version of Ekart"),
             translate(
                 "rules",
-                "Little: a Staubaus in the suit that was turned. Great, the suit game: if nobody"
-                " calls one, a second round in which another suit may become trumps; and all four"
-                " jacks are trumps (Wikipedia, after Schneider 1883).",
+                "Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second"
+                " round follows in which another suit may become trumps, and all four jacks are"
+                " trumps (Wikipedia, after Schneider 1883).",
             ),
             (
                 translate("rules", "Little Ekart"),
@@ -32,22 +32,22 @@ def options() -> dict[str, OptionWords]:
             translate("rules", "Players at the table"),
             translate(
                 "rules",
-                "Three play each deal. With four or five the others sit out as kings (Wikipedia,"
-                " after Schneider 1883). Who sits out is our ruling: the dealer and the two after"
-                " him play, so that everybody plays three deals.",
+                "Three play in each deal. With four or five players, the others sit out as kings"
+                " (Wikipedia, after Schneider 1883). Who sits out is our own rule: the dealer and"
+                " the next two play, so that everyone plays three deals.",
             ),
             (
-                translate("rules", "Three"),
-                translate("rules", "Four, one of them king"),
-                translate("rules", "Five, two of them kings"),
+                translate("rules", "3"),
+                translate("rules", "4 (one sits out as king)"),
+                translate("rules", "5 (two sit out as kings)"),
             ),
         ),
         "staubaus_units": OptionWords(
-            translate("rules", "What a Staubaus is worth"),
+            translate("rules", "Value of a Staubaus"),
             translate(
                 "rules",
-                "What each opponent pays for one that is won, or gets for one that is lost. No"
-                " source says a figure: this is a ruling of our own.",
+                "What each opponent pays for a successful Staubaus, or receives for a failed one."
+                " No source gives a figure; this is our own rule.",
             ),
             (
                 translate("rules", "2 units from each"),
@@ -71,16 +71,16 @@ def presets() -> dict[str, PresetWords]:
             translate("rules", "Little Ekart"),
             translate(
                 "rules",
-                "Réunion for three, and a Staubaus for whoever reckons on all ten tricks; the gaps"
-                " of the one source are filled as plainly as can be.",
+                "Réunion for three, plus a Staubaus for a player who expects to take all ten"
+                " tricks. Gaps in the only source are filled as simply as possible.",
             ),
         ),
         "great": PresetWords(
             translate("rules", "Great Ekart"),
             translate(
                 "rules",
-                "The suit game: four jacks are the highest trumps, and a second round of calls may"
-                " make another suit trumps.",
+                "Four jacks are the highest trumps, and a second round of calls may make another"
+                " suit trumps.",
             ),
         ),
         "kings": PresetWords(

@@ -26,13 +26,13 @@ class EkartSheetWords(ReunionSheetWords):
     def about(self, sheet: Sheet, row: Row) -> str:
         """What a row is about, as a tooltip or a screen reader says it."""
         if row.named == "staubaus":
-            return translate("sheet", "Staubäuse: what they won from each opponent, or cost")
+            return translate("sheet", "Staubaus: units won from or paid to each opponent")
         return super().about(sheet, row)
 
     def says(self, meaning: Meaning) -> str:
         """What a cell says, without its player's name."""
         if meaning.key == "entry" and meaning["mark"] == CROWN:
-            return translate("sheet", "king, not dealt in")
+            return translate("sheet", "king: sits out")
         return super().says(meaning)
 
     def signs(self, sheet: Sheet) -> Iterator[str]:
@@ -41,4 +41,4 @@ class EkartSheetWords(ReunionSheetWords):
         rows = (row for row in sheet.lines(Shown.TEXT) if isinstance(row, Row))
         deals = [row for row in rows if row.kind in (RowKind.DEAL, RowKind.EXTRA)]
         if any(cell.mark == CROWN for row in deals for cell in row.cells):
-            yield translate("sheet", "crown: king, not dealt in")
+            yield translate("sheet", "crown: king, sits out")

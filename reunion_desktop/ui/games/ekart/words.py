@@ -53,7 +53,7 @@ class EkartWords(ReunionWords):
         """One sentence that says what the game is."""
         return translate(
             "games",
-            "Réunion of Alsace for three, or with kings for five: demand a card, and take all ten"
+            "Réunion from Alsace for three to five. Ask for one card and try to take all ten"
             " tricks.",
         )
 
@@ -71,7 +71,7 @@ class EkartWords(ReunionWords):
 
     def king(self) -> tuple[str, str]:
         """What one is called who sits out, and what he is told who may look into a hand."""
-        invitation = translate("ekart", "You are king: click a player to look into one hand")
+        invitation = translate("ekart", "You are king: click a player to see their hand")
         return translate("ekart", "king"), invitation
 
     # What is said -------------------------------------------------------------------------------
@@ -99,16 +99,16 @@ class EkartWords(ReunionWords):
         own, card, name = seat == company.person, the_card(call.card), company.name(seat)
         if call.suit is None:
             if own:
-                text = translate("ekart", "Staubaus: you demand {card} and lead.")
+                text = translate("ekart", "Staubaus: you ask for {card} and lead.")
             else:
-                text = translate("ekart", "Staubaus: {name} demands {card} and leads.")
+                text = translate("ekart", "Staubaus: {name} asks for {card} and leads.")
         elif own:
             text = translate(
-                "ekart", "Staubaus: {suit} are trumps now; you demand {card} and lead."
+                "ekart", "Staubaus: {suit} are trumps now. You ask for {card} and lead."
             )
         else:
             text = translate(
-                "ekart", "Staubaus: {suit} are trumps now; {name} demands {card} and leads."
+                "ekart", "Staubaus: {suit} are trumps now. {name} asks for {card} and leads."
             )
         suit = "" if call.suit is None else suit_name(call.suit)
         return text.format(name=name, card=card, suit=suit)
@@ -120,9 +120,9 @@ class EkartWords(ReunionWords):
         if any(call.suit is not None for call in calls):
             return translate(
                 "ekart",
-                "Nobody has called. Do you reckon on all ten tricks with another suit for trumps?",
+                "Nobody has called. Can you take all ten tricks with another suit as trumps?",
             )
-        return translate("ekart", "Do you reckon on all ten tricks? Then demand a card, or pass.")
+        return translate("ekart", "Can you take all ten tricks? Ask for a card, or pass.")
 
     def said(
         self, event: Event, company: Company, rules: Rules, order: CardOrder | None
@@ -134,19 +134,19 @@ class EkartWords(ReunionWords):
         kings = [company.name(seat) for seat in range(rules.players) if seat not in active]
         if not kings:
             return None
-        told = translate("ekart", "{dealt} King in this deal: {names}.").format(
+        told = translate("ekart", "{dealt} King for this deal: {names}.").format(
             dealt=dealt_sentence(event.dealer, event.turn_up, company.names, company.person),
             names=listed(kings),
         )
         if company.person is None or company.person in active:
             return told
-        looks = translate("ekart", "You may look into one hand: click it, or use the menu Ask.")
+        looks = translate("ekart", "You may look at one hand: click it, or use the Info menu.")
         return f"{told} {looks}"
 
     def duty(self, duty: Duty) -> str | None:
         """As at Réunion; under four matadors no jack may be laid away."""
         if duty is Duty.RECEIVED:
-            return translate("ekart", "The card you demanded may not be given back")
+            return translate("ekart", "You can’t give back the card you asked for")
         return super().duty(duty)
 
     # The sheet ----------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ class HinderscheBook:
         """The rules of a table."""
         own = hindersche(rules)
         return (
-            Chapter(translate("rulespage", "In short"), (_in_short(rules),)),
+            Chapter(translate("rulespage", "Overview"), (_in_short(rules),)),
             Chapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps()),
             Chapter(translate("rulespage", "Deal"), _deal(rules)),
             Chapter(translate("rulespage", "Play"), _play()),
@@ -57,12 +57,12 @@ class HinderscheBook:
                     translate("rulespage", "led"),
                     translate("rulespage", "follows"),
                     translate("rulespage", "trumps"),
-                    translate("rulespage", "throws off"),
+                    translate("rulespage", "discards"),
                 ),
                 translate(
                     "rulespage",
-                    "Spades are led; the seven of hearts must take the trick, with the ten and"
-                    " with the ace of one who is glad to be rid of it: {points} points.",
+                    "Spades are led. The seven of hearts has to take the trick, together with the"
+                    " ten and an ace that its owner was glad to get rid of: {points} points.",
                 ).format(points=made),
             ),
         }
@@ -71,12 +71,12 @@ class HinderscheBook:
 def _in_short(rules: Rules) -> str:
     return translate(
         "rulespage",
-        "Four players, each for himself, play nine tricks with 36 cards, the sixes among them."
-        " Every deal holds 140 card points, and whoever has most of them is given a mark on the"
-        " slate; but whoever makes a hundred gives a mark to each of the others. With four marks"
-        " on the slate they begin to be wiped: that is <b>Butzen</b>. Whoever wipes his last mark"
-        " is out of danger, and the last one with marks has lost the <i>game</i>. Play and deal go"
-        " round {way}.",
+        "Four players, each for themselves, play nine tricks with 36 cards, including the sixes."
+        " Every deal contains 140 card points. The player with the most points gets a mark on the"
+        " slate; but if a player makes a hundred, each of the others gets one instead. Once there"
+        " are four marks on the slate, marks are wiped off: this is called <b>Butzen</b>. A player"
+        " who wipes their last mark is out of danger; the last player with marks loses the"
+        " <i>game</i>. Deal and play go {way}.",
     ).format(way=way_round(rules))
 
 
@@ -87,15 +87,15 @@ def _cards_and_trumps() -> tuple[str, ...]:
         translate(
             "rulespage",
             "The jack of trumps is the highest card of all, and the other jack of the same colour"
-            " the second highest. He is a trump in every respect: if hearts are trumps, the jack"
-            " of diamonds is a heart, and diamonds have one card less. The ten ranks low.",
+            " the second highest. It counts fully as a trump: if hearts are trumps, the jack of"
+            " diamonds is a heart, and there is one diamond less. The ten ranks low.",
         ),
         rank_table(
             (
                 translate("rulespage", "Trumps"),
                 translate("rulespage", "the two jacks, {ranks}").format(ranks=trumps),
             ),
-            (translate("rulespage", "Other suit of the colour"), trumps),
+            (translate("rulespage", "Other suit of that colour"), trumps),
             (translate("rulespage", "Other two suits"), ranks("AKQJT9876")),
         ),
         f"{ILLUSTRATION}trumps",
@@ -103,9 +103,9 @@ def _cards_and_trumps() -> tuple[str, ...]:
         f"{ILLUSTRATION}plain",
         translate(
             "rulespage",
-            "Either of the two highest jacks counts 12 points, an ace 11, a ten 10, a king 4, a"
-            " queen 3, another jack 2; nine, eight, seven and six count nothing. The last trick"
-            " brings nothing more.",
+            "The two highest jacks count 12 points each, an ace 11, a ten 10, a king 4, a queen 3,"
+            " another jack 2; nine, eight, seven and six count nothing. There is no bonus for the"
+            " last trick.",
         ),
         f"{ILLUSTRATION}values",
     )
@@ -116,10 +116,10 @@ def _deal(rules: Rules) -> tuple[str, ...]:
         (
             translate(
                 "rulespage",
-                "In Butzen, before the first card, everybody in turn may ask for <b>nicer"
-                " cards</b>, <i>hübscher</i>. If all the others agree, the same dealer deals again"
-                " (Pagat). That they are asked in turn, and that the first who does not agree ends"
-                " it, is a ruling of our own.",
+                "In Butzen, before the first card is played, each player in turn may ask for"
+                " <b>nicer cards</b> (<i>hübscher</i>), that is, a new deal. If all the others"
+                " agree, the same dealer deals again (Pagat). That players are asked in turn and"
+                " that one refusal is enough is our own rule.",
             ),
         )
         if rules.as_options().get("redeal")
@@ -131,16 +131,16 @@ def _deal(rules: Rules) -> tuple[str, ...]:
         + " "
         + translate(
             "rulespage",
-            "The dealer gives everybody nine cards, three at a time, beginning with the next"
-            " player. The last card is his own; it is turned up, and its suit is trumps. It lies"
-            " on the table until the first card is played, and then goes to his hand. The deal"
-            " passes to the next player.",
+            "The dealer gives each player nine cards, three at a time, starting with the next"
+            " player. The last card belongs to the dealer; it is turned up, and its suit is"
+            " trumps. It stays on the table until the first card is played and then goes into the"
+            " dealer’s hand. The next player deals next.",
         ),
         translate(
             "rulespage",
-            "Where two or three play, each is still given nine cards. The others lie face down on"
-            " the table and belong to nobody; the top one of them is turned for trumps. Whoever is"
-            " out of the game is passed over in dealing.",
+            "With two or three players, each still gets nine cards. The other cards lie face down"
+            " and are not used; the top one is turned up for trumps. Players who are out of the"
+            " game are skipped.",
         ),
         *nicer,
     )
@@ -150,9 +150,9 @@ def _play() -> tuple[str, ...]:
     return (
         translate(
             "rulespage",
-            "The player after the dealer leads any card. Whoever holds the suit led must follow or"
-            " trump, as he likes; whoever has none of it plays any card. Nobody has to beat what"
-            " lies in the trick.",
+            "The player after the dealer leads any card. If you have the suit led, you may follow"
+            " or trump; if you have none, you may play any card. You never have to beat the cards"
+            " in the trick.",
         ),
         f"{ILLUSTRATION}legal",
         translate(
@@ -163,8 +163,8 @@ def _play() -> tuple[str, ...]:
         f"{ILLUSTRATION}trick",
         translate(
             "rulespage",
-            "The <i>Schleipfe</i>, by which one may gather a trick that is not one’s own unless"
-            " somebody objects, is not played here.",
+            "The <i>Schleipfe</i>, which lets a player take someone else’s trick if nobody"
+            " objects, is not supported.",
         ),
     )
 
@@ -173,27 +173,28 @@ def _first_phase(rules: HinderscheOptions) -> tuple[str, ...]:
     four = (
         translate(
             "rulespage",
-            "Whoever has lost the first four deals, so that all four marks are his, has lost the"
-            " game at once: <b>two</b> marks on the frame (Pagat).",
+            "A player who loses the first four deals, and so has all four marks, loses the game at"
+            " once: <b>two</b> marks on the frame (Pagat).",
         )
         if rules.lost_four > 1
         else translate(
             "rulespage",
-            "Whoever has lost the first four deals, so that all four marks are his, has lost the"
-            " game at once: one mark on the frame (CatsAtCards).",
+            "A player who loses the first four deals, and so has all four marks, loses the game at"
+            " once: one mark on the frame (CatsAtCards).",
         )
     )
     return (
         translate(
             "rulespage",
-            "After each deal everybody counts the points in his tricks. Whoever has most is given"
-            " a mark. If somebody has a <b>hundred</b> or more, a <i>Durchmarsch</i>, each of the"
-            " other three is given one instead. If all four have 35, all four are given one.",
+            "After each deal, players count the points in their tricks. The player with the most"
+            " gets a mark. If a player has a <b>hundred</b> or more (a <i>Durchmarsch</i>, or"
+            " march), each of the other three gets a mark instead. If all four have 35, all four"
+            " get one.",
         ),
         translate(
             "rulespage",
-            "The phase is over when there are four marks or more on the slate; there may be seven."
-            " Whoever has no mark then is out of danger and leaves the game.",
+            "The phase ends when there are four or more marks on the slate; there may be up to"
+            " seven. A player without a mark is then out of danger and leaves the game.",
         ),
         four,
     )
@@ -203,8 +204,8 @@ def _butzen(rules: HinderscheOptions) -> tuple[str, ...]:
     march = (
         translate(
             "rulespage",
-            "Whoever <b>marches</b>, with a hundred points or all nine tricks, wipes two of his"
-            " marks, but never more than there are above four (Pagat).",
+            "A player who <b>marches</b> (a hundred points or all nine tricks) wipes two of their"
+            " marks, but never so many that fewer than four are left on the slate (Pagat).",
         )
         if rules.capped
         else translate(
@@ -218,20 +219,20 @@ def _butzen(rules: HinderscheOptions) -> tuple[str, ...]:
     return (
         translate(
             "rulespage",
-            "As long as there are <b>more than four</b> marks, as many players wipe one as there"
-            " are marks above four: with five the one with fewest points, with six the lowest two,"
-            " with seven all but the highest. Nobody adds any. {march}",
+            "While there are <b>more than four</b> marks, one player wipes a mark for each mark"
+            " above four: with five, the player with the fewest points; with six, the two lowest;"
+            " with seven, all but the highest. Nobody adds a mark. {march}",
         ).format(march=march),
         translate(
             "rulespage",
-            "With <b>exactly four</b> marks and three players or more, the one with fewest points"
-            " wipes one, and the one with most adds one. A march wipes all the marks of whoever"
-            " makes it, and each of the others adds one.",
+            "With <b>exactly four</b> marks and three or more players, the player with the fewest"
+            " points wipes one and the player with the most adds one. A march wipes all of that"
+            " player’s marks, and each of the others adds one.",
         ),
         translate(
             "rulespage",
-            "With <b>two players</b> left, the one with fewer points wipes one; a march wipes two."
-            " If all who play have the same number of points, nothing happens.",
+            "With <b>two players</b> left, the one with fewer points wipes one mark; a march wipes"
+            " two. If they have the same number of points, nothing happens.",
         ),
         translate(
             "rulespage",
@@ -281,11 +282,11 @@ def _playoffs(rules: HinderscheOptions) -> tuple[str, ...]:
 
 def _frame(rules: HinderscheOptions) -> tuple[str, ...]:
     rubber = (
-        translate("rulespage", "Four games make a <b>rubber</b> (Pagat).")
+        translate("rulespage", "Four games make a session (Pagat).")
         if rules.rubber == "four_games"
         else translate(
             "rulespage",
-            "A <b>rubber</b> goes on until somebody has four marks on the frame (Wikipedia).",
+            "A session continues until somebody has four marks on the frame (Wikipedia).",
         )
     )
     next_game = (
@@ -299,8 +300,8 @@ def _frame(rules: HinderscheOptions) -> tuple[str, ...]:
     return (
         translate(
             "rulespage",
-            "A game that is lost is a mark on the frame of the slate. The slate is wiped, and the"
-            " next game begins.",
+            "Losing a game costs a mark on the frame of the slate. The slate is wiped clean, and"
+            " the next game begins.",
         )
         + " "
         + next_game

@@ -56,9 +56,9 @@ class HinderscheCount(SideCount):
         mine = losers[0] == company.person
         if sight.rules.sitting(settled).over:
             text = (
-                translate("hindersche", "{names} have lost the game; the rubber is over", "you")
+                translate("hindersche", "{names} have lost the game; the session is over", "you")
                 if mine
-                else translate("hindersche", "{names} has lost the game; the rubber is over")
+                else translate("hindersche", "{names} has lost the game; the session is over")
             )
         elif mine:
             text = translate("hindersche", "{names} have lost the game", "you")

@@ -41,7 +41,7 @@ def strokes_row(line: ScoreLine, company: Company) -> SideRow:
     changes = own_first(company, [entry.points for entry in line.sheet])
     cells = tuple(_signed(change) for change in changes)
     aloud = tuple(_change_aloud(change) for change in changes)
-    return SideRow(translate("hindersche", "Marks written or wiped"), cells, aloud)
+    return SideRow(translate("hindersche", "Marks added or wiped"), cells, aloud)
 
 
 def _signed(change: int) -> str:
@@ -54,7 +54,7 @@ def _change_aloud(change: int) -> str:
     if not change:
         return ""
     if change > 0:
-        return translate("hindersche", "one more")
+        return translate("hindersche", "+1")
     if change == -1:
         return translate("hindersche", "one wiped")
     return translate("hindersche", "{count} wiped").format(count=-change)
@@ -65,9 +65,9 @@ def level_rows(lines: tuple[ScoreLine, ...], rules: Rules, company: Company) -> 
     ties = hindersche(rules).slate(lines).ties
     if not ties:
         return ()
-    word = translate("hindersche", "level")
+    word = translate("hindersche", "tied")
     level = own_first(company, [word if seat in ties[0].among else "" for seat in range(4)])
-    return (SideRow(translate("hindersche", "A play-off follows"), level),)
+    return (SideRow(translate("hindersche", "Play-off follows"), level),)
 
 
 def slate_row(lines: tuple[ScoreLine, ...], rules: Rules, company: Company) -> SideRow:
@@ -93,7 +93,7 @@ def game_row(settlement: Settlement, company: Company) -> SideRow:
     """The marks that a game brought its loser: two for the first four deals."""
     marks = own_first(company, settlement.chalk)
     label = (
-        translate("hindersche", "Marks, the first four deals lost")
+        translate("hindersche", "Marks for losing the first four deals")
         if max(marks) > 1
         else translate("hindersche", "Mark for this game")
     )
@@ -115,7 +115,7 @@ def paid_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
     """What the marks on the frame come to, one to every opponent for each."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     units = own_first(company, paid_out(rules.chalked(settled), hindersche(rules).stake))
-    return SideRow(translate("hindersche", "Paid out"), tuple(_signed(one) or "0" for one in units))
+    return SideRow(translate("hindersche", "Paid"), tuple(_signed(one) or "0" for one in units))
 
 
 def made_aloud(deal: DealSight, company: Company) -> str:
@@ -126,12 +126,12 @@ def made_aloud(deal: DealSight, company: Company) -> str:
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: Company) -> str:
     """The slate, and the frame."""
     game = sheet.games[-1]
-    text = translate("hindersche", "Game {number}, deals counted: {count}.")
+    text = translate("hindersche", "Game {number}, deals played: {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))
     phase = (
-        translate("hindersche", "Marks are wiped now: Butzen.")
+        translate("hindersche", "Butzen: marks are wiped now.")
         if hindersche(rules).slate(game.lines).butzen
-        else translate("hindersche", "Marks are written: the first phase.")
+        else translate("hindersche", "First phase: marks are added.")
     )
     rows = (slate_row(game.lines, rules, company), frame_row(sheet, rules, company))
     return f"{told} {phase} {rows_aloud(rows, company)}"

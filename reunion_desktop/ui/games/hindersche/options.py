@@ -16,35 +16,36 @@ def options() -> dict[str, OptionWords]:
         "first_dealer": first_dealer(
             translate(
                 "rules",
-                "Everybody draws a card, and the lowest deals (Pagat); or the highest, or the lot"
-                " decides without cards. Equal cards draw again.",
+                "Everyone draws a card, and the lowest deals first (Pagat), or the highest; or the"
+                " first dealer is chosen at random. Players with equal cards draw again.",
             )
         ),
         "cut": cut(
             translate(
                 "rules",
-                "The player on the dealer’s left cuts (Pagat), who is the last before him in order"
-                " of play.",
+                "The player to the dealer’s left cuts (Pagat), that is, the last player before the"
+                " dealer.",
             )
         ),
         "butzen": OptionWords(
             translate("rules", "A march in Butzen"),
             translate(
                 "rules",
-                "Whoever marches wipes two marks, but never more than there are above four"
-                " (Pagat); or two all the same, which may leave three (Wikipedia, after Schoch).",
+                "A march (a hundred points or all nine tricks) wipes two of the player’s marks,"
+                " but never so many that fewer than four are left on the slate (Pagat); or always"
+                " two, which may leave three (Wikipedia, after Schoch).",
             ),
             (
-                translate("rules", "No more than the excess"),
-                translate("rules", "Two marks all the same"),
+                translate("rules", "Never below four"),
+                translate("rules", "Always two"),
             ),
         ),
         "lost_four": OptionWords(
-            translate("rules", "The first four deals lost"),
+            translate("rules", "Losing the first four deals"),
             translate(
                 "rules",
-                "Whoever loses the first four deals has lost the game at once. It counts as two"
-                " games (Pagat), or as one (CatsAtCards).",
+                "A player who loses the first four deals loses the game at once. It counts as two"
+                " games (Pagat) or as one (CatsAtCards).",
             ),
             (
                 translate("rules", "Two marks on the frame"),
@@ -52,7 +53,7 @@ def options() -> dict[str, OptionWords]:
             ),
         ),
         "rubber": OptionWords(
-            translate("rules", "A rubber ends"),
+            translate("rules", "End of a session"),
             translate(
                 "rules",
                 "After four games (Pagat), or when somebody has four marks on the frame"
@@ -64,15 +65,15 @@ def options() -> dict[str, OptionWords]:
             ),
         ),
         "redeal": OptionWords(
-            translate("rules", "Nicer cards"),
+            translate("rules", "Asking for “nicer cards”"),
             translate(
                 "rules",
-                "In Butzen one may ask for a new deal before the first card; if all the others"
-                " agree, the same dealer deals again (Pagat: <i>hübscher</i>).",
+                "In Butzen a player may ask for a new deal before the first card is played; if all"
+                " the others agree, the same dealer deals again (Pagat: <i>hübscher</i>).",
             ),
             (
-                translate("rules", "Nobody may ask for them"),
-                translate("rules", "One may ask for them"),
+                translate("rules", "Not allowed"),
+                translate("rules", "Allowed"),
             ),
         ),
         "after_playoff": OptionWords(
@@ -111,7 +112,7 @@ def groups() -> tuple[OptionGroup, ...]:
             translate("rules", "Cards and deal"), ("first_dealer", "cut", "redeal", "after_playoff")
         ),
         OptionGroup(translate("rules", "The slate"), ("lost_four", "butzen")),
-        OptionGroup(translate("rules", "The rubber"), ("rubber", "stake")),
+        OptionGroup(translate("rules", "The session"), ("rubber", "stake")),
     )
 
 
@@ -122,22 +123,23 @@ def presets() -> dict[str, PresetWords]:
             translate("rules", "Hindersche (Black Forest)"),
             translate(
                 "rules",
-                "The recommended rules, as Pagat has them from the players themselves: four games"
-                " to a rubber.",
+                "The recommended rules, as Pagat learned them from players: four games make a"
+                " session.",
             ),
         ),
         "schoch": PresetWords(
             translate("rules", "Schoch"),
             translate(
                 "rules",
-                "As on Wikipedia after Uwe Schoch: a march always wipes two, and a rubber goes on"
-                " to four marks.",
+                "As on Wikipedia after Uwe Schoch: a march always wipes two, and a session"
+                " continues to four marks on the frame.",
             ),
         ),
         "catsatcards": PresetWords(
             translate("rules", "CatsAtCards"),
             translate(
-                "rules", "As on CatsAtCards.com: the first four deals lost are one game, not two."
+                "rules",
+                "As on CatsAtCards.com: losing the first four deals counts as one game, not two.",
             ),
         ),
     }

@@ -24,6 +24,7 @@ from reunion_desktop.ui.games.hindersche.figures import (
 )
 from reunion_desktop.ui.games.hindersche.options import groups, options, presets
 from reunion_desktop.ui.games.side_count import row_aloud, sentence, shared_by
+from reunion_desktop.ui.words.cards import jack_names
 from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.game_words import (
     Cell,
@@ -33,6 +34,7 @@ from reunion_desktop.ui.words.game_words import (
     PresetWords,
     Value,
 )
+from reunion_desktop.ui.words.refusals import second_jack_refused
 
 translate = QCoreApplication.translate
 
@@ -60,7 +62,7 @@ class HinderscheWords(GameWords):
     def line(self) -> str:
         """One sentence that says what the game is."""
         return translate(
-            "games", "Four players, each for himself; few points are good, or a hundred."
+            "games", "Four players, each for themselves. Take few points – or a hundred."
         )
 
     def options(self) -> Mapping[str, OptionWords]:
@@ -75,14 +77,18 @@ class HinderscheWords(GameWords):
         """The known rule sets."""
         return presets()
 
+    def bowers(self) -> tuple[str, str] | None:
+        """The jack of trumps, and the other jack of its colour."""
+        return jack_names()
+
     # What is said -------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
         """What stands on the button for a call."""
         return {
             "pass": translate("hindersche", "Keep these cards"),
-            "redeal": translate("hindersche", "Nicer cards, please"),
-            "accept": translate("hindersche", "Deal again"),
+            "redeal": translate("hindersche", "Ask for a new deal (“Nicer cards”)"),
+            "accept": translate("hindersche", "Agree to a new deal"),
         }[call.word]
 
     def announced(self, seat: Seat, call: Call, company: Company) -> str | None:
@@ -90,9 +96,9 @@ class HinderscheWords(GameWords):
         mine = seat == company.person
         if call == REDEAL:
             text = (
-                translate("hindersche", "You ask for nicer cards.")
+                translate("hindersche", "You ask for a new deal (“nicer cards”).")
                 if mine
-                else translate("hindersche", "{name} asks for nicer cards.")
+                else translate("hindersche", "{name} asks for a new deal (“nicer cards”).")
             )
         elif call == ACCEPT:
             text = (
@@ -103,15 +109,17 @@ class HinderscheWords(GameWords):
         elif mine:
             text = translate("hindersche", "You keep your cards.")
         else:
-            text = translate("hindersche", "{name} keeps these cards.")
+            text = translate("hindersche", "{name} keeps the cards.")
         return text.format(name=company.name(seat))
 
     def asked(self, calls: Sequence[Call]) -> str | None:
         """What the person may say before the first card."""
         if REDEAL in calls:
-            return translate("hindersche", "Keep these cards, or ask for nicer ones.")
+            return translate(
+                "hindersche", "Keep your cards, or ask for a new deal (“nicer cards”)."
+            )
         if ACCEPT in calls:
-            return translate("hindersche", "Somebody asks for nicer cards: do you agree?")
+            return translate("hindersche", "A new deal (“nicer cards”) is requested. Do you agree?")
         return None
 
     def said(
@@ -131,11 +139,15 @@ class HinderscheWords(GameWords):
         """The slate, and the marks on the frame."""
         return standing_aloud(sheet, rules, company)
 
+    def misread(self, refused: str, one: str) -> str | None:
+        """The second jack does not belong to the suit that is printed on it."""
+        return second_jack_refused(refused, one)
+
     def prompt(self, legal: Legal) -> str | None:
         """Whoever cannot follow need not trump either."""
         if not isinstance(legal, MayPlay) or legal.duty is not None or legal.led is None:
             return None
-        return translate("wording", "Your turn: you cannot follow; play any card.")
+        return translate("wording", "Your turn: you can’t follow suit, so play any card.")
 
     # The sheet ----------------------------------------------------------------------------------
 
@@ -146,15 +158,15 @@ class HinderscheWords(GameWords):
             "playoff": translate("hindersche", "play-off"),
             "slate": translate("hindersche", "slate"),
             "frame": translate("hindersche", "frame"),
-            "paid": translate("hindersche", "paid out"),
+            "paid": translate("hindersche", "Paid"),
         }[key]
 
     def signs(self, cells: Collection[Cell]) -> tuple[str, ...]:
         """The dot, the line and the ring; nothing before the first deal."""
         told = (
-            ("points", translate("sheet", "• dealt")),
-            ("adds", translate("sheet", "underlined: one mark more")),
-            ("wipes", translate("hindersche", "ringed: marks are wiped")),
+            ("points", translate("sheet", "• dealer")),
+            ("adds", translate("sheet", "underlined: one more mark")),
+            ("wipes", translate("hindersche", "circled: marks wiped")),
         )
         return tuple(text for key, text in told if key in cells)
 
@@ -164,27 +176,27 @@ class HinderscheWords(GameWords):
             return translate("hindersche", "one mark is wiped")
         return {
             "points": translate("hindersche", "{points} points"),
-            "hundred": translate("hindersche", "a hundred: a mark for each of the others"),
+            "hundred": translate("hindersche", "100 points: each of the others gets a mark"),
             "march": translate("hindersche", "a march"),
-            "adds": translate("hindersche", "one mark more"),
+            "adds": translate("hindersche", "one more mark"),
             "wipes": translate("hindersche", "{marks} marks are wiped"),
-            "tied": translate("hindersche", "level with the most points: a play-off follows"),
-            "tied_low": translate("hindersche", "level with the fewest points: a play-off follows"),
-            "out": translate("hindersche", "not dealt in"),
-            "redealt": translate("hindersche", "given up for nicer cards"),
+            "tied": translate("hindersche", "tied for most points: play-off follows"),
+            "tied_low": translate("hindersche", "tied for fewest points: play-off follows"),
+            "out": translate("hindersche", "sits out"),
+            "redealt": translate("hindersche", "cancelled for a new deal"),
             "paid": translate("hindersche", "{units} paid out"),
         }[cell].format_map({"points": "", "marks": "", "units": "", **values})
 
     def figure(self, key: str) -> str:
         """What a figure of the statistics is called."""
         return {
-            "marks_received": translate("hindersche", "Marks written"),
+            "marks_received": translate("hindersche", "Marks received"),
             "marks_wiped": translate("hindersche", "Marks wiped"),
-            "hundreds_won": translate("hindersche", "A hundred, one’s own"),
-            "hundreds_lost": translate("hindersche", "A hundred, another’s"),
-            "marches_won": translate("hindersche", "A march, one’s own"),
-            "marches_lost": translate("hindersche", "A march, another’s"),
-            "clean": translate("hindersche", "Left without a mark"),
+            "hundreds_won": translate("hindersche", "100 points, by you"),
+            "hundreds_lost": translate("hindersche", "100 points, by another player"),
+            "marches_won": translate("hindersche", "March, by you"),
+            "marches_lost": translate("hindersche", "March, by another player"),
+            "clean": translate("hindersche", "Out of danger (no marks left)"),
             "games_lost": translate("hindersche", "Games lost"),
         }[key]
 
@@ -192,7 +204,7 @@ class HinderscheWords(GameWords):
 def _counted(line: ScoreLine, company: Company) -> str:
     """The points of each player, and the marks that follow."""
     if not any(line.tricks):
-        text = translate("hindersche", "Deal {number} is given up; the same dealer deals again.")
+        text = translate("hindersche", "Deal {number} is cancelled. The same dealer deals again.")
         return text.format(number=line.number)
     head = (
         translate("hindersche", "Deal {number}, a play-off.")

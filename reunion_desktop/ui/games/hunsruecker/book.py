@@ -21,15 +21,15 @@ class HunsrueckerBook:
     def chapters(self, rules: Rules) -> tuple[Chapter, ...]:
         """The rules of a table."""
         return (
-            Chapter(translate("rulespage", "In short"), (_in_short(rules),)),
+            Chapter(translate("rulespage", "Overview"), (_in_short(rules),)),
             Chapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps()),
             Chapter(translate("rulespage", "Cut and deal"), _deal(rules)),
-            Chapter(translate("rulespage", "Making trumps"), _making_trumps()),
+            Chapter(translate("rulespage", "Choosing trumps"), _making_trumps()),
             Chapter(translate("rulespage", "The exchange"), _exchange()),
             Chapter(translate("rulespage", "Play"), _play()),
             Chapter(translate("rulespage", "Five lines"), _lines()),
             Chapter(translate("rulespage", "A session"), _sitting(rules)),
-            Chapter(translate("rulespage", "Where this comes from"), _source()),
+            Chapter(translate("rulespage", "Sources"), _source()),
         )
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
@@ -46,9 +46,7 @@ class HunsrueckerBook:
                 rules,
                 order,
                 TRUMP.mate,
-                translate(
-                    "rulespage", "The diamonds then: seven cards, for their jack is a trump."
-                ),
+                translate("rulespage", "Diamonds: seven cards, because the jack is a trump."),
             ),
             "legal": choice(
                 order,
@@ -56,7 +54,7 @@ class HunsrueckerBook:
                 "D9 D7",
                 translate(
                     "rulespage",
-                    "The ace of diamonds is led: the two diamonds may be played. The jack of"
+                    "The ace of diamonds is led, so the two diamonds may be played. The jack of"
                     " diamonds is a trump and may not.",
                 ),
             ),
@@ -68,13 +66,13 @@ class HunsrueckerBook:
                     translate("rulespage", "follows"),
                     translate("rulespage", "trumps"),
                     translate("rulespage", "follows"),
-                    translate("rulespage", "throws off"),
+                    translate("rulespage", "discards"),
                     translate("rulespage", "follows"),
                 ),
                 translate(
                     "rulespage",
-                    "Six cards to a trick. The third player has no spade and trumps: the seven of"
-                    " hearts takes it.",
+                    "A trick has six cards. The third player is void in spades and trumps: the"
+                    " seven of hearts takes the trick.",
                 ),
             ),
         }
@@ -83,10 +81,10 @@ class HunsrueckerBook:
 def _in_short(rules: Rules) -> str:
     return translate(
         "rulespage",
-        "Six players, two sides of three who sit alternately, play five tricks with 32 cards. One"
-        " side makes trumps and must then take three tricks. Both sides begin with five lines on a"
-        " slate; lines are wiped off by winning and chalked up by losing, and the first side"
-        " without any wins the game. Play and deal go round {way}.",
+        "Six players in two teams of three, seated alternately, play five tricks with 32 cards."
+        " The side that chooses trumps must take three tricks. Both sides start with five lines on"
+        " a slate; winning wipes lines off, losing adds lines, and the first side without lines"
+        " wins the game. Deal and play go {way}.",
     ).format(way=way_round(rules))
 
 
@@ -105,15 +103,15 @@ def _cards_and_trumps() -> tuple[str, ...]:
                 translate("rulespage", "Trumps"),
                 translate("rulespage", "the two jacks, {ranks}").format(ranks=ranks("AKQT987")),
             ),
-            (translate("rulespage", "Other suit of the colour"), ranks("AKQT987")),
+            (translate("rulespage", "Other suit of that colour"), ranks("AKQT987")),
             (translate("rulespage", "Other two suits"), ranks("AKQJT987")),
         ),
         f"{ILLUSTRATION}trumps",
         f"{ILLUSTRATION}mate",
         translate(
             "rulespage",
-            "The cards count no points; only tricks do. The order of the cards is lost in the"
-            " source; this natural one, as at Bauer, is a ruling of our own.",
+            "The cards have no point values; only tricks count. The source does not give the order"
+            " of the cards; this one, as in Bauer, is our own rule.",
         ),
     )
 
@@ -138,7 +136,7 @@ def _deal(rules: Rules) -> tuple[str, ...]:
         ).format(shown=shown),
         translate(
             "rulespage",
-            "The deal passes to the right. Who deals first is a ruling of our own.",
+            "The next dealer is the player on the right. Who deals first is our own rule.",
         ),
     )
 
@@ -147,25 +145,25 @@ def _making_trumps() -> tuple[str, ...]:
     return (
         translate(
             "rulespage",
-            "If the turned card is a jack, its suit is trumps. If not, but a jack was shown at the"
-            " cut, that jack’s suit is trumps. In both cases the dealer’s side are the"
-            " <b>declarers</b>, and nothing is said.",
+            "If the turned-up card is a jack, its suit is trumps. Otherwise, if a jack was shown"
+            " at the cut, its suit is trumps. In both cases the dealer’s side are the"
+            " <b>declarers</b>, and there is no bidding.",
         ),
         translate(
             "rulespage",
-            "Otherwise the players are asked one after another, from the dealer’s right: each may"
-            " <b>accept</b> the turned suit or pass. Whoever accepts makes it trumps, and his side"
-            " declares.",
+            "Otherwise each player in turn, starting on the dealer’s right, may <b>accept</b> the"
+            " turned-up suit or pass. If a player accepts, that suit is trumps and the player’s"
+            " side are the declarers.",
         ),
         translate(
             "rulespage",
-            "If all six pass, the card is turned down, and all are asked once more: each may"
-            " <b>name</b> one of the other three suits or pass. The side of whoever names one"
-            " declares. If all pass again, the same dealer deals anew.",
+            "If all six pass, the card is turned down, and each player in turn may <b>choose</b>"
+            " one of the other three suits or pass. The side of the player who chooses are the"
+            " declarers. If all pass again, the same dealer deals again.",
         ),
         translate(
             "rulespage",
-            "That one may name a suit of which one holds no card is a ruling of our own.",
+            "That you may choose a suit of which you hold no card is our own rule.",
         ),
     )
 
@@ -174,21 +172,21 @@ def _exchange() -> tuple[str, ...]:
     return (
         translate(
             "rulespage",
-            "When the turned suit was accepted, by whomever, the dealer may take the turned card"
-            " for any card of his hand, which he lays away face down.",
+            "If a player has accepted the turned-up suit, the dealer may swap any card for the"
+            " turned-up card; the swapped card is discarded face down.",
         ),
         translate(
             "rulespage",
-            "When the turned jack has made trumps, the dealer may look at the card beneath it, too;"
-            " if it is of the same suit, he may take it for any card. That he may take the jack"
-            " itself for a card is a ruling of our own: else the highest trump would lie dead. For"
-            " the same reason he may take a jack that was shown at the cut, and then the turned"
-            " card, if it is of that suit.",
+            "If the turned-up jack has decided trumps, the dealer may also look at the card below"
+            " it and, if it is of the same suit, swap any card for it. That the dealer may swap a"
+            " card for the jack itself is our own rule; otherwise the highest trump would be out"
+            " of play. For the same reason the dealer may take a jack that was shown at the cut,"
+            " and then the turned-up card if it is of that suit.",
         ),
         translate(
             "rulespage",
-            "Each is an exchange of its own, and each may be declined. After a suit was named there"
-            " is none.",
+            "Each exchange is optional. If a suit was chosen in the second round, there is no"
+            " exchange.",
         ),
     )
 
@@ -197,8 +195,8 @@ def _play() -> tuple[str, ...]:
     return (
         translate(
             "rulespage",
-            "The player on the dealer’s right leads any card. One must follow the suit led; whoever"
-            " cannot plays any card, for nobody has to trump.",
+            "The player on the dealer’s right leads any card. You must follow suit; if you can’t,"
+            " you may play any card. You never have to trump.",
         ),
         f"{ILLUSTRATION}legal",
         translate(
@@ -214,29 +212,33 @@ def _lines() -> tuple[str, ...]:
     return (
         translate(
             "rulespage",
-            "Both sides begin with five lines. Declarers who take three or four tricks wipe one of"
-            " theirs, and with all five, <i>durch</i>, two. With one or two tricks they add a line,"
-            " and the others wipe one. Without a single trick they add two, and the others wipe"
-            " two.",
+            "Both sides start with five lines. Declarers who take three or four tricks wipe one of"
+            " their lines; with all five tricks (<i>durch</i>) they wipe two. With one or two"
+            " tricks they add a line, and the others wipe one. Without a trick they add two, and"
+            " the others wipe two.",
         ),
         translate(
             "rulespage",
-            "The first side without lines wins the game. A side may come to have more than five"
-            " lines; that nothing is wiped below none is a ruling of our own.",
+            "The first side without lines wins the game. A side may have more than five lines."
+            " That lines can’t go below zero is our own rule.",
         ),
     )
 
 
 def _sitting(rules: Rules) -> tuple[str, ...]:
     length = {
-        1: translate("rulespage", "One game ends a sitting."),
-        3: translate("rulespage", "A sitting is three games; the side that wins more wins it."),
-        5: translate("rulespage", "A sitting is five games; the side that wins more wins it."),
+        1: translate("rulespage", "A session is one game."),
+        3: translate(
+            "rulespage", "A session is three games; the side that wins more games wins the session."
+        ),
+        5: translate(
+            "rulespage", "A session is five games; the side that wins more games wins the session."
+        ),
     }[int(rules.as_options().get("games", 3))]
     return (
         length
         + " "
-        + translate("rulespage", "The source does not say; this number is a ruling of our own."),
+        + translate("rulespage", "The source does not say; the number is our own rule."),
     )
 
 
@@ -244,7 +246,7 @@ def _source() -> tuple[str, ...]:
     return (
         translate(
             "rulespage",
-            "All we know of this game of the Hunsrück stands on one page, CatsAtCards.com, “How To"
-            " Play Réunion”. Whatever is marked here as a ruling of our own is not found there.",
+            "All we know about this game from the Hunsrück is on one page, CatsAtCards.com, “How"
+            " To Play Réunion”. Anything described here as our own rule is not found there.",
         ),
     )

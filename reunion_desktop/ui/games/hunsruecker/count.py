@@ -53,7 +53,7 @@ class HunsrueckerCount(SideCount):
         if not sitting.over:
             return won
         if sitting.leaders == winners:
-            text = translate("hunsruecker", "{names} win the game, and with it the sitting")
+            text = translate("hunsruecker", "{names} win the game and the session")
             return said_of(text, winners, company)
-        text = translate("hunsruecker", "{names} have won most games, and with them the sitting")
+        text = translate("hunsruecker", "{names} have won the most games and win the session")
         return f"{sentence(won)} {said_of(text, sitting.leaders, company)}"

@@ -32,7 +32,7 @@ def declarers_row(deal: DealSight, company: Company) -> SideRow:
     elif made.call == ACCEPT:
         label = translate("hunsruecker", "Accepted")
     else:
-        label = translate("hunsruecker", "Named trumps")
+        label = translate("hunsruecker", "Trumps chosen by")
     text = translate("hunsruecker", "{name}, {suit}")
     written = text.format(name=company.names[seat], suit=suit_name(trump))
     aloud = text.format(name=company.name(seat), suit=suit_name(trump))
@@ -57,13 +57,13 @@ def result_row(deal: DealSight, line: ScoreLine, company: Company) -> SideRow:
     if taken == TRICKS:
         result = translate("hunsruecker", "all five")
     elif taken >= MAJORITY:
-        result = translate("hunsruecker", "made")
+        result = translate("hunsruecker", "won")
     else:
         result = translate("hunsruecker", "lost") if taken else translate("hunsruecker", "no trick")
     cells = tuple(
         result if deal.sides.of[seats[0]] == side else "" for seats in company.every_side()
     )
-    return SideRow(translate("hunsruecker", "Made or lost"), cells)
+    return SideRow(translate("hunsruecker", "Result"), cells)
 
 
 def lines_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
@@ -79,7 +79,7 @@ def course_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
         translate("hunsruecker", "Lines"),
         tuple(str(new) if old == new else f"{old} → {new}" for old, new in pairs),
         tuple(
-            translate("hunsruecker", "still {count}").format(count=new)
+            translate("hunsruecker", "unchanged: {count}").format(count=new)
             if old == new
             else translate("hunsruecker", "from {before} to {after}").format(before=old, after=new)
             for old, new in pairs
@@ -118,7 +118,7 @@ def made_aloud(deal: DealSight, company: Company) -> str:
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: Company) -> str:
     """How many lines each side has, and who has won how many games."""
     game = sheet.games[-1]
-    text = translate("hunsruecker", "Game {number}, deals counted: {count}.")
+    text = translate("hunsruecker", "Game {number}, deals played: {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))
     rows = lines_row(game.lines, company), games_row(sheet, rules, company)
     return f"{told} {rows_aloud(rows, company)}"

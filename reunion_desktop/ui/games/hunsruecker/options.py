@@ -16,21 +16,21 @@ def options() -> dict[str, OptionWords]:
         "first_dealer": first_dealer(
             translate(
                 "rules",
-                "CatsAtCards does not say who deals first. That everybody draws a card, and the"
-                " lowest deals, is a ruling of our own. Equal cards draw again.",
+                "CatsAtCards does not say who deals first. That everyone draws a card and the"
+                " lowest deals is our own rule. Players with equal cards draw again.",
             )
         ),
         "games": OptionWords(
-            translate("rules", "Games that end a sitting"),
+            translate("rules", "Games in a session"),
             translate(
                 "rules",
-                "The source tells of one game only. How many make a sitting is a ruling of our"
-                " own.",
+                "The source describes one game only. The number of games in a session is our own"
+                " rule.",
             ),
             (
-                translate("rules", "Three"),
-                translate("rules", "One"),
-                translate("rules", "Five"),
+                translate("rules", "3"),
+                translate("rules", "1"),
+                translate("rules", "5"),
             ),
         ),
         "cut_shown": OptionWords(
@@ -51,7 +51,7 @@ def options() -> dict[str, OptionWords]:
 def groups() -> tuple[OptionGroup, ...]:
     """Every option once, in the order in which a game meets them."""
     return (
-        OptionGroup(translate("rules", "Deal and sitting"), ("first_dealer", "cut_shown", "games")),
+        OptionGroup(translate("rules", "Deal and session"), ("first_dealer", "cut_shown", "games")),
     )
 
 
@@ -62,7 +62,7 @@ def presets() -> dict[str, PresetWords]:
             translate("rules", "Hunsrücker Bauern"),
             translate(
                 "rules",
-                "The game as CatsAtCards.com tells it, its gaps filled as plainly as can be.",
+                "The game as described on CatsAtCards.com, with gaps filled as simply as possible.",
             ),
         ),
     }

@@ -26,7 +26,7 @@ from reunion_desktop.ui.games.hunsruecker.figures import (
 from reunion_desktop.ui.games.hunsruecker.options import groups, options, presets
 from reunion_desktop.ui.games.side_count import row_aloud, said_of, sentence
 from reunion_desktop.ui.words.access import capital
-from reunion_desktop.ui.words.cards import suit_name, the_card
+from reunion_desktop.ui.words.cards import jack_names, suit_name, the_card
 from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import trick_taken
 from reunion_desktop.ui.words.game_words import (
@@ -37,6 +37,7 @@ from reunion_desktop.ui.words.game_words import (
     PresetWords,
     Value,
 )
+from reunion_desktop.ui.words.refusals import second_jack_refused
 
 translate = QCoreApplication.translate
 
@@ -61,7 +62,8 @@ class HunsrueckerWords(GameWords):
     def line(self) -> str:
         """One sentence that says what the game is."""
         return translate(
-            "games", "Six players, three against three; five cards each, lines wiped off a slate."
+            "games",
+            "Six players in two teams. Five cards each; wipe your five lines off the slate.",
         )
 
     def options(self) -> Mapping[str, OptionWords]:
@@ -75,6 +77,10 @@ class HunsrueckerWords(GameWords):
     def presets(self) -> Mapping[str, PresetWords]:
         """The known rule set."""
         return presets()
+
+    def bowers(self) -> tuple[str, str] | None:
+        """The jack of trumps, and the other jack of its colour."""
+        return jack_names()
 
     # What is said -------------------------------------------------------------------------------
 
@@ -93,37 +99,41 @@ class HunsrueckerWords(GameWords):
         if call == ACCEPT:
             if own:
                 return translate(
-                    "hunsruecker", "You accept the turned suit; your side needs three tricks."
+                    "hunsruecker", "You accept the turned-up suit. Your side needs three tricks."
                 )
             text = (
                 translate(
                     "hunsruecker",
-                    "Your partner {name} accepts the turned suit; your side needs three tricks.",
+                    "Your partner {name} accepts the turned-up suit. Your side needs three tricks.",
                 )
                 if partner
-                else translate("hunsruecker", "{name} accepts the turned suit.")
+                else translate("hunsruecker", "{name} accepts the turned-up suit.")
             )
             return text.format(name=company.name(seat))
         if call.suit is None:
             return None
         if own:
-            text = translate("hunsruecker", "You make {suit} trumps; your side needs three tricks.")
+            text = translate(
+                "hunsruecker", "You choose {suit} as trumps. Your side needs three tricks."
+            )
         elif partner:
             text = translate(
                 "hunsruecker",
-                "Your partner {name} makes {suit} trumps; your side needs three tricks.",
+                "Your partner {name} chooses {suit} as trumps. Your side needs three tricks.",
             )
         else:
-            text = translate("hunsruecker", "{name} makes {suit} trumps.")
+            text = translate("hunsruecker", "{name} chooses {suit} as trumps.")
         return text.format(name=company.name(seat), suit=suit_name(call.suit))
 
     def asked(self, calls: Sequence[Call]) -> str | None:
         """What the person is asked where these calls may be made."""
         words = {call.word for call in calls}
         if "accept" in words:
-            return translate("hunsruecker", "Shall the turned suit be trumps? Accept it, or pass.")
+            return translate(
+                "hunsruecker", "Should the turned-up suit be trumps? Accept it or pass."
+            )
         if "name" in words:
-            return translate("hunsruecker", "All have passed: name another suit, or pass.")
+            return translate("hunsruecker", "Everyone has passed. Choose another suit or pass.")
         return None
 
     def said(
@@ -144,10 +154,14 @@ class HunsrueckerWords(GameWords):
             case _:
                 return None
 
+    def misread(self, refused: str, one: str) -> str | None:
+        """The second jack does not belong to the suit that is printed on it."""
+        return second_jack_refused(refused, one)
+
     def prompt(self, legal: Legal) -> str | None:
         """Nobody has to trump."""
         if isinstance(legal, MayPlay) and legal.led is not None and legal.duty is None:
-            return translate("wording", "Your turn: you cannot follow; play any card.")
+            return translate("wording", "Your turn: you can’t follow suit, so play any card.")
         return None
 
     def made(self, sight: Observation, company: Company) -> str | None:
@@ -173,30 +187,30 @@ class HunsrueckerWords(GameWords):
         return {
             "tricks": translate("hunsruecker", "tricks: {tricks}; lines left: {lines}"),
             "made": translate(
-                "hunsruecker", "tricks: {tricks}, made as declarers; lines left: {lines}"
+                "hunsruecker", "tricks: {tricks}, won as declarers; lines left: {lines}"
             ),
             "all": translate("hunsruecker", "all five tricks, two lines wiped; left: {lines}"),
             "held": translate(
-                "hunsruecker", "tricks: {tricks}, the declarers held; lines left: {lines}"
+                "hunsruecker", "tricks: {tricks}, won as defenders; lines left: {lines}"
             ),
             "chalked": translate(
                 "hunsruecker",
-                "tricks: {tricks}, too few for declarers; lines added: {more}, now {lines}",
+                "tricks: {tricks}, lost as declarers; lines added: {more}, now {lines}",
             ),
-            "void": translate("hunsruecker", "nobody made trumps; dealt again"),
+            "void": translate("hunsruecker", "nobody chose trumps; redealt"),
         }[cell].format_map({"tricks": "", "lines": "", "more": "", **values})
 
     def figure(self, key: str) -> str:
         """What a figure of the statistics is called."""
         return {
-            "declared_won": translate("hunsruecker", "Made as declarers"),
+            "declared_won": translate("hunsruecker", "Won as declarers"),
             "declared_lost": translate("hunsruecker", "Lost as declarers"),
-            "against_won": translate("hunsruecker", "Held the declarers"),
-            "against_lost": translate("hunsruecker", "Gave way to declarers"),
+            "against_won": translate("hunsruecker", "Won as defenders"),
+            "against_lost": translate("hunsruecker", "Lost as defenders"),
             "all_won": translate("hunsruecker", "All five tricks, taken"),
             "all_lost": translate("hunsruecker", "All five tricks, lost"),
-            "called_won": translate("hunsruecker", "Own trumps, made"),
-            "called_lost": translate("hunsruecker", "Own trumps, lost"),
+            "called_won": translate("hunsruecker", "You chose trumps and won"),
+            "called_lost": translate("hunsruecker", "You chose trumps and lost"),
         }[key]
 
 
@@ -211,12 +225,14 @@ def _dealt(event: CardsDealt, company: Company) -> str:
         text = translate("hunsruecker", "{name} deals and turns up {card}.")
     told = [text.format(name=company.name(event.dealer), card=the_card(turned))]
     told += [
-        translate("hunsruecker", "At the cut {card} was shown.").format(card=the_card(card))
+        translate("hunsruecker", "At the cut, {card} was shown.").format(card=the_card(card))
         for card in event.shown
     ]
     jack = next((card for card in (turned, *event.shown) if card.rank is Rank.JACK), None)
     if jack is not None:
-        text = translate("hunsruecker", "So {suit} are trumps, and the dealer’s side declares.")
+        text = translate(
+            "hunsruecker", "So {suit} are trumps, and the dealer’s side are the declarers."
+        )
         told.append(text.format(suit=suit_name(jack.suit)))
     return " ".join(told)
 
@@ -224,7 +240,9 @@ def _dealt(event: CardsDealt, company: Company) -> str:
 def _counted(line: ScoreLine, company: Company) -> str:
     """How many tricks each side took, and how many lines it has."""
     if line.void:
-        text = translate("hunsruecker", "Deal {number}: nobody made trumps; it is dealt again.")
+        text = translate(
+            "hunsruecker", "Deal {number}: nobody chose trumps. The same dealer deals again."
+        )
         return text.format(number=line.number)
     told = [translate("hunsruecker", "Deal {number}.").format(number=line.number)]
     told.append(row_aloud(tricks_row(line.tricks, company), company))

@@ -29,13 +29,13 @@ class ReunionBook:
         """The rules of a table; a chapter of which nothing is to be told is empty."""
         own = reunion(rules)
         told = (
-            (translate("rulespage", "In short"), in_short),
+            (translate("rulespage", "Overview"), in_short),
             (translate("rulespage", "Cards and trumps"), cards_and_trumps),
             (translate("rulespage", "Deal"), deal),
-            (translate("rulespage", "Laying away"), laying_away),
+            (translate("rulespage", "Discarding"), laying_away),
             (translate("rulespage", "Play"), play),
-            (translate("rulespage", "The bowers’ fee"), bowers_fee),
-            (translate("rulespage", "Counting, and the Stange"), counting),
+            (translate("rulespage", "Fee for bowers"), bowers_fee),
+            (translate("rulespage", "Scoring and the Stange"), counting),
             (translate("rulespage", "The game"), game),
             (translate("rulespage", "A session"), session),
         )

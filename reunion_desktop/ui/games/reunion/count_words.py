@@ -19,8 +19,8 @@ translate = QCoreApplication.translate
 def deal_heading(line: ScoreLine) -> str:
     """What a count is of: *Deal 2 is counted*."""
     if line.playoff:
-        return translate("count", "The play-off is counted")
-    return translate("count", "Deal {number} is counted").format(number=line.number)
+        return translate("count", "Result of the play-off")
+    return translate("count", "Result of deal {number}").format(number=line.number)
 
 
 def game_heading(settlement: Settlement, company: Company) -> str:
@@ -45,23 +45,23 @@ def label(row: Counted, deals: int) -> str:
         deals: how many deals of the game are counted.
     """
     if row.best:
-        return translate("count", "Total of the game")
+        return translate("count", "Game total")
     if row.kind is Kind.STANDS and deals > 1:
         return translate("count", "After {count} deals").format(count=deals)
     return {
         Kind.TRICKS: translate("count", "Tricks"),
         Kind.POINTS: translate("count", "Points in tricks"),
-        Kind.DISCARDS: translate("count", "Laid away"),
+        Kind.DISCARDS: translate("count", "Discards"),
         Kind.LAST_TRICK: translate("count", "Last trick"),
-        Kind.SUM: translate("count", "Sum of the deal"),
-        Kind.BOWERS: translate("count", "Bowers, in units"),
-        Kind.STANGEN: translate("count", "Stangen, in units"),
-        Kind.STAUBAUS: translate("count", "Staubaus, in units"),
+        Kind.SUM: translate("count", "Deal total"),
+        Kind.BOWERS: translate("count", "Bowers (units)"),
+        Kind.STANGEN: translate("count", "Stangen (units)"),
+        Kind.STAUBAUS: translate("count", "Staubaus (units)"),
         Kind.STANDS: translate("count", "After this deal"),
-        Kind.FREE: translate("count", "To be free"),
-        Kind.MATSCH: translate("count", "To escape matsch"),
-        Kind.GAME: translate("count", "This game, in units"),
-        Kind.SITTING: translate("count", "The sitting, in units"),
+        Kind.FREE: translate("count", "Needed for 150"),
+        Kind.MATSCH: translate("count", "Needed for 100"),
+        Kind.GAME: translate("count", "This game (units)"),
+        Kind.SITTING: translate("count", "Session (units)"),
     }[row.kind]
 
 
@@ -73,7 +73,7 @@ def figure(row: Counted, seat: Seat) -> str:
     if row.marks and row.marks[seat] in (Mark.SLASH, Mark.DASH):
         return translate("count", "Stange")
     if row.kind is Kind.FREE and not amount:
-        return translate("count", "free")
+        return translate("count", "safe")
     if row.kind is Kind.MATSCH and not amount:
         return "–"
     return number(amount) if row.kind in POINTS else signed(amount)
@@ -82,7 +82,7 @@ def figure(row: Counted, seat: Seat) -> str:
 def reason(move: Move) -> str:
     """What units are paid for: *for matsch*, *for the left bower in deal 2*."""
     if move.why is Why.LEFT_BOWER:
-        return translate("count", "left bower taken, deal {number}").format(number=move.deal)
+        return translate("count", "left bower captured, deal {number}").format(number=move.deal)
     if move.why is Why.NO_TRICK:
         return translate("count", "Stange, deal {number}").format(number=move.deal)
     if move.why is Why.STAUBAUS:
@@ -96,9 +96,9 @@ def move_text(move: Move, company: Company, ledger: str) -> str:
     """A move of units read aloud: *Anna to you: 2; matsch: 87 points*."""
     payer, payee = company.name(move.payer), company.name(move.payee)
     if ledger == "receipts" and move.payee == company.person:
-        text = translate("count", "you earn {units} by {payer}; {reason}")
+        text = translate("count", "you earn {units} from {payer}; {reason}")
     elif ledger == "receipts":
-        text = translate("count", "{payee} earns {units} by {payer}; {reason}")
+        text = translate("count", "{payee} earns {units} from {payer}; {reason}")
     else:
         text = translate("count", "{payer} to {payee}: {units}; {reason}")
     said = text.format(payer=payer, payee=payee, units=number(move.units), reason=reason(move))

@@ -48,12 +48,12 @@ def illustrations(rules: ReunionOptions) -> dict[str, Illustration]:
         "mate": _suit_row(
             order,
             TRUMP.mate,
-            translate("rulespage", "The diamonds then: seven cards, for their jack is a trump."),
+            translate("rulespage", "Diamonds: seven cards, because the jack is a trump."),
         ),
         "plain": _suit_row(
             order,
             Suit.SPADES,
-            translate("rulespage", "The spades, and the clubs in the same way."),
+            translate("rulespage", "Spades; clubs are the same."),
         ),
         "values": _values(rules, order),
         "banned": _banned(rules, order),
@@ -73,7 +73,7 @@ def _suit_row(order: CardOrder, suit: Suit, caption: str) -> Illustration:
 def _values(rules: ReunionOptions, order: CardOrder) -> Illustration:
     cards = _cards("HJ DJ SA ST SK SQ SJ S9 S8 S7")
     return Illustration(
-        translate("rulespage", "What the cards count."),
+        translate("rulespage", "Card values."),
         cards,
         tuple(str(rules.points(card, order)) for card in cards),
         bowers=order.bowers,
@@ -92,9 +92,9 @@ def _banned(rules: ReunionOptions, order: CardOrder) -> Illustration:
         once,
     )
     caption = (
-        translate("rulespage", "Bowers and aces stay in the hand; of two tens one may go.")
+        translate("rulespage", "Bowers and aces can’t be discarded; of two tens, one may be.")
         if once
-        else translate("rulespage", "Bowers and aces stay in the hand; tens may go.")
+        else translate("rulespage", "Bowers and aces can’t be discarded; tens may be.")
     )
     return Illustration(caption, cards, words, dim=CardSet.of(cards[:4]), bowers=order.bowers)
 
@@ -106,8 +106,8 @@ def _legal(rules: ReunionOptions, order: CardOrder) -> Illustration:
     return Illustration(
         translate(
             "rulespage",
-            "The ace of diamonds is led: the two diamonds may be played. The jack of diamonds is"
-            " a trump and may not.",
+            "The ace of diamonds is led, so the two diamonds may be played. The jack of diamonds"
+            " is a trump and may not.",
         ),
         hand,
         dim=CardSet.of(hand) - legal,
@@ -127,8 +127,8 @@ def _trick(rules: ReunionOptions, order: CardOrder) -> Illustration:
     )
     caption = translate(
         "rulespage",
-        "Spades are led; the third player has none and trumps with the seven of hearts, which"
-        " takes the trick and its {points} points.",
+        "Spades are led. The third player is void and trumps with the seven of hearts, which takes"
+        " the trick and its {points} points.",
     )
     return Illustration(
         caption.format(points=points), trick.cards, words, raised=CardSet.of((best,)), bowers=()
@@ -151,13 +151,14 @@ def _sheet(rules: ReunionOptions) -> Illustration:
     caption = {
         "slash_underline": translate(
             "rulespage",
-            "Emil dealt and took no trick: what he laid away is underlined. Hans took none"
-            " either and has a slash; in the second deal his one trick was worth nothing.",
+            "Emil dealt and took no trick, so the points of his discards are underlined. Hans took"
+            " no trick either and has a slash; in the second deal his only trick was worth"
+            " nothing.",
         ),
         "dash": translate(
             "rulespage",
-            "Whoever took no trick has a dash; in the second deal Hans took one that was worth"
-            " nothing.",
+            "A player without a trick has a dash; in the second deal Hans took one trick that was"
+            " worth nothing.",
         ),
         "none": translate("rulespage", "Emil and Hans took no trick in the first deal."),
     }[rules.mark_style]

@@ -25,7 +25,7 @@ def _words_of_deal() -> dict[str, OptionWords]:
             translate(
                 "rules",
                 "High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten"
-                " stands below the jack (old web text, French page). It counts ten points either"
+                " ranks below the jack (old web text, French page). It counts ten points either"
                 " way.",
             ),
             (
@@ -36,41 +36,39 @@ def _words_of_deal() -> dict[str, OptionWords]:
         "direction": direction(
             translate(
                 "rules",
-                "Which way the deal and the play go round: to the right (Pierer 1862), or to the"
-                " left (French page).",
+                "Direction of deal and play: to the right (Pierer 1862) or to the left (French"
+                " page).",
             )
         ),
         "first_dealer": first_dealer(
             translate(
                 "rules",
                 "Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the"
-                " highest (CatsAtCards); or the lot decides without cards. Equal cards draw"
-                " again.",
+                " highest (CatsAtCards); or the first dealer is chosen at random. Players with"
+                " equal cards draw again.",
             )
         ),
         "seats": OptionWords(
-            translate("rules", "Places at the table"),
-            translate(
-                "rules", "Whether the places are drawn for (Wikipedia, CatsAtCards) or kept."
-            ),
+            translate("rules", "Seats at the table"),
+            translate("rules", "Whether seats are drawn by lot (Wikipedia, CatsAtCards) or kept."),
             (
-                translate("rules", "Stay as they are"),
-                translate("rules", "Are drawn for"),
+                translate("rules", "Kept"),
+                translate("rules", "Drawn by lot"),
             ),
         ),
         "cut": cut(
             translate(
                 "rules",
-                "In Pierer 1862 the player on the dealer’s left cuts, who is the last before him"
-                " in order of play.",
+                "In Pierer 1862 the player to the dealer’s left cuts, that is, the last player"
+                " before the dealer.",
             )
         ),
         "turn_up": OptionWords(
-            translate("rules", "Card turned for trumps"),
+            translate("rules", "Card turned up for trumps"),
             translate(
                 "rules",
                 "The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last"
-                " two (CatsAtCards). With a well-shuffled pack it makes no odds.",
+                " two (CatsAtCards). With a well-shuffled pack it makes no difference.",
             ),
             (
                 translate("rules", "The bottom card"),
@@ -78,12 +76,12 @@ def _words_of_deal() -> dict[str, OptionWords]:
             ),
         ),
         "turn_up_pickup": OptionWords(
-            translate("rules", "Dealer takes up the turned card"),
+            translate("rules", "Dealer picks up the turned-up card"),
             translate(
                 "rules",
-                "Pierer 1862 and the French page leave it open on the table until the second"
-                " trick is over. Neither says whether it may be played from there, so both"
-                " readings are offered; it may not be laid away then.",
+                "Pierer 1862 and the French page leave it face up on the table until the second"
+                " trick is over. Neither says whether it may be played from there, so you can"
+                " choose. It can’t be discarded then.",
             ),
             (
                 translate("rules", "At once"),
@@ -97,39 +95,40 @@ def _words_of_deal() -> dict[str, OptionWords]:
 def _words_of_play() -> dict[str, OptionWords]:
     return {
         "discard_turn_up": OptionWords(
-            translate("rules", "Turned card may be laid away"),
+            translate("rules", "Turned-up card may be discarded"),
             translate(
                 "rules",
-                "CatsAtCards allows it. Where the turned card stays on the table it cannot be"
-                " laid away.",
+                "CatsAtCards allows it. If the turned-up card stays on the table, it can’t be"
+                " discarded.",
             ),
             (translate("rules", "Yes"), translate("rules", "No")),
         ),
         "max_tens_discarded": OptionWords(
-            translate("rules", "Tens the dealer may lay away"),
+            translate("rules", "Tens the dealer may discard"),
             translate(
                 "rules",
-                "One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 knows no"
-                " limit). Aces and bowers may never be laid away.",
+                "One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 has no limit)."
+                " Aces and bowers can never be discarded.",
             ),
             (translate("rules", "One at most"), translate("rules", "Two")),
         ),
         "reveal_discards": OptionWords(
-            translate("rules", "Cards laid away are shown"),
+            translate("rules", "Discards are shown"),
             translate(
                 "rules",
                 "Whether the dealer shows them when the points are counted (French page).",
             ),
-            (translate("rules", "At the count"), translate("rules", "Never")),
+            (translate("rules", "When scoring"), translate("rules", "Never")),
         ),
         "overtrump": OptionWords(
-            translate("rules", "Duty to overtrump"),
+            translate("rules", "Obligation to overtrump"),
             translate(
                 "rules",
-                "Whether a player who cannot follow must beat a trump that lies in the trick, if"
-                " possible (French page: “surcouper si besoin est”). Pierer 1862 leaves it free.",
+                "Whether a player who can’t follow suit must beat a trump already in the trick, if"
+                " possible (French page: “surcouper si besoin est”). Pierer 1862 does not require"
+                " it.",
             ),
-            (translate("rules", "None"), translate("rules", "When ruffing")),
+            (translate("rules", "None"), translate("rules", "When trumping")),
         ),
     }
 
@@ -140,8 +139,8 @@ def _words_of_sheet() -> dict[str, OptionWords]:
             translate("rules", "Fee for the left bower"),
             translate(
                 "rules",
-                "Whoever loses the left bower to the right one pays the winner of the trick at"
-                " once (all sources).",
+                "A player whose left bower is captured by the right bower pays the winner of the"
+                " trick at once (all sources).",
             ),
             (translate("rules", "1 unit"), translate("rules", "None")),
         ),
@@ -149,49 +148,51 @@ def _words_of_sheet() -> dict[str, OptionWords]:
             translate("rules", "Fee for a Stange"),
             translate(
                 "rules",
-                "Whoever takes no trick pays each of the others (all sources but the French page).",
+                "A player without a trick pays each of the others (all sources except the French"
+                " page).",
             ),
             (translate("rules", "1 unit to each"), translate("rules", "None")),
         ),
         "no_trick_basis": OptionWords(
-            translate("rules", "A Stange is for"),
+            translate("rules", "A Stange is given for"),
             translate(
                 "rules",
-                "No trick (Wikipedia, CatsAtCards); or no points, as Pierer 1862 says if taken"
-                " literally: then tricks worth nothing do not save you.",
+                "Taking no trick (Wikipedia, CatsAtCards), or making no points, as Pierer 1862"
+                " says literally: then tricks without points don’t help.",
             ),
             (translate("rules", "Taking no trick"), translate("rules", "Making no points")),
         ),
         "dealer_no_trick_discards": OptionWords(
-            translate("rules", "Discards of a trickless dealer"),
+            translate("rules", "Discards of a dealer without a trick"),
             translate(
                 "rules",
-                "They count for him and are underlined (Wikipedia, CatsAtCards), or are lost"
-                " (Pierer 1862).",
+                "They count for the dealer and are underlined (Wikipedia, CatsAtCards), or they"
+                " are lost (Pierer 1862).",
             ),
             (translate("rules", "Count"), translate("rules", "Are lost")),
         ),
         "mark_style": OptionWords(
-            translate("rules", "How a Stange is written"),
+            translate("rules", "How a Stange is shown"),
             translate(
                 "rules",
-                "A slash through the cell, discards alone underlined (Wikipedia); a dash (Pierer"
-                " 1862); or nothing but numbers.",
+                "A slash through the cell, with the dealer’s discards underlined (Wikipedia); a"
+                " dash (Pierer 1862); or numbers only.",
             ),
             (
                 translate("rules", "Slash and underline"),
                 translate("rules", "Dash"),
-                translate("rules", "Plain numbers"),
+                translate("rules", "Numbers only"),
             ),
         ),
         "deals_per_player": OptionWords(
-            translate("rules", "Deals by each player"),
+            translate("rules", "Deals per player"),
             translate(
                 "rules",
-                "One makes a game. Three (French page) are played as three games in a row, each"
-                " settled for itself, because the limits only make sense for three deals.",
+                "With one, every player deals once and that makes a game. Three (French page) are"
+                " played as three games in a row, each settled separately, because the limits only"
+                " make sense for three deals.",
             ),
-            (translate("rules", "One"), translate("rules", "Three: three games in a row")),
+            (translate("rules", "1"), translate("rules", "3 (three games in a row)")),
         ),
         "fifty_band": OptionWords(
             translate("rules", "A total under 50"),
@@ -203,24 +204,27 @@ def _words_of_sheet() -> dict[str, OptionWords]:
             (translate("rules", "Pays three units"), translate("rules", "Pays two units")),
         ),
         "zero_band": OptionWords(
-            translate("rules", "A total of nothing at all"),
+            translate("rules", "A total of zero"),
             translate(
                 "rules",
-                "Pays four units (Pierer 1862: “vierfach”; Wikipedia), or no more than any other"
-                " small total (CatsAtCards, French page).",
+                "Pays four units (Pierer 1862: “vierfach”; Wikipedia), or the same as any other"
+                " low total (CatsAtCards, French page).",
             ),
-            (translate("rules", "Pays four units"), translate("rules", "Pays no more")),
+            (
+                translate("rules", "Pays four units"),
+                translate("rules", "Pays the same as other low totals"),
+            ),
         ),
         "tie_for_win": OptionWords(
-            translate("rules", "Highest total shared"),
+            translate("rules", "Tie for the highest total"),
             translate(
                 "rules",
-                "No source says what happens. Each winner is paid in full; or they split the"
+                "No source covers this. Each winner is paid in full; or the winners split the"
                 " payments; or one more deal decides; or nobody pays.",
             ),
             (
                 translate("rules", "Each is paid in full"),
-                translate("rules", "They split the payments"),
+                translate("rules", "The winners split the payments"),
                 translate("rules", "One more deal decides"),
                 translate("rules", "Nobody pays"),
             ),
@@ -229,20 +233,20 @@ def _words_of_sheet() -> dict[str, OptionWords]:
             translate("rules", "Units"),
             translate(
                 "rules",
-                "They change hands (most sources), or are earned as game points and nobody loses"
-                " any (CatsAtCards).",
+                "They are paid by one player to another (most sources), or they are earned as game"
+                " points and nobody loses any (CatsAtCards).",
             ),
             (
-                translate("rules", "Change hands"),
-                translate("rules", "Are earned only"),
+                translate("rules", "Paid between players"),
+                translate("rules", "Earned only"),
             ),
         ),
         "session_rank": OptionWords(
-            translate("rules", "A session is ranked by"),
+            translate("rules", "Session ranking by"),
             translate(
                 "rules",
-                "The balance of units won and lost, or the game points received (CatsAtCards)."
-                " Where units are only earned it is always the latter.",
+                "The balance of units won and lost, or the game points received (CatsAtCards). If"
+                " units are only earned, it is always the latter.",
             ),
             (translate("rules", "Balance"), translate("rules", "Game points")),
         ),

@@ -25,7 +25,7 @@ def groups() -> tuple[OptionGroup, ...]:
             ),
         ),
         OptionGroup(
-            translate("rules", "Laying away and play"),
+            translate("rules", "Discarding and play"),
             ("discard_turn_up", "max_tens_discarded", "reveal_discards", "overtrump"),
         ),
         OptionGroup(
@@ -59,8 +59,8 @@ def presets() -> dict[str, PresetWords]:
             translate("rules", "Réunion (Rhineland)"),
             translate(
                 "rules",
-                "The recommended rules: the German sources, with the gaps filled as plainly as"
-                " can be.",
+                "The recommended rules: the German sources, with gaps filled as simply as"
+                " possible.",
             ),
         ),
         "catsatcards": PresetWords(
@@ -75,22 +75,21 @@ def presets() -> dict[str, PresetWords]:
             translate("rules", "Wikipedia"),
             translate(
                 "rules",
-                "As in Wikipedia today: places are drawn for, and the discards stay hidden.",
+                "As on Wikipedia today: seats are drawn by lot, and the discards stay hidden.",
             ),
         ),
         "oldweb": PresetWords(
-            translate("rules", "Old web"),
+            translate("rules", "Early Wikipedia"),
             translate(
                 "rules",
-                "An early text of Wikipedia that is still copied about: the ten ranks below the"
-                " queen and jack.",
+                "An early Wikipedia text that is still copied: the ten ranks below queen and jack.",
             ),
         ),
         "francais": PresetWords(
             translate("rules", "Français"),
             translate(
                 "rules",
-                "As on jeux-de-cartes.com: clockwise, low tens, a duty to overtrump, three games"
+                "As on jeux-de-cartes.com: clockwise, low tens, overtrumping required, three games"
                 " in a row.",
             ),
         ),
@@ -98,8 +97,8 @@ def presets() -> dict[str, PresetWords]:
             translate("rules", "1862 (Pierer)"),
             translate(
                 "rules",
-                "After Pierer’s Universal-Lexikon of 1862: the turned card lies open until the"
-                " second trick is over, and a dash is the Stange.",
+                "As in Pierer’s Universal-Lexikon of 1862: the turned-up card stays face up until"
+                " the second trick is over, and a Stange is written as a dash.",
             ),
         ),
     }

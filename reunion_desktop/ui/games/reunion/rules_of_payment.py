@@ -18,15 +18,15 @@ def bowers_fee(rules: ReunionOptions) -> list[str]:
         return [
             translate(
                 "rulespage",
-                "When the right bower takes the left one in a trick, whoever wins that trick"
-                " earns one unit at once.",
+                "When the right bower captures the left bower, the winner of the trick earns one"
+                " unit at once.",
             )
         ]
     return [
         translate(
             "rulespage",
-            "When the right bower takes the left one in a trick, whoever played the left bower"
-            " pays the winner of that trick one unit at once.",
+            "When the right bower captures the left bower, the player of the left bower pays one"
+            " unit at once to the winner of the trick.",
         )
     ]
 
@@ -36,8 +36,8 @@ def counting(rules: ReunionOptions) -> list[str]:
     texts = [
         translate(
             "rulespage",
-            "Everybody adds up the cards in his tricks, the dealer his two cards laid away as"
-            " well, the winner of the last trick ten more.",
+            "Each player adds up the points in their tricks. The dealer adds the discards, and the"
+            " winner of the last trick adds ten.",
         )
     ]
     none = (
@@ -59,10 +59,10 @@ def counting(rules: ReunionOptions) -> list[str]:
         )
         texts.append(fee.format(none=none))
     dealer = (
-        translate("rulespage", "A dealer without a trick keeps the points he laid away.")
+        translate("rulespage", "A dealer without a trick keeps the points of the discards.")
         if rules.dealer_no_trick_discards == "stand"
         else translate(
-            "rulespage", "A dealer without a trick loses the points he laid away as well."
+            "rulespage", "A dealer without a trick also loses the points of the discards."
         )
     )
     texts.append(dealer + " " + _marks(rules))
@@ -81,9 +81,9 @@ def _marks(rules: ReunionOptions) -> str:
     if rules.mark_style == "slash_underline":
         return translate(
             "rulespage",
-            "On the sheet a hand without a trick is a slash from corner to corner; the points a"
-            " trickless dealer laid away are underlined. Tricks that are worth nothing are"
-            " written as a plain 0.",
+            "On the score sheet, a hand without a trick is shown as a slash; if the dealer takes"
+            " no trick, the points of the discards are underlined. Tricks without points are shown"
+            " as 0.",
         )
     if rules.mark_style == "dash":
         dash = translate("rulespage", "On the sheet a Stange is a dash.")
@@ -100,37 +100,38 @@ def _marks(rules: ReunionOptions) -> str:
 def game(rules: ReunionOptions) -> list[str]:
     """Who wins a game, and what the others pay."""
     deep = translate("rulespage", "under 50 three, ") if rules.fifty_band else ""
-    zero = translate("rulespage", "nothing at all four, ") if rules.zero_band else ""
+    zero = translate("rulespage", "zero points four, ") if rules.zero_band else ""
     pays = (
         translate(
             "rulespage",
             "After three deals the highest total wins. From every other player the winner earns:"
-            " for a total under 150 one unit, under 100 (<i>matsch</i>, in the mud) two,"
-            " {deep}{zero}for 150 or more nothing.",
+            " for a total under 150 one unit, under 100 (<i>matsch</i>) two, {deep}{zero}for 150"
+            " or more nothing.",
         )
         if rules.ledger == "receipts"
         else translate(
             "rulespage",
             "After three deals the highest total wins. Every other player pays the winner: under"
-            " 150 one unit, under 100 (<i>matsch</i>, in the mud) two, {deep}{zero}150 or more"
-            " nothing.",
+            " 150 one unit, under 100 (<i>matsch</i>) two, {deep}{zero}150 or more nothing.",
         )
     )
     tie = {
         "each": translate(
             "rulespage",
-            "If several share the highest total, each of them is paid in full, and they pay each"
-            " other nothing.",
+            "If several players tie for the highest total, each of them is paid in full, and they"
+            " don’t pay each other.",
         ),
         "share": translate(
-            "rulespage", "If several share the highest total, they split each payment."
+            "rulespage", "If several players tie for the highest total, they split each payment."
         ),
         "playoff": translate(
             "rulespage",
-            "If several share the highest total, one more deal decides between them; its points"
-            " enter no total, and it carries no fees.",
+            "If several players tie for the highest total, one more deal decides. Its points are"
+            " not added to any total, and there are no fees.",
         ),
-        "none": translate("rulespage", "If several share the highest total, nobody pays."),
+        "none": translate(
+            "rulespage", "If several players tie for the highest total, nobody pays."
+        ),
     }[rules.tie_for_win]
     return [pays.format(deep=deep, zero=zero), tie]
 
@@ -138,17 +139,17 @@ def game(rules: ReunionOptions) -> list[str]:
 def session(rules: ReunionOptions) -> list[str]:
     """How many games follow one another, and who stands first."""
     length = (
-        translate("rulespage", "Three games follow one another, each settled for itself.")
+        translate("rulespage", "Three games are played in a row, each settled separately.")
         if rules.deals_per_player == 3
-        else translate("rulespage", "As many games follow one another as you like.")
+        else translate("rulespage", "You can play as many games as you like.")
     )
     rank = (
-        translate("rulespage", "The best balance of units won and lost stands first.")
+        translate("rulespage", "The player with the best balance of units leads.")
         if rules.session_rank == "net"
         else translate(
             "rulespage",
-            "Whoever has received most units, the <i>game points</i>, stands first; what was lost"
-            " does not count.",
+            "The player who has received the most units (<i>game points</i>) leads; losses don’t"
+            " count.",
         )
     )
     return [length + " " + rank]

@@ -23,9 +23,9 @@ def in_short(rules: ReunionOptions) -> list[str]:
     return [
         translate(
             "rulespage",
-            "Three players, each for himself, play ten tricks with 32 cards. Every deal holds"
-            " 150 card points. Three deals, one by each player, make a game; whoever has most"
-            " points then is paid by those who fell short of 150. Play and deal go round {way}.",
+            "Three players, each for themselves, play ten tricks with 32 cards. Every deal"
+            " contains 150 card points. Three deals, one by each player, make a game; the player"
+            " with the most points is paid by those with less than 150. Deal and play go {way}.",
         ).format(way=way_round(rules))
     ]
 
@@ -39,17 +39,17 @@ def cards_and_trumps(rules: ReunionOptions) -> list[str]:
         *filter(None, (pack_note(),)),
         translate(
             "rulespage",
-            "The jack of trumps is the <b>right bower</b>, the highest card of all. The other"
-            " jack of the same colour is the <b>left bower</b>, the second highest. It is a"
-            " trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and"
-            " diamonds have one card less.",
+            "The jack of trumps is the <b>right bower</b>, the highest card of all. The other jack"
+            " of the same colour is the <b>left bower</b>, the second highest. It counts fully as"
+            " a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one"
+            " diamond less.",
         ),
         rank_table(
             (
                 translate("rulespage", "Trumps"),
                 translate("rulespage", "right bower, left bower, {ranks}").format(ranks=trumps),
             ),
-            (translate("rulespage", "Other suit of the colour"), trumps),
+            (translate("rulespage", "Other suit of that colour"), trumps),
             (translate("rulespage", "Other two suits"), plain),
         ),
         f"{ILLUSTRATION}trumps",
@@ -58,7 +58,7 @@ def cards_and_trumps(rules: ReunionOptions) -> list[str]:
         translate(
             "rulespage",
             "A bower counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2;"
-            " nine, eight and seven count nothing. The last trick is worth 10 more.",
+            " nine, eight and seven count nothing. The last trick adds 10 points.",
         ),
         f"{ILLUSTRATION}values",
     ]
@@ -67,25 +67,27 @@ def cards_and_trumps(rules: ReunionOptions) -> list[str]:
 def deal(rules: ReunionOptions) -> list[str]:
     """Who deals, who cuts, and what becomes of the turned card."""
     turned = (
-        translate("rulespage", "the very last one")
+        translate("rulespage", "the last card")
         if rules.turn_up == "bottom"
-        else translate("rulespage", "the upper of them")
+        else translate("rulespage", "the upper card")
     )
     taken = {
-        "at_once": translate("rulespage", "The dealer takes both into his hand."),
+        "at_once": translate("rulespage", "The dealer picks up both."),
         "after_trick2_playable": translate(
             "rulespage",
-            "Both are the dealer’s. The turned card stays open on the table until the second"
-            " trick is over; it belongs to his hand all the same, and is played from there.",
+            "Both belong to the dealer. The turned-up card stays face up on the table until the"
+            " second trick is over. It is still part of the dealer’s hand and is played from the"
+            " table.",
         ),
         "after_trick2_locked": translate(
             "rulespage",
-            "Both are the dealer’s. The turned card stays open on the table until the second"
-            " trick is over; until then he may not play it and need not follow with it.",
+            "Both belong to the dealer. The turned-up card stays face up on the table until the"
+            " second trick is over. Until then the dealer may not play it and does not have to"
+            " follow suit with it.",
         ),
     }[rules.turn_up_pickup]
     seats = (
-        translate("rulespage", "Places at the table are drawn for before the first deal.")
+        translate("rulespage", "Before the first deal, seats are drawn by lot.")
         if rules.seats == "draw"
         else ""
     )
@@ -95,9 +97,9 @@ def deal(rules: ReunionOptions) -> list[str]:
         + " "
         + translate(
             "rulespage",
-            "The dealer gives everybody ten cards, three, then four, then three, beginning with"
-            " the next player. Two are left over; {turned} is turned up, and its suit is"
-            " trumps. {taken} The deal then passes to the next player.",
+            "The dealer gives each player ten cards, three, then four, then three, beginning with"
+            " the next player. Two are left over; {turned} is turned up, and its suit is trumps."
+            " {taken} The next player deals next.",
         ).format(turned=turned, taken=taken),
     ]
 
@@ -107,23 +109,23 @@ def laying_away(rules: ReunionOptions) -> list[str]:
     tens = (
         translate("rulespage", "at most one ten")
         if rules.max_tens_discarded == 1
-        else translate("rulespage", "tens as he likes")
+        else translate("rulespage", "any number of tens")
     )
     turned = (
         ""
         if rules.discard_turn_up
-        else " " + translate("rulespage", "The turned card may not be laid away either.")
+        else " " + translate("rulespage", "The turned-up card can’t be discarded either.")
     )
     shown = (
-        translate("rulespage", "They are shown when the points are counted.")
+        translate("rulespage", "They are shown when the deal is scored.")
         if rules.reveal_discards == "at_count"
         else translate("rulespage", "Nobody else sees them, not even at the end.")
     )
     return [
         translate(
             "rulespage",
-            "Before the first lead the dealer lays two cards away, face down: no ace, no bower,"
-            " {tens}.{turned} Their points are his. {shown}",
+            "Before the first lead, the dealer discards two cards, face down: no aces, no bowers,"
+            " {tens}.{turned} Their points count for the dealer. {shown}",
         ).format(tens=tens, turned=turned, shown=shown),
         f"{ILLUSTRATION}banned",
     ]
@@ -132,18 +134,18 @@ def laying_away(rules: ReunionOptions) -> list[str]:
 def play(rules: ReunionOptions) -> list[str]:
     """What may be played, and who wins the trick."""
     beat = (
-        translate("rulespage", "Nobody has to beat what lies in the trick.")
+        translate("rulespage", "You never have to beat the cards in the trick.")
         if rules.overtrump == "off"
         else translate(
             "rulespage",
-            "Whoever trumps a suit that was trumped already must play a higher trump if he can.",
+            "If a suit has already been trumped, you must play a higher trump if you can.",
         )
     )
     return [
         translate(
             "rulespage",
-            "The player after the dealer leads any card. One must follow the suit led. Whoever"
-            " cannot must play a trump; whoever cannot do that either plays any card. {beat}",
+            "The player after the dealer leads any card. You must follow suit. If you can’t, you"
+            " must play a trump; if you can’t do that either, you may play any card. {beat}",
         ).format(beat=beat),
         f"{ILLUSTRATION}legal",
         translate(

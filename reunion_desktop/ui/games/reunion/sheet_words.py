@@ -37,16 +37,16 @@ class ReunionSheetWords(SheetWords):
     def label(self, key: str) -> str:
         """What stands at the left of a row."""
         return {
-            "playoff": translate("sheet", "tie"),
+            "playoff": translate("sheet", "play-off"),
             "totals": "",
             "bowers": translate("sheet", "bowers"),
             "stangen": translate("sheet", "Stangen"),
             "settlement": translate("sheet", "game"),
             "balance": translate("sheet", "balance"),
-            "receipts": translate("sheet", "receipts"),
+            "receipts": translate("sheet", "winnings"),
             "session_balance": translate("sheet", "session balance"),
-            "session_receipts": translate("sheet", "session receipts"),
-            "carried": translate("sheet", "carried over"),
+            "session_receipts": translate("sheet", "session winnings"),
+            "carried": translate("sheet", "carried forward"),
         }[key]
 
     def note(self, key: str) -> str:
@@ -56,23 +56,23 @@ class ReunionSheetWords(SheetWords):
     def about(self, sheet: Sheet, row: Row) -> str:
         """What a row is about, as a tooltip or a screen reader says it."""
         if row.kind is RowKind.EXTRA and row.dealer is not None:
-            text = translate("sheet", "Play-off deal, only to break the tie; {name} deals")
+            text = translate("sheet", "Play-off, only to break the tie; {name} deals")
             return text.format(name=isolated(sheet.names[row.dealer]))
         if row.kind is RowKind.TOTALS and row.check:
-            return translate("sheet", "Totals; together they make {check}").format(check=row.check)
+            return translate("sheet", "Totals; check sum {check}").format(check=row.check)
         if row.kind is RowKind.CARRIED:
             text = translate("sheet", "Carried over after game {number}")
             return text.format(number=row.deal)
         said = {
             "totals": translate("sheet", "Totals"),
-            "bowers": translate("sheet", "Left bowers taken by the right: 1 unit each"),
+            "bowers": translate("sheet", "Left bowers captured by the right bower: 1 unit each"),
             "stangen": translate("sheet", "Hands without a trick: 1 unit to each of the others"),
             "settlement": translate("sheet", "Settlement of the game"),
             "balance": translate("sheet", "Balance of this game, fees included"),
-            "receipts": translate("sheet", "Receipts of this game: units received"),
+            "receipts": translate("sheet", "Winnings in this game: units received"),
             "session_balance": translate("sheet", "Balance of the session, units won and lost"),
             "session_receipts": translate(
-                "sheet", "Receipts of the session: units received, losses left out"
+                "sheet", "Winnings in the session: units received, without losses"
             ),
         }.get(row.named)
         if said is None:
@@ -80,7 +80,7 @@ class ReunionSheetWords(SheetWords):
         if sheet.standing is None or row.key != sheet.standing.key:
             return said
         leaders = listed([sheet.heads[column] for column in sheet.standing.leaders])
-        return translate("sheet", "{text}; in front: {names}").format(text=said, names=leaders)
+        return translate("sheet", "{text}; leading: {names}").format(text=said, names=leaders)
 
     def says(self, meaning: Meaning) -> str:
         """What a cell says, without its player's name: *Stange, no trick*."""
@@ -97,7 +97,7 @@ class ReunionSheetWords(SheetWords):
     def nothing(self, row: Row) -> str:
         """What a cell says in which nothing is written: nobody paid, or nothing is played yet."""
         if row.kind is RowKind.UNITS:
-            return translate("sheet", "nothing")
+            return translate("sheet", "zero")
         return super().nothing(row)
 
     def standing(self, sheet: Sheet) -> str:
@@ -106,7 +106,7 @@ class ReunionSheetWords(SheetWords):
             return ""
         names = listed([sheet.heads[column] for column in sheet.standing.leaders])
         amount = units(_number(sheet.standing.amount), sign=True)
-        return translate("sheet", "In front: {names}, {units}").format(names=names, units=amount)
+        return translate("sheet", "Leading: {names}, {units}").format(names=names, units=amount)
 
     def signs(self, sheet: Sheet) -> Iterator[str]:
         """What the signs mean that stand on a sheet."""
@@ -117,15 +117,15 @@ class ReunionSheetWords(SheetWords):
         ]
         marks = {cell.mark for row in rows for cell in row.cells}
         if rows:
-            yield translate("sheet", "• dealt")
+            yield translate("sheet", "• dealer")
         if SLASH in marks:
             yield translate("sheet", "/ Stange, no trick")
         if DASH in marks:
             yield translate("sheet", "– Stange, no trick")
         if UNDERLINE in marks:
-            yield translate("sheet", "underlined: from the discards only")
+            yield translate("sheet", "underlined: discards only")
         if any(row.kind is RowKind.EXTRA for row in rows):
-            yield translate("sheet", "tie: only breaks the tie")
+            yield translate("sheet", "play-off: one more deal to break the tie")
 
 
 def _number(value: Value) -> Units:
@@ -135,7 +135,7 @@ def _number(value: Value) -> Units:
 def units_words(amount: Units) -> str:
     """Units with their sign: *+1 unit*, *−3 units*, *nothing*."""
     if not amount:
-        return translate("sheet", "nothing")
+        return translate("sheet", "zero")
     return units(amount, sign=True)
 
 
@@ -147,11 +147,11 @@ def _entry(meaning: Meaning) -> str:
             return translate("sheet", "Stange, no points")
         return translate("sheet", "Stange, no trick")
     if not tricks and made:
-        return translate("sheet", "{points}, from the discards only, no trick").format(points=made)
+        return translate("sheet", "{points}, from discards only, no trick").format(points=made)
     if not tricks:
         return translate("sheet", "0, no trick")
     if not made:
-        return translate("sheet", "0, tricks worth nothing")
+        return translate("sheet", "0, tricks without points")
     return points(made)
 
 
@@ -160,8 +160,8 @@ def _total(meaning: Meaning) -> str:
     total = int(meaning["total"])
     simple = {
         "total_so_far": translate("sheet", "{total} so far"),
-        "total_tied": translate("sheet", "{total} – the tie is still to be broken"),
-        "total_shares": translate("sheet", "{total} – shares the win"),
+        "total_tied": translate("sheet", "{total} – tie to be broken"),
+        "total_shares": translate("sheet", "{total} – tied for first"),
         "total_wins": translate("sheet", "{total} – wins the game"),
     }.get(meaning.key)
     if simple is not None:
@@ -170,7 +170,7 @@ def _total(meaning: Meaning) -> str:
     if not due:
         text = translate("sheet", "{total} – {band}, pays nothing")
     elif meaning.key == "total_worth":
-        text = translate("sheet", "{total} – {band}, worth {units} to the winner")
+        text = translate("sheet", "{total} – {band}, {units} for the winner")
     elif meaning["winners"] != 1:
         text = translate("sheet", "{total} – {band}, pays {units} to each winner")
     else:
@@ -191,4 +191,4 @@ def band_words(total: int) -> str:
         return translate("sheet", "matsch")
     if total:
         return translate("sheet", "matsch, under 50")
-    return translate("sheet", "nothing at all")
+    return translate("sheet", "zero")

@@ -24,7 +24,7 @@ def event_of_reunion(event: Event, company: Company, ledger: str) -> str | None:
     """
     match event:
         case FeePaid():
-            return translate("wording", "The left bower is taken: {payment}.").format(
+            return translate("wording", "The left bower is captured: {payment}.").format(
                 payment=payment_sentence(event.payment, company, ledger)
             )
         case DealScored():
@@ -77,9 +77,9 @@ def deal_summary(
             continue  # A king has nothing to do with the deal.
         words = {
             Mark.PLAIN: translate("wording", "{name} {points}"),
-            Mark.UNDERLINE: translate("wording", "{name} {points} from the discards only"),
-            Mark.SLASH: translate("wording", "{name} a Stange"),
-            Mark.DASH: translate("wording", "{name} a Stange"),
+            Mark.UNDERLINE: translate("wording", "{name} {points} from discards only"),
+            Mark.SLASH: translate("wording", "{name} Stange"),
+            Mark.DASH: translate("wording", "{name} Stange"),
         }[entry.mark]
         entries.append(words.format(name=company.name(seat), points=entry.points))
     counted = listed(entries)
@@ -91,7 +91,7 @@ def deal_summary(
         )
     told = [text]
     if discards:
-        told.append(translate("wording", "Laid away: {cards}.").format(cards=cards_list(discards)))
+        told.append(translate("wording", "Discarded: {cards}.").format(cards=cards_list(discards)))
     told.extend(
         _sentence(payment_sentence(payment, company, ledger))
         for payment in line.payments
@@ -137,7 +137,7 @@ def standing(sheet: ScoreSheet, company: Company) -> str:
             translate("answers", "{name} {points}").format(name=company.name(seat), points=total)
             for seat, total in enumerate(game.totals)
         ]
-        text = translate("answers", "Game {number}, deals counted: {count}. {totals}.")
+        text = translate("answers", "Game {number}, deals played: {count}. {totals}.")
         number, count = len(sheet.games), len(game.lines)
         told.append(text.format(number=number, count=count, totals=capital(listed(totals))))
     balance = [
@@ -146,6 +146,6 @@ def standing(sheet: ScoreSheet, company: Company) -> str:
         )
         for seat, amount in enumerate(sheet.balance)
     ]
-    text = translate("answers", "The sitting: {balance}.")
+    text = translate("answers", "Session: {balance}.")
     told.append(text.format(balance=listed(balance)))
     return " ".join(told)

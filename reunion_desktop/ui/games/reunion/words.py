@@ -49,7 +49,9 @@ class ReunionWords(GameWords):
     def line(self) -> str:
         """One sentence that says what the game is."""
         return translate(
-            "games", "Three players, each for himself; two bowers, and three deals make a game."
+            "games",
+            "Three players, each for themselves. Two bowers are the highest cards; three deals"
+            " make a game.",
         )
 
     def options(self) -> Mapping[str, OptionWords]:
@@ -75,12 +77,12 @@ class ReunionWords(GameWords):
         """What the dealer may not lay away, and the turned card that lies on the table."""
         return {
             Duty.LOCKED: translate(
-                "wording", "The turned card stays on the table until the second trick is over"
+                "wording", "The turned-up card stays on the table until the second trick is over"
             ),
-            Duty.ACE: translate("wording", "An ace may not be laid away"),
-            Duty.BOWER: translate("wording", "A bower may not be laid away"),
-            Duty.TENS: translate("wording", "Only one ten may be laid away"),
-            Duty.TURNED: translate("wording", "The turned card may not be laid away"),
+            Duty.ACE: translate("wording", "You can’t discard an ace"),
+            Duty.BOWER: translate("wording", "You can’t discard a bower"),
+            Duty.TENS: translate("wording", "You can discard only one ten"),
+            Duty.TURNED: translate("wording", "You can’t discard the turned-up card"),
         }.get(duty)
 
     def standing(self, sheet: ScoreSheet, rules: Rules, company: Company) -> str:
@@ -91,15 +93,15 @@ class ReunionWords(GameWords):
     def label(self, key: str) -> str:
         """What a row of the sheet is called."""
         return {
-            "playoff": translate("sheet", "tie"),
+            "playoff": translate("sheet", "play-off"),
             "bowers": translate("sheet", "bowers"),
             "stangen": translate("sheet", "Stangen"),
             "settlement": translate("sheet", "game"),
             "balance": translate("sheet", "balance"),
-            "receipts": translate("sheet", "receipts"),
+            "receipts": translate("sheet", "winnings"),
             "session_balance": translate("sheet", "session balance"),
-            "session_receipts": translate("sheet", "session receipts"),
-            "carried": translate("sheet", "carried over"),
+            "session_receipts": translate("sheet", "session winnings"),
+            "carried": translate("sheet", "carried forward"),
         }[key]
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
@@ -107,8 +109,8 @@ class ReunionWords(GameWords):
         del values
         return {
             "stange": translate("sheet", "Stange, no trick"),
-            "discards": translate("sheet", "from the discards only, no trick"),
-            "worthless": translate("sheet", "0, tricks worth nothing"),
+            "discards": translate("sheet", "from discards only, no trick"),
+            "worthless": translate("sheet", "0, tricks without points"),
             "matsch": translate("sheet", "matsch"),
         }[cell]
 
@@ -118,8 +120,8 @@ class ReunionWords(GameWords):
             "dealer_points": translate("statistics", "dealer"),
             "forehand_points": translate("statistics", "forehand"),
             "middlehand_points": translate("statistics", "middlehand"),
-            "stangen_given": translate("statistics", "Stangen of others"),
-            "stangen_received": translate("statistics", "Stangen of one’s own"),
-            "bowers_won": translate("statistics", "Left bowers won"),
+            "stangen_given": translate("statistics", "Stangen by opponents"),
+            "stangen_received": translate("statistics", "Your Stangen"),
+            "bowers_won": translate("statistics", "Left bowers captured"),
             "bowers_lost": translate("statistics", "Left bowers lost"),
         }[key]

@@ -31,12 +31,12 @@ class VierscheBook:
     def chapters(self, rules: Rules) -> tuple[Chapter, ...]:
         """The rules of a table."""
         return (
-            Chapter(translate("rulespage", "In short"), (_in_short(rules),)),
+            Chapter(translate("rulespage", "Overview"), (_in_short(rules),)),
             Chapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps()),
             Chapter(translate("rulespage", "Deal"), _deal(rules)),
             Chapter(translate("rulespage", "The first trick"), _first_trick(rules)),
             Chapter(translate("rulespage", "The other tricks"), _play()),
-            Chapter(translate("rulespage", "A hundred, and the second deal"), _hundred(rules)),
+            Chapter(translate("rulespage", "100 points, and the second deal"), _hundred(rules)),
             Chapter(translate("rulespage", "The ladder, and the frame"), _ladder(rules)),
         )
 
@@ -57,8 +57,8 @@ class VierscheBook:
                 ),
                 translate(
                     "rulespage",
-                    "Spades are led; the third player trumps, whether he has spades or not. The"
-                    " seven of hearts takes the trick and its {points} points.",
+                    "Spades are led. The third player trumps, which is allowed with or without"
+                    " spades. The seven of hearts takes the trick and its {points} points.",
                 ).format(points=made),
             ),
         }
@@ -67,10 +67,10 @@ class VierscheBook:
 def _in_short(rules: Rules) -> str:
     return translate(
         "rulespage",
-        "Four players, partners opposite each other, play nine tricks with 36 cards, the sixes"
-        " among them. Every deal holds 140 card points, and a side with a hundred of them wins a"
-        " <i>game</i>: it wipes a rung off its half of the ladder on the slate. Whoever has wiped"
-        " all four first wins the <i>set</i>. Play and deal go round {way}.",
+        "Four players in two teams, partners facing each other, play nine tricks with 36 cards,"
+        " including the sixes. Every deal contains 140 card points. A side with 100 wins a"
+        " <i>rung</i> and wipes it off its half of the ladder on the slate. The first side to wipe"
+        " all four wins the <i>set</i>. Deal and play go {way}.",
     ).format(way=way_round(rules))
 
 
@@ -82,15 +82,15 @@ def _cards_and_trumps() -> tuple[str, ...]:
             "rulespage",
             "The jack of trumps is <b>the Old Man</b>, <i>de Alt</i>, the highest card of all. The"
             " other jack of the same colour is <b>the Little Man</b>, <i>de Kloei</i>, the second"
-            " highest. He is a trump in every respect: if hearts are trumps, the jack of diamonds"
-            " is a heart, and diamonds have one card less. The ten ranks low.",
+            " highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a"
+            " heart, and there is one diamond less. The ten ranks low.",
         ),
         rank_table(
             (
                 translate("rulespage", "Trumps"),
                 translate("rulespage", "the Old Man, the Little Man, {ranks}").format(ranks=trumps),
             ),
-            (translate("rulespage", "Other suit of the colour"), trumps),
+            (translate("rulespage", "Other suit of that colour"), trumps),
             (translate("rulespage", "Other two suits"), ranks("AKQJT9876")),
         ),
         f"{ILLUSTRATION}trumps",
@@ -98,9 +98,9 @@ def _cards_and_trumps() -> tuple[str, ...]:
         f"{ILLUSTRATION}plain",
         translate(
             "rulespage",
-            "Either of the two Men counts 12 points, an ace 11, a ten 10, a king 4, a queen 3,"
-            " another jack 2; nine, eight, seven and six count nothing. The last trick brings"
-            " nothing more.",
+            "The Old Man and the Little Man count 12 points each, an ace 11, a ten 10, a king 4, a"
+            " queen 3, another jack 2; nine, eight, seven and six count nothing. There is no bonus"
+            " for the last trick.",
         ),
         f"{ILLUSTRATION}values",
     )
@@ -113,10 +113,10 @@ def _deal(rules: Rules) -> tuple[str, ...]:
         + " "
         + translate(
             "rulespage",
-            "The dealer gives everybody nine cards, three at a time, beginning with the next"
-            " player. The last card is his own; it is turned up, and its suit is trumps. It lies"
-            " on the table until the first card is played, and then goes to his hand. The deal"
-            " passes to the next player.",
+            "The dealer gives each player nine cards, three at a time, starting with the next"
+            " player. The last card belongs to the dealer; it is turned up, and its suit is"
+            " trumps. It stays on the table until the first card is played and then goes into the"
+            " dealer’s hand. The next player deals next.",
         ),
     )
 
@@ -125,26 +125,26 @@ def _first_trick(rules: Rules) -> tuple[str, ...]:
     others = (
         translate(
             "rulespage",
-            "The others play a trump if they have one; whoever has none plays any card, face down"
-            " as well (CatsAtCards).",
+            "The others must play a trump if they have one; otherwise they play any card, also"
+            " face down (CatsAtCards).",
         )
         if rules.as_options().get("void_first_trick") == "everybody"
         else translate(
             "rulespage",
-            "The others play a trump if they have one; whoever has none plays any card (Pagat).",
+            "The others must play a trump if they have one; otherwise they play any card (Pagat).",
         )
     )
     return (
         translate(
             "rulespage",
-            "The player after the dealer leads a trump, if he has one. If not, he leads any card"
-            " <b>face down</b>: it counts as a trump for those who follow, and cannot win."
-            " {others} The dealer holds the turned card, so somebody always wins.",
+            "The player after the dealer must lead a trump, if possible. If not, that player leads"
+            " any card <b>face down</b>: it counts as a trump for those who follow, and cannot"
+            " win. {others} The dealer holds the turned-up card, a trump, so somebody always wins.",
         ).format(others=others),
         translate(
             "rulespage",
-            "A card played face down is shown to nobody before the trick is gathered, and then"
-            " counts for its winner: a ruling of our own.",
+            "A card played face down stays hidden until the trick is complete; its points then"
+            " count for the winner. This is our own rule.",
         ),
     )
 
@@ -153,9 +153,9 @@ def _play() -> tuple[str, ...]:
     return (
         translate(
             "rulespage",
-            "From the second trick on any card may be led. Whoever holds the suit led must follow"
-            " or trump, as he likes; whoever has none of it plays any card. Nobody has to beat"
-            " what lies in the trick.",
+            "From the second trick on any card may be led. If you have the suit led, you may"
+            " follow or trump; if you have none, you may play any card. You never have to beat the"
+            " cards in the trick.",
         ),
         f"{ILLUSTRATION}legal",
         translate(
@@ -216,10 +216,11 @@ def _hundred(rules: Rules) -> tuple[str, ...]:
     return (
         translate(
             "rulespage",
-            "After a deal each side counts the points in its tricks. A side with a hundred or more"
-            " wins the game. If neither has as many, the better side writes its points below the"
-            " ladder, and a second deal is played: that side needs what it lacks to a hundred, the"
-            " others forty less than was written. With 86 against 54 that is 14 and 46.",
+            "After a deal, each side counts the points in its tricks. A side with 100 or more wins"
+            " the rung. If neither has 100, the better side’s points are written below the ladder"
+            " and a second deal is played: that side needs the points missing to 100, and the"
+            " other side needs 40 less than the number written. With 86 to 54, that means 14 and"
+            " 46.",
         ),
         *told,
         translate(
@@ -239,19 +240,19 @@ def _hundred(rules: Rules) -> tuple[str, ...]:
 
 def _ladder(rules: Rules) -> tuple[str, ...]:
     sitting = (
-        translate("rulespage", "One set is a sitting (CatsAtCards).")
+        translate("rulespage", "One set is a session (CatsAtCards).")
         if rules.as_options().get("session") == "set"
         else translate(
             "rulespage",
-            "A side with four marks on the frame has lost the match (Pagat, Wikipedia).",
+            "A side with four marks on the frame loses the session (Pagat, Wikipedia).",
         )
     )
     return (
         translate(
             "rulespage",
-            "The ladder on the slate has one upright and four rungs, and each side owns the halves"
-            " on its own side. The first side to wipe all four wins the <b>set</b>. The losers"
-            " chalk a mark on their side of the frame; two, if they have not wiped a single rung.",
+            "The ladder on the slate has one upright and four rungs; each side owns its half of"
+            " the rungs. The first side to wipe all four wins the <b>set</b>. The losers get a"
+            " mark on their side of the frame – or two if they have not wiped a single rung.",
         )
         + " "
         + sitting,

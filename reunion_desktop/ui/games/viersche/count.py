@@ -58,7 +58,7 @@ class VierscheCount(SideCount):
         sitting = rules.sitting([game.settlement for game in sheet.games if game.settlement])
         if sitting.over and rules.session == "match":
             # Whoever has four marks has just been given the last of them.
-            text = translate("viersche", "{names} win the set, and with it the match")
+            text = translate("viersche", "{names} win the set and the session")
         else:
             text = translate("viersche", "{names} win the set")
         return said_of(text, winners, company)

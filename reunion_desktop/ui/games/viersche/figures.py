@@ -43,10 +43,10 @@ def claim_rows(deal: DealSight, line: ScoreLine, company: Company) -> tuple[Side
         spoke = any(said.seat in seats for said in deal.calls)
         right = any(deal.held) and deal.calls[-1].seat in seats and won[place]
         if right:
-            cells.append(translate("viersche", "rightly"))
+            cells.append(translate("viersche", "correct"))
         else:
-            cells.append(translate("viersche", "wrongly") if spoke else "")
-    return (SideRow(translate("viersche", "Number claimed"), tuple(cells)),)
+            cells.append(translate("viersche", "wrong") if spoke else "")
+    return (SideRow(translate("viersche", "Claim"), tuple(cells)),)
 
 
 def outcome_rows(
@@ -58,9 +58,9 @@ def outcome_rows(
         best = max(after.written)
         written = [str(made) if made == best else "" for made in after.written]
         return (
-            SideRow(translate("viersche", "Number written"), own_first(company, written)),
+            SideRow(translate("viersche", "Points written"), own_first(company, written)),
             SideRow(
-                translate("viersche", "Needed next"),
+                translate("viersche", "Needed in the next deal"),
                 texts(own_first(company, after.needs)),
             ),
         )
@@ -70,7 +70,7 @@ def outcome_rows(
         made == whole and one for made, one in zip(added(company, line.tricks), won, strict=True)
     ]
     label = (
-        translate("viersche", "Rungs, for all nine tricks")
+        translate("viersche", "Rungs for all nine tricks")
         if any(swept)
         else translate("viersche", "Rungs won")
     )
@@ -104,7 +104,7 @@ def set_row(settlement: Settlement, company: Company) -> SideRow:
     """The marks that a set brought its losers: two where not a single rung of theirs is wiped."""
     marks = tuple(settlement.chalk[seats[0]] for seats in company.every_side())
     label = (
-        translate("viersche", "Marks, no rung wiped")
+        translate("viersche", "Two marks, no rung wiped")
         if max(marks) > 1
         else translate("viersche", "Marks for this set")
     )
@@ -139,7 +139,7 @@ def made_aloud(deal: DealSight, before: tuple[ScoreLine, ...], company: Company)
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: Company) -> str:
     """The ladder with what is written below it, and the frame."""
     game = sheet.games[-1]
-    text = translate("viersche", "Set {number}, deals counted: {count}.")
+    text = translate("viersche", "Set {number}, deals played: {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))
     rows = [rungs_row(game.lines, company)]
     if standing(game.lines).written is not None:

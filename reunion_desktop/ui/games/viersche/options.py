@@ -16,51 +16,51 @@ def options() -> dict[str, OptionWords]:
         "first_dealer": first_dealer(
             translate(
                 "rules",
-                "Pagat leaves it to the table who deals first. Everybody draws a card, and the"
-                " lowest or the highest deals; or the lot decides without cards. Equal cards draw"
-                " again.",
+                "Pagat does not say who deals first. Everybody draws a card, and the lowest or the"
+                " highest deals; or the first dealer is chosen at random. Players with equal cards"
+                " draw again.",
             )
         ),
         "cut": cut(
             translate(
                 "rules",
-                "The player on the dealer’s left cuts (Pagat), who is the last before him in order"
-                " of play.",
+                "The player to the dealer’s left cuts (Pagat), that is, the last player before the"
+                " dealer.",
             )
         ),
         "void_first_trick": OptionWords(
-            translate("rules", "No trump in the first trick"),
+            translate("rules", "No trump for the first trick"),
             translate(
                 "rules",
-                "Whoever leads without a trump plays face down (Pagat); or everybody who has no"
-                " trump does so in this trick (CatsAtCards).",
+                "A player who leads without a trump plays face down (Pagat); or every player"
+                " without a trump does so in this trick (CatsAtCards).",
             ),
             (
                 translate("rules", "Only the leader plays face down"),
-                translate("rules", "Everybody plays face down"),
+                translate("rules", "Everyone without a trump plays face down"),
             ),
         ),
         "reached": OptionWords(
-            translate("rules", "A side has its number"),
+            translate("rules", "When a side has enough points"),
             translate(
                 "rules",
-                "It must say so to stop play (Pagat, CatsAtCards). That play may stop by itself is"
-                " a ruling of our own, for a game without care.",
+                "It must call “We have our number” to stop play (Pagat, CatsAtCards). That play"
+                " stops automatically is our own option, so that you need not count.",
             ),
             (
-                translate("rules", "It must say so"),
-                translate("rules", "Play stops by itself"),
+                translate("rules", "It must call"),
+                translate("rules", "Play stops automatically"),
             ),
         ),
         "false_reached": OptionWords(
-            translate("rules", "A side says so wrongly"),
+            translate("rules", "Wrong claim"),
             translate(
                 "rules",
-                "Play simply goes on (Pagat), or the others win the game at once (CatsAtCards).",
+                "Play simply continues (Pagat), or the others win the rung at once (CatsAtCards).",
             ),
             (
-                translate("rules", "Play goes on"),
-                translate("rules", "The others win the game"),
+                translate("rules", "Play continues"),
+                translate("rules", "The others win the rung"),
             ),
         ),
         "unclaimed": OptionWords(
@@ -77,7 +77,7 @@ def options() -> dict[str, OptionWords]:
             ),
         ),
         "session": OptionWords(
-            translate("rules", "A sitting ends"),
+            translate("rules", "End of a session"),
             translate(
                 "rules",
                 "When a side has four marks on the frame (Pagat, Wikipedia), or after one set"
@@ -96,10 +96,10 @@ def groups() -> tuple[OptionGroup, ...]:
     return (
         OptionGroup(translate("rules", "Cards and deal"), ("first_dealer", "cut")),
         OptionGroup(
-            translate("rules", "Play and the hundred"),
+            translate("rules", "Play and 100 points"),
             ("void_first_trick", "reached", "false_reached", "unclaimed"),
         ),
-        OptionGroup(translate("rules", "Set and sitting"), ("session",)),
+        OptionGroup(translate("rules", "Set and session"), ("session",)),
     )
 
 
@@ -110,16 +110,16 @@ def presets() -> dict[str, PresetWords]:
             translate("rules", "Viersche (Black Forest)"),
             translate(
                 "rules",
-                "The recommended rules, as Pagat has them from the players themselves: four marks"
-                " on the frame.",
+                "The recommended rules, as Pagat learned them from players: four marks on the"
+                " frame.",
             ),
         ),
         "catsatcards": PresetWords(
             translate("rules", "CatsAtCards"),
             translate(
                 "rules",
-                "As on CatsAtCards.com: a wrong claim loses the game, everybody without a trump"
-                " plays face down, and one set is a sitting.",
+                "As on CatsAtCards.com: a wrong claim loses the rung, everyone without a trump"
+                " plays face down, and one set is a session.",
             ),
         ),
     }

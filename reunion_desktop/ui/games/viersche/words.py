@@ -64,7 +64,7 @@ class VierscheWords(GameWords):
     def line(self) -> str:
         """One sentence that says what the game is."""
         return translate(
-            "games", "Four players, partners; a hundred points wipe a rung off the ladder."
+            "games", "Four players in two teams. Score 100 points to wipe a rung off your ladder."
         )
 
     def options(self) -> Mapping[str, OptionWords]:
@@ -94,11 +94,11 @@ class VierscheWords(GameWords):
         if call.word != "reached":
             return None
         if seat == company.person:
-            return translate("viersche", "You say: we have our number.")
+            return translate("viersche", "You call “We have our number”.")
         if company.is_partner(seat):
-            text = translate("viersche", "Your partner {name} says: we have our number.")
+            text = translate("viersche", "Your partner {name} calls “We have our number”.")
         else:
-            text = translate("viersche", "{name} says: we have our number.")
+            text = translate("viersche", "{name} calls “We have our number”.")
         return text.format(name=company.name(seat))
 
     def unmoved(self, said: Announced, after: Observation, company: Company) -> str | None:
@@ -109,13 +109,13 @@ class VierscheWords(GameWords):
             return None
         side = deal.sides.of[said.seat]
         made = sum(p for p, of in zip(deal.points, deal.sides.of, strict=True) if of == side)
-        text = translate("viersche", "Not yet: {made} of {needed} points. Play goes on.")
+        text = translate("viersche", "Not enough yet: {made} of {needed} points. Play continues.")
         return text.format(made=made, needed=needs[side])
 
     def asked(self, calls: Sequence[Call]) -> str | None:
         """What the person may say instead of leading."""
         if any(call.word == "reached" for call in calls):
-            return translate("viersche", "You lead: play any card, or say: we have our number.")
+            return translate("viersche", "You lead: play any card, or call “We have our number”.")
         return None
 
     def said(
@@ -153,7 +153,7 @@ class VierscheWords(GameWords):
         if not isinstance(legal, MayPlay) or legal.duty is not None or legal.calls:
             return None
         if legal.led is not None:
-            return translate("wording", "Your turn: you cannot follow; play any card.")
+            return translate("wording", "Your turn: you can’t follow suit, so play any card.")
         if len(legal.cards) == _HAND and not legal.cards & legal.order.trumps:
             return translate("viersche", "You lead without a trump: play any card, face down.")
         return None
@@ -166,7 +166,7 @@ class VierscheWords(GameWords):
             "deal": translate("viersche", "deal"),
             "second_deal": translate("viersche", "second deal"),
             "ladder": translate("viersche", "ladder"),
-            "written": translate("viersche", "written"),
+            "written": translate("viersche", "Points written"),
             "frame": translate("viersche", "frame"),
         }[key]
 
@@ -174,14 +174,14 @@ class VierscheWords(GameWords):
         """What a figure of the slate stands for, by the names of what it counts."""
         return {
             "points": translate("viersche", "{points} points"),
-            "hundred": translate("viersche", "{points} points: a hundred, a rung is wiped"),
+            "hundred": translate("viersche", "{points} points: a rung is wiped"),
             "march": translate("viersche", "all nine tricks: two rungs are wiped"),
-            "written": translate("viersche", "{points} written; {needs} still to make"),
-            "middle": translate("viersche", "{points} each; both have {needs} still to make"),
-            "needs": translate("viersche", "{needs} still to make"),
-            "reached": translate("viersche", "has its number: a rung is wiped"),
-            "false_reached": translate("viersche", "claimed its number wrongly"),
-            "rungs": translate("viersche", "rungs still standing: {count}"),
+            "written": translate("viersche", "{points} written; {needs} still needed"),
+            "middle": translate("viersche", "{points} each; both still need {needs}"),
+            "needs": translate("viersche", "{needs} still needed"),
+            "reached": translate("viersche", "has enough points: a rung is wiped"),
+            "false_reached": translate("viersche", "wrong claim"),
+            "rungs": translate("viersche", "rungs left: {count}"),
             "marks": translate("viersche", "marks on the frame: {count}"),
         }[cell].format_map({"points": "", "needs": "", "count": "", **values})
 
@@ -192,8 +192,8 @@ class VierscheWords(GameWords):
             "rungs_lost": translate("viersche", "Rungs lost"),
             "marches_won": translate("viersche", "All nine tricks, won"),
             "marches_lost": translate("viersche", "All nine tricks, lost"),
-            "claims_right": translate("viersche", "Number claimed rightly"),
-            "claims_false": translate("viersche", "Number claimed wrongly"),
+            "claims_right": translate("viersche", "Correct claims"),
+            "claims_false": translate("viersche", "Wrong claims"),
         }[key]
 
 
@@ -211,7 +211,7 @@ def _counted(line: ScoreLine, rules: Rules, company: Company) -> str:
             )
             told.append(text.format(names=shared_by(company, seats)))
     if not any(entry.points for entry in line.sheet):
-        told.append(translate("viersche", "No side has a hundred: a second deal decides."))
+        told.append(translate("viersche", "Neither side has 100 points: a second deal decides."))
         told.append(rows_aloud(outcome_rows((line,), rules, company), company))
     return " ".join(told)
 
@@ -224,7 +224,7 @@ def _set_won(settlement: Settlement, company: Company) -> str:
     losers = [seat for seat, marks in enumerate(settlement.chalk) if marks]
     if losers:
         text = (
-            translate("viersche", "two marks, not one rung being wiped, for {names}")
+            translate("viersche", "two marks for {names}, who have not wiped a rung")
             if max(settlement.chalk) > 1
             else translate("viersche", "one mark on the frame for {names}")
         )

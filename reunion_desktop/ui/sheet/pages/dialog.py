@@ -127,29 +127,29 @@ class SheetDialog(QDialog):
     def _put_together(self, choice: SheetChoice) -> None:
         form = QFormLayout()
         materials = {
-            Material.PAPER: self.tr("Laid paper and quill"),
+            Material.PAPER: self.tr("Paper and ink"),
             Material.SLATE: self.tr("Slate and chalk"),
-            Material.PLAIN: self.tr("Plain type"),
+            Material.PLAIN: self.tr("Printed type"),
         }
         for material, words in materials.items():
             self._material.addItem(words, material)
         self._material.setCurrentIndex(list(materials).index(choice.how.material))
-        form.addRow(self.tr("&Look"), self._material)
+        form.addRow(self.tr("St&yle"), self._material)
         papers = {Paper.A4: self.tr("A4"), Paper.LETTER: self.tr("US Letter")}
         for paper, words in papers.items():
             self._paper.addItem(words, paper)
         self._paper.setCurrentIndex(list(papers).index(choice.how.paper))
         form.addRow(self.tr("Pap&er"), self._paper)
-        self._ground.setText(self.tr("&Draw the colour of the paper"))
-        self._ground.setToolTip(self.tr("Leave it out if your printer holds fine paper itself"))
+        self._ground.setText(self.tr("Print the paper co&lour"))
+        self._ground.setToolTip(self.tr("Turn this off if you print on coloured paper"))
         self._ground.setChecked(choice.how.ground)
         form.addRow(self._ground)
         self._dpi.setRange(LEAST_DPI, MOST_DPI)
         self._dpi.setSuffix(self.tr(" dpi"))
         self._dpi.setValue(choice.how.dpi)
-        self._dpi.setToolTip(self.tr("Dots to an inch, for a PNG picture"))
+        self._dpi.setToolTip(self.tr("Dots per inch, for PNG images"))
         form.addRow(self.tr("&Resolution"), self._dpi)
-        self._place.setPlaceholderText(self.tr("where it was played"))
+        self._place.setPlaceholderText(self.tr("Where you played"))
         self._place.setMaxLength(60)
         form.addRow(self.tr("Pl&ace"), self._place)
         self._add_players(form, choice)
@@ -176,7 +176,7 @@ class SheetDialog(QDialog):
             name_field.setMaxLength(_LONGEST)
             short_field.setMaxLength(_SHORTEST)
             short_field.setFixedWidth(short_field.fontMetrics().horizontalAdvance("MMMMM"))
-            short_field.setToolTip(self.tr("What stands above the column"))
+            short_field.setToolTip(self.tr("Column heading"))
             short_field.setAccessibleName(
                 self.tr("Initials of player {number}").format(number=number)
             )
@@ -194,7 +194,7 @@ class SheetDialog(QDialog):
         row = QHBoxLayout()
         row.addStretch(1)
         for step, arrow, words in (
-            (-1, Qt.ArrowType.LeftArrow, self.tr("Page before")),
+            (-1, Qt.ArrowType.LeftArrow, self.tr("Previous page")),
             (1, Qt.ArrowType.RightArrow, self.tr("Next page")),
         ):
             button = QToolButton(self)

@@ -56,7 +56,7 @@ class Preview(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setMinimumSize(300, 400)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self.setAccessibleName(self.tr("Preview of the page"))
+        self.setAccessibleName(self.tr("Page preview"))
         # A dark ground, on which white paper and black slate both show their edges.
         self.setStyleSheet(f"background: {PALETTES[Cloth.GREEN].wood}; padding: {_MAT}px;")
 

@@ -32,7 +32,8 @@ def ask_for_printer(parent: QWidget, how: Print) -> QPrinter | None:
     except NoPrinting as missing:
         sentence = translate(
             "sheet",
-            "This system cannot print, because a library is missing ({fault}); save a PDF instead.",
+            "Printing is not available because a library is missing ({fault}). Save the score"
+            " sheet as a PDF instead.",
         )
         raise NotDrawn(sentence.format(fault=missing)) from None
 
@@ -56,10 +57,10 @@ def print_sheets(sheets: Sequence[KeptSheet], how: Print, printer: QPrinter) -> 
     first, last = printer.fromPage() or 1, printer.toPage() or len(pages)
     chosen = pages[first - 1 : last]
     if not chosen:
-        raise NotDrawn(translate("sheet", "There is no such page on the score sheet."))
+        raise NotDrawn(translate("sheet", "The score sheet does not have this page."))
     painter = QPainter()
     if not painter.begin(printer):
-        raise NotDrawn(translate("sheet", "The printer does not answer."))
+        raise NotDrawn(translate("sheet", "The printer does not respond."))
     for number, page in enumerate(chosen):
         if number:
             printer.newPage()

@@ -53,7 +53,7 @@ class SheetDesk(QObject):
             "pdf": self.tr("PDF pages (*.pdf)"),
             "png": self.tr("PNG picture (*.png)"),
             "svg": self.tr("SVG drawing (*.svg)"),
-            "txt": self.tr("Text for a mail (*.txt)"),
+            "txt": self.tr("Text for email (*.txt)"),
             "csv": self.tr("Table for a spreadsheet (*.csv)"),
         }
         path, kind = ask_to_save(
@@ -125,9 +125,9 @@ class SheetDesk(QObject):
     @Slot(object)
     def _wrote(self, files: tuple[Path, ...]) -> None:
         if len(files) == 1:
-            sentence = self.tr("The score sheet is saved as {name}.").format(name=files[0].name)
+            sentence = self.tr("Score sheet saved as {name}.").format(name=files[0].name)
         else:
-            sentence = self.tr("The score sheet is saved as {first} to {last}.").format(
+            sentence = self.tr("Score sheet saved as {first} to {last}.").format(
                 first=files[0].name, last=files[-1].name
             )
         self.reported.emit(sentence)

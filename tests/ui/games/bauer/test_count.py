@@ -51,13 +51,13 @@ def cells(sight: Observation) -> dict[str, tuple[str, ...]]:
 @pytest.mark.parametrize(
     ("sight", "needed", "result", "to_go"),
     [
-        (counted(5, (7, 8), Announce(2, HEARTS)), ("5", "4"), ("made", ""), ("8 → 7", "8")),
+        (counted(5, (7, 8), Announce(2, HEARTS)), ("5", "4"), ("won", ""), ("8 → 7", "8")),
         (counted(4, (9, 7), Announce(2, HEARTS)), ("5", "4"), ("lost", ""), ("8 → 9", "8 → 7")),
-        (counted(3, (8, 7), Announce(1, HEARTS)), ("4", "5"), ("", "made"), ("8", "8 → 7")),
+        (counted(3, (8, 7), Announce(1, HEARTS)), ("4", "5"), ("", "won"), ("8", "8 → 7")),
         (
             counted(4, (8, 8), Announce(0, HEARTS), rules=CATSATCARDS),
             ("5", "5"),
-            ("neither", ""),
+            ("draw", ""),
             ("8", "8"),
         ),
     ],
@@ -70,8 +70,8 @@ def test_makers_count_down_or_up(
 
     assert (needed, result, to_go) == (
         told["Tricks needed"],
-        told["Made or lost"],
-        told["To go"],
+        told["Result"],
+        told["Countdown"],
     )
     assert "The Brot" not in told
     assert "Played alone" not in told
@@ -79,7 +79,7 @@ def test_makers_count_down_or_up(
 
 @pytest.mark.parametrize(
     ("tricks", "left", "result", "brot"),
-    [(8, (0, 8), "made", ("won", "")), (7, (8, 0), "lost", ("", "won"))],
+    [(8, (0, 8), "won", ("won", "")), (7, (8, 0), "lost", ("", "won"))],
 )
 def test_who_plays_alone_needs_every_trick(
     tricks: int, left: tuple[int, int], result: str, brot: tuple[str, str]
@@ -87,10 +87,10 @@ def test_who_plays_alone_needs_every_trick(
     """His name stands beside the makers'; all eight tricks are a Brot, one lost is the others'."""
     told = cells(counted(tricks, left, Announce(1, HEARTS), Announce(2, AWAY)))
 
-    assert ("", "Anna, hearts") == told["Named trumps"]
+    assert ("", "Anna, hearts") == told["Trumps chosen by"]
     assert ("Karl", "") == told["Played alone"]
     assert ("8", "1") == told["Tricks needed"]
-    assert (result, "") == told["Made or lost"]
+    assert (result, "") == told["Result"]
     assert brot == told["The Brot"]
 
 
@@ -101,7 +101,7 @@ def test_every_row_agrees_with_the_sheet(rules: BauerRules) -> None:
         told = cells(sight)
         assert 8 == sum(map(int, told["Tricks"]))
         left = tuple(str(entry.points) for entry in sight.lines[-1].sheet)
-        assert left == tuple(cell.split(" → ")[-1] for cell in told["To go"])
+        assert left == tuple(cell.split(" → ")[-1] for cell in told["Countdown"])
         assert ("The Brot" in told) is (sight.settlement is not None)
 
 
@@ -110,9 +110,9 @@ def test_a_deal_is_told_in_order() -> None:
     sight = counted(5, (7, 8), Announce(2, HEARTS))
 
     assert (
-        "Deal 1 is counted. Named trumps: Karl, hearts. Tricks needed: you and Karl 5, Anna and"
-        " Eva 4. Tricks: you and Karl 5, Anna and Eva 3. Made or lost: made."
-        " To go: you and Karl from 8 to 7, Anna and Eva still 8."
+        "Result of deal 1. Trumps chosen by: Karl, hearts. Tricks needed: you and Karl 5, Anna"
+        " and Eva 4. Tricks: you and Karl 5, Anna and Eva 3. Result: won. Countdown: you and Karl"
+        " from 8 to 7, Anna and Eva still 8."
     ) == COUNT.deal_told(sight, company_at(sight, NAMES))
 
 
@@ -127,10 +127,10 @@ def brot(side: int) -> Observation:
     [
         ((0,), "You and Karl win the Brot"),
         ((1, 1), "Anna and Eva win the Brot"),
-        ((0, 1, 0), "You and Karl win the Brot, and with it the sitting"),
+        ((0, 1, 0), "You and Karl win the Brot and the session"),
         (
             (0, 0, 1),
-            "Anna and Eva win the Brot. You and Karl have most Brote and win the sitting",
+            "Anna and Eva win the Brot. You and Karl have the most Brote and win the session",
         ),
     ],
 )
@@ -159,7 +159,7 @@ def test_what_is_answered_names_partners_together() -> None:
         " Tricks needed: you and Karl 5, Anna and Eva 4."
     ) == answer(Question.POINTS, sight, paper, NAMES, words)
     assert (
-        "Brot 1, deals counted: 1. To go: you and Karl 7, Anna and Eva 8."
-        " Brote, of 3: you and Karl 0, Anna and Eva 0."
+        "Game 1, deals played: 1. Countdown: you and Karl 7, Anna and Eva 8. Brote, of 3: you and"
+        " Karl 0, Anna and Eva 0."
     ) == answer(Question.SCORE, sight, paper, NAMES, words)
     assert "points" not in answer(Question.TRICK, sight, paper, NAMES, words)

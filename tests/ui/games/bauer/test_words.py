@@ -46,19 +46,19 @@ def told(event: Event, person: int = 0) -> str:
         (
             TRUMP,
             (
-                "You make hearts trumps; your side needs five tricks.",
-                "Emma makes hearts trumps.",
-                "Your partner Emma makes hearts trumps; your side needs five tricks.",
+                "You choose hearts as trumps. Your side needs five tricks.",
+                "Emma chooses hearts as trumps.",
+                "Your partner Emma chooses hearts as trumps. Your side needs five tricks.",
             ),
         ),
         (
             AWAY,
             (
-                "Cards away: you play for all eight tricks, alone.",
-                "Cards away: Emma plays for all eight tricks, alone.",
+                "Cards away: you play alone for all eight tricks.",
+                "Cards away: Emma plays alone for all eight tricks.",
                 (
-                    "Cards away: your partner Emma plays for all eight tricks, alone."
-                    " You lay your hand aside."
+                    "Cards away: your partner Emma plays alone for all eight tricks. You put your"
+                    " hand down."
                 ),
             ),
         ),
@@ -74,7 +74,7 @@ def test_calls_are_told_by_who_hears_them(call: Call, sentences: tuple[str, ...]
     ("event", "sentence"),
     [
         (CardsDealt(1, 1, (None,) * 4, (), None, 0), "Anna deals."),
-        (CardsAdded((None,) * 4), "The rest of the cards is dealt."),
+        (CardsAdded((None,) * 4), "The remaining cards are dealt."),
         (CardPlayed(1, Card.parse("HJ")), "Anna plays the Fat One, the jack of hearts."),
         (CardPlayed(0, Card.parse("DJ")), "You play the Left One, the jack of diamonds."),
         (TrickTaken(1, Trick((0, 1, 2, 3)), 2, 0), "Your partner Karl takes the trick."),
@@ -91,7 +91,7 @@ def test_a_deal_is_counted_by_sides() -> None:
     sheet = (Entry(7, Mark.PLAIN), Entry(8, Mark.PLAIN))
     line = ScoreLine(3, 1, (0,) * 4, (2, 1, 3, 2), (), sheet)
     expected = (
-        "Deal 3. Tricks: you and Karl 5, Anna and Eva 3. To go: you and Karl 7, Anna and Eva 8."
+        "Deal 3. Tricks: you and Karl 5, Anna and Eva 3. Countdown: you and Karl 7, Anna and Eva 8."
     )
     assert expected == told(DealScored(line, None))
 
@@ -99,11 +99,11 @@ def test_a_deal_is_counted_by_sides() -> None:
 def test_what_is_asked() -> None:
     """Trumps are asked for, then whether somebody plays alone; nobody has to trump."""
     naming = MayAnnounce(0, tuple(Call("trump", suit) for suit in (Suit.CLUBS, Suit.HEARTS)))
-    assert prompt_sentence(naming, WORDS).startswith("Name trumps")
+    assert prompt_sentence(naming, WORDS).startswith("Choose trumps")
     assert "cards away" in prompt_sentence(MayAnnounce(0, (PASS, AWAY)), WORDS)
     hand, led = CardSet.parse("SA S7"), Card.parse("HA")
     free = MayPlay(0, hand, HEARTS, led=led)
-    assert "Your turn: you cannot follow; play any card." == prompt_sentence(free, WORDS)
+    assert "Your turn: you can’t follow suit, so play any card." == prompt_sentence(free, WORDS)
     first = MayPlay(0, CardSet.parse("H7"), HEARTS, Duty.LEAD_TRUMP, Suit.HEARTS)
     assert "You lead: play a trump." == prompt_sentence(first, WORDS)
 
@@ -111,7 +111,7 @@ def test_what_is_asked() -> None:
 def test_why_not() -> None:
     """The first lead, and the Left One, which is no card of the suit printed on it."""
     refusal = Refusal(Card.parse("SA"), Duty.LEAD_TRUMP, Suit.HEARTS)
-    assert "The first lead must be a trump." == refusal_sentence(refusal, WORDS, HEARTS)
+    assert "You must lead a trump to the first trick." == refusal_sentence(refusal, WORDS, HEARTS)
     misread = Refusal(Card.parse("DJ"), Duty.FOLLOW, Suit.DIAMONDS, bower=True)
     expected = "You must follow diamonds; the Left One counts as a heart."
     assert expected == refusal_sentence(misread, WORDS, HEARTS)
@@ -120,5 +120,5 @@ def test_why_not() -> None:
 def test_buttons_and_sheet_have_words() -> None:
     """A suit names itself on its button; a count says how far there is to go."""
     assert ["Hearts", "Cards away!", "Pass"] == [WORDS.call(call) for call in (TRUMP, AWAY, PASS)]
-    assert "7 to go" == WORDS.means("count", {"count": 7})
+    assert "7 left" == WORDS.means("count", {"count": 7})
     assert WORDS.grave == ("away",)

@@ -21,9 +21,9 @@ def test_a_demand_is_told_with_its_card_and_its_trumps() -> None:
     """In the turned suit, or in another that becomes trumps."""
     words, card = words_of("ekart"), Card.parse("HJ")
     told = words.announced(1, demand(card), COMPANY)
-    assert told == "Staubaus: Anna demands the jack of hearts and leads."
+    assert told == "Staubaus: Anna asks for the jack of hearts and leads."
     told = words.announced(0, demand(card, Suit.SPADES), COMPANY)
-    assert told == ("Staubaus: spades are trumps now; you demand the jack of hearts and lead.")
+    assert told == ("Staubaus: spades are trumps now. You ask for the jack of hearts and lead.")
 
 
 def test_a_button_says_what_it_is_for() -> None:
@@ -39,7 +39,7 @@ def test_a_deal_says_who_is_king() -> None:
     hands = (CardSet(),) * 4
     dealt = CardsDealt(1, 1, hands, (), Card.parse("C9"), 0)
     told = event_sentence(dealt, COMPANY, words_of("ekart"), KINGS)
-    assert "King in this deal: you. You may look into one hand" in told
+    assert "King for this deal: you. You may look at one hand" in told
     other = replace(dealt, dealer=3)
     told = event_sentence(other, COMPANY, words_of("ekart"), KINGS)
     assert told.endswith("King in this deal: Karl.")

@@ -38,31 +38,31 @@ def counted(points: tuple[int, ...], marks: tuple[int, ...], *, playoff: bool = 
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (Announced(0, REDEAL), "You ask for nicer cards."),
-        (Announced(1, REDEAL), "Anna asks for nicer cards."),
+        (Announced(0, REDEAL), "You ask for a new deal (“nicer cards”)."),
+        (Announced(1, REDEAL), "Anna asks for a new deal (“nicer cards”)."),
         (Announced(1, ACCEPT), "Anna agrees to a new deal."),
-        (Announced(2, PASS), "Karl keeps these cards."),
+        (Announced(2, PASS), "Karl keeps the cards."),
         (
             counted((60, 30, 26, 24), (1, 0, 0, 0)),
             (
-                "Deal 2. Points: you 60, Anna 30, Karl 26, Eva 24."
-                " Marks written or wiped: you one more."
+                "Deal 2. Points: you 60, Anna 30, Karl 26, Eva 24. Marks added or wiped: you one"
+                " more."
             ),
         ),
         (
             counted((60, 30, 0, 0), (-2, 0, 0, 0)),
-            "Deal 2. Points: you 60, Anna 30, Karl 0, Eva 0. Marks written or wiped: you 2 wiped.",
+            "Deal 2. Points: you 60, Anna 30, Karl 0, Eva 0. Marks added or wiped: you 2 wiped.",
         ),
         (
             counted((40, 30, 0, 0), (0, -1, 0, 0), playoff=True),
             (
-                "Deal 2, a play-off. Points: you 40, Anna 30, Karl 0, Eva 0."
-                " Marks written or wiped: Anna one wiped."
+                "Deal 2, a play-off. Points: you 40, Anna 30, Karl 0, Eva 0. Marks added or"
+                " wiped: Anna one wiped."
             ),
         ),
         (
             counted((0,) * 4, (0,) * 4),
-            "Deal 2 is given up; the same dealer deals again.",
+            "Deal 2 is cancelled. The same dealer deals again.",
         ),
         (
             GameSettled(Settlement((0,) * 4, (0, 2, 3), (), (0, 1, 0, 0))),
@@ -89,7 +89,7 @@ def test_every_count_agrees_with_the_slate() -> None:
         slate = PAGAT.slate(sight.lines)
         now = tuple(cell.split(" → ")[-1] for cell in cells["Marks on the slate"])
         assert tuple(map(str, slate.marks)) == now
-        assert bool(slate.ties) is ("A play-off follows" in cells)
+        assert bool(slate.ties) is ("Play-off follows" in cells)
         out = set(range(4)) - PAGAT.slate(sight.lines[:-1]).dealt_in
         assert out == {seat for seat, cell in enumerate(cells["Points"]) if not cell}
         assert page.text
@@ -98,7 +98,7 @@ def test_every_count_agrees_with_the_slate() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_the_end_of_a_game_and_of_a_rubber() -> None:
-    """Who has lost, the frame, and what is paid out; with the fourth game the rubber is over."""
+    """Who has lost, the frame, and what is paid out; with the fourth game the session is over."""
     (first, *_) = [sight for sight in deals(PAGAT, 12) if sight.settlement is not None]
     assert first.settlement is not None
     (loser,) = {0, 1, 2, 3} - set(first.settlement.winners)
@@ -106,18 +106,18 @@ def test_the_end_of_a_game_and_of_a_rubber() -> None:
     one = COUNT.settlement(first, sheet(PAGAT, first), NAMES)
     assert f"{name} lost the game" == one.heading
     four = COUNT.settlement(first, sheet(PAGAT, *[first] * 4), NAMES)
-    assert f"{name} lost the game; the rubber is over" == four.heading
+    assert f"{name} lost the game; the session is over" == four.heading
     cells = {row.label: row.cells for row in four.contents.figures}
     assert "4" == cells["Marks on the frame"][loser]
-    assert "\N{MINUS SIGN}12" == cells["Paid out"][loser]
+    assert "\N{MINUS SIGN}12" == cells["Paid"][loser]
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_printed_sheet_says_what_its_signs_mean() -> None:
     """What does not stand there is not told of."""
     assert () == WORDS.signs(set())
-    assert ("• dealt", "underlined: one mark more") == WORDS.signs({"points", "adds", "tied"})
-    assert "ringed: marks are wiped" == WORDS.signs({"wipes"})[-1]
+    assert ("• dealer", "underlined: one more mark") == WORDS.signs({"points", "adds", "tied"})
+    assert "circled: marks wiped" == WORDS.signs({"wipes"})[-1]
     (last,) = [one for one in deals(PAGAT, 12) if one.settlement is not None][:1]
     written = PAGAT.sheet(sheet(PAGAT, last))
     assert 3 == len(legend(written))

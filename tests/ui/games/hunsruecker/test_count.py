@@ -32,7 +32,7 @@ def test_every_deal_says_what_it_did_to_the_lines() -> None:
         assert void == ("Tricks" not in rows)
         if not void:
             assert 5 == sum(map(int, rows["Tricks"]))
-            assert 1 == sum(map(bool, rows["Made or lost"]))
+            assert 1 == sum(map(bool, rows["Result"]))
     assert dealt_again.lines[-1].void
 
 
@@ -56,5 +56,5 @@ def test_what_is_answered_in_the_midst_of_a_game() -> None:
     assert made is not None
     assert made.startswith("Tricks: you, Karl and Georg ")
     standing = words.standing(sheet(HUNSRUECK, sight), HUNSRUECK, company)
-    assert standing.startswith("Game 1, deals counted: ")
+    assert standing.startswith("Game 1, deals played: ")
     assert "Games, of 3: " in standing

@@ -54,17 +54,17 @@ def dealt(turned: Card, shown: CardSet = NO_CARDS) -> CardsDealt:
         (
             ACCEPT,
             (
-                "You accept the turned suit; your side needs three tricks.",
-                "Emma accepts the turned suit.",
-                "Your partner Emma accepts the turned suit; your side needs three tricks.",
+                "You accept the turned-up suit. Your side needs three tricks.",
+                "Emma accepts the turned-up suit.",
+                "Your partner Emma accepts the turned-up suit. Your side needs three tricks.",
             ),
         ),
         (
             naming(Suit.CLUBS),
             (
-                "You make clubs trumps; your side needs three tricks.",
-                "Emma makes clubs trumps.",
-                "Your partner Emma makes clubs trumps; your side needs three tricks.",
+                "You choose clubs as trumps. Your side needs three tricks.",
+                "Emma chooses clubs as trumps.",
+                "Your partner Emma chooses clubs as trumps. Your side needs three tricks.",
             ),
         ),
         (PASS, ("You pass.", "Emma passes.", "Emma passes.")),
@@ -83,33 +83,33 @@ def test_calls_are_told_to_everybody(call: Call, sentences: tuple[str, ...]) -> 
             dealt(SJ),
             (
                 "Anna deals and turns up the jack of spades. So spades are trumps, and the"
-                " dealer’s side declares."
+                " dealer’s side are the declarers."
             ),
         ),
         (
             dealt(H9, CardSet.parse("SJ")),
             (
                 "Anna deals and turns up the nine of hearts. At the cut the jack of spades was"
-                " shown. So spades are trumps, and the dealer’s side declares."
+                " shown. So spades are trumps, and the dealer’s side are the declarers."
             ),
         ),
         (
             TrickTaken(1, Trick((1, 2, 3, 4, 5, 0)), 2, 0),
             "Your partner Karl takes the trick.",
         ),
-        (CardsDiscarded(1, NO_CARDS, 0, swap=True), "Anna does not exchange."),
+        (CardsDiscarded(1, NO_CARDS, 0, swap=True), "Anna doesn’t exchange a card."),
         (
             CardsDiscarded(1, None, 1, H9, swap=True),
-            "Anna takes the nine of hearts and lays a card away.",
+            "Anna takes the nine of hearts and discards one.",
         ),
         (
             CardsDiscarded(1, None, 1, FACE_DOWN, known=False, swap=True),
-            "Anna takes the card that lies there and lays one away.",
+            "Anna takes the face-down card and discards one.",
         ),
-        (CardsDiscarded(0, NO_CARDS, 0, swap=True), "You do not exchange."),
+        (CardsDiscarded(0, NO_CARDS, 0, swap=True), "You don’t exchange a card."),
         (
             CardsDiscarded(0, CardSet.parse("D7"), 1, H9, swap=True),
-            "You take the nine of hearts and lay the seven of diamonds away.",
+            "You take the nine of hearts and discard the seven of diamonds.",
         ),
         (
             DealScored(ScoreLine(2, 1, (0,) * 6, (1, 0, 2, 1, 0, 1), (), ENTRIES), None),
@@ -120,7 +120,7 @@ def test_calls_are_told_to_everybody(call: Call, sentences: tuple[str, ...]) -> 
         ),
         (
             DealScored(ScoreLine(2, 1, (0,) * 6, (0,) * 6, (), ENTRIES), None),
-            "Deal 2: nobody made trumps; it is dealt again.",
+            "Deal 2: nobody chose trumps. The same dealer deals again.",
         ),
         (
             GameSettled(Settlement((0,) * 6, (0, 2, 4), (), (1, 0, 1, 0, 1, 0))),
@@ -136,18 +136,18 @@ def test_events_are_told(event: Event, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("legal", "sentence"),
     [
-        (MayAnnounce(0, (PASS, ACCEPT)), "Shall the turned suit be trumps? Accept it, or pass."),
+        (MayAnnounce(0, (PASS, ACCEPT)), "Should the turned-up suit be trumps? Accept it or pass."),
         (
             MayAnnounce(0, (PASS, naming(Suit.CLUBS))),
-            "All have passed: name another suit, or pass.",
+            "Everyone has passed. Choose another suit or pass.",
         ),
         (
             MayDiscard(0, CardSet.of((D7,)), 1, 1, (), H9),
-            "Pick a card to take the nine of hearts for it, or leave it.",
+            "Select a card to exchange for the nine of hearts, or keep your hand.",
         ),
         (
             MayPlay(0, CardSet.of((D7,)), HEARTS, led=SJ),
-            "Your turn: you cannot follow; play any card.",
+            "Your turn: you can’t follow suit, so play any card.",
         ),
     ],
 )
@@ -167,7 +167,7 @@ def test_what_was_turned_is_told_while_trumps_are_made() -> None:
     def asked() -> str:
         return answer(Question.TRUMPS, observe(match, 0), ScoreSheet(SIX), SIX, WORDS)
 
-    told = "No suit is trumps yet. Turned {way}: the nine of hearts. Dealer: {name}."
+    told = "No trumps yet. Turned {way}: the nine of hearts. Dealer: {name}."
     assert told.format(way="up", name=SIX[5]) == asked()
     for seat in range(6):
         match, _ = advance(match, Announce(seat, PASS))

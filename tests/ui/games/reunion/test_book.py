@@ -71,7 +71,7 @@ def test_bands_follow_the_rules() -> None:
     """The bands that a house does not know are not told."""
     assert "under 50 three" in rules_text(RHINELAND, "")
     assert "under 50" not in rules_text(PIERER_1862, "")
-    assert "nothing at all four" not in rules_text(FRANCAIS, "")
+    assert "zero four" not in rules_text(FRANCAIS, "")
 
 
 def test_trumps_and_stange_are_explained() -> None:

@@ -15,11 +15,11 @@ def test_a_count_is_read_aloud_as_it_is_written() -> None:
     """Each row has its line: whom it concerns, and how much."""
     page = COUNT.deal(sight_after(2), NAMES)
     lines = page.text.splitlines()
-    assert "Deal 2 is counted" == page.heading
+    assert "Result of deal 2" == page.heading
     assert "Tricks: Emma 7, Martha 0, Heinrich 3." == lines[0]
-    assert "Laid away: Martha 14." == lines[2]
+    assert "Discards: Martha 14." == lines[2]
     assert "To be free: Emma 23, Martha 112, Heinrich 15." in lines
-    assert "To escape matsch: Emma –, Martha 62, Heinrich –." in lines
+    assert "Needed for 100: Emma –, Martha 62, Heinrich –." in lines
     assert [row.label for row in page.contents.figures] == [
         line.partition(":")[0] for line in lines
     ]
@@ -31,8 +31,8 @@ def test_a_stange_and_what_is_free_are_words() -> None:
     line = replace(sight.lines[-1], points=(98, 0, 160), sheet=sight_after(3).lines[-1].sheet)
     page = COUNT.deal(replace(sight, lines=(*sight.lines[:1], line)), NAMES)
     cells = {row.label: row.cells for row in page.contents.figures}
-    assert "Stange" == cells["Sum of the deal"][1]
-    assert ("23", "126", "free") == cells["To be free"]
+    assert "Stange" == cells["Deal total"][1]
+    assert ("23", "126", "safe") == cells["Needed for 150"]
 
 
 def test_the_settlement_tells_who_pays_whom_and_why() -> None:
@@ -41,19 +41,19 @@ def test_the_settlement_tells_who_pays_whom_and_why() -> None:
     assert "You win the game with 235 points" == page.heading
     assert Paid("Martha", "you", "3", "matsch, under 50: 38 points") == page.contents.moves[0]
     assert Paid("Martha", "you", "1", "Stange, deal 2") in page.contents.moves
-    assert Paid("Heinrich", "you", "1", "left bower taken, deal 3") in page.contents.moves
+    assert Paid("Heinrich", "you", "1", "left bower captured, deal 3") in page.contents.moves
     assert "Martha to you: 3; matsch, under 50: 38 points" == page.text.splitlines()[0]
     cells = {row.label: row.cells for row in page.contents.figures}
-    assert ("235", "38", "177") == cells["Total of the game"]
-    assert ("+6", "−8", "+2") == cells["This game, in units"]
+    assert ("235", "38", "177") == cells["Game total"]
+    assert ("+6", "−8", "+2") == cells["This game (units)"]
 
 
 def test_a_settlement_of_receipts_takes_nothing_from_anybody() -> None:
     """Units are earned; the one by whom they are is named, and no minus is written."""
     receipts = replace(sheet(), ledger="receipts", rank="gross")
     page = COUNT.settlement(sight_after(3), receipts, NAMES)
-    assert "You earn 3 by Martha; matsch, under 50: 38 points" == page.text.splitlines()[0]
-    assert "Heinrich earns 1 by Martha; left bower taken, deal 1" in page.text.splitlines()
+    assert "You earn 3 from Martha; matsch, under 50: 38 points" == page.text.splitlines()[0]
+    assert "Heinrich earns 1 from Martha; left bower taken, deal 1" in page.text.splitlines()
     assert "+3" == page.contents.moves[0].units
     assert ("+6", "0", "+3") == page.contents.figures[1].cells
 

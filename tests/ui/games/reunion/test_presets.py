@@ -49,7 +49,7 @@ def test_every_preset_has_its_words(preset: str) -> None:
 def test_own_rules_name_what_they_are_based_on() -> None:
     """A changed rule set is no longer called by its preset's name alone."""
     own = RHINELAND.changed({"overtrump": "when_ruffing"})
-    assert "Own rules, based on Réunion (Rhineland)" == rules_title(own, PRESETS)
+    assert "Custom rules, based on Réunion (Rhineland)" == rules_title(own, PRESETS)
     assert "Réunion (Rhineland)" == rules_title(RHINELAND, PRESETS)
     assert "mine" == rules_title(RHINELAND.changed({"preset": "mine"}), PRESETS)
 
@@ -58,7 +58,7 @@ def test_own_rules_name_what_they_are_based_on() -> None:
     ("preset", "title"),
     [
         ("Tante Käthe", "Tante Käthe"),
-        (" \x00\n ", "Own rules"),
+        (" \x00\n ", "Custom rules"),
         ("a\nb\tc", "a b c"),
         ("word " * 800, ("word " * 12).rstrip() + "…"),
         ("<b>bold</b>", "<b>bold</b>"),
@@ -72,7 +72,7 @@ def test_a_preset_that_nobody_knows_is_shown_as_it_is(preset: str, title: str) -
 def test_changes_are_named() -> None:
     """Three changed rules are named with their values, the rest is counted."""
     own = RHINELAND.changed({"overtrump": "when_ruffing", "cut": "off"})
-    expected = "Duty to overtrump: When ruffing; Who cuts the pack: Nobody"
+    expected = "Obligation to overtrump: When trumping; Who cuts: Nobody"
     assert expected == changes_text(own, ("overtrump", "cut"))
     keys = tuple(option.key for option in OPTIONS)
     assert changes_text(own, keys).endswith(f"; and {len(OPTIONS) - 3} more")

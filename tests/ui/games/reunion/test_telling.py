@@ -33,13 +33,13 @@ def told(event: Event, person: int = 0, ledger: str = "transfer") -> str:
     [
         (
             FeePaid(pay(1, 2)),
-            "The left bower is taken: Anna pays Karl 1 unit.",
-            "The left bower is taken: you pay Karl 1 unit.",
+            "The left bower is captured: Anna pays Karl 1 unit.",
+            "The left bower is captured: you pay Karl 1 unit.",
         ),
         (
             FeePaid(pay(2, 1)),
-            "The left bower is taken: Karl pays Anna 1 unit.",
-            "The left bower is taken: Karl pays you 1 unit.",
+            "The left bower is captured: Karl pays Anna 1 unit.",
+            "The left bower is captured: Karl pays you 1 unit.",
         ),
     ],
 )
@@ -52,16 +52,16 @@ def test_fees(event: Event, theirs: str, yours: str) -> None:
 def test_nobody_pays_where_units_are_earned() -> None:
     """Under the receipts ledger a fee is told as what is earned."""
     event = FeePaid(pay(2, 1))
-    assert "The left bower is taken: Anna earns 1 unit." == told(event, ledger="receipts")
-    assert "The left bower is taken: you earn 1 unit." == told(event, 1, "receipts")
+    assert "The left bower is captured: Anna earns 1 unit." == told(event, ledger="receipts")
+    assert "The left bower is captured: you earn 1 unit." == told(event, 1, "receipts")
 
 
 def test_deal_summary() -> None:
     """A counted deal: what each made, what was laid away, who pays for taking no trick."""
     line = SPECIMEN.lines[1]
     expected = (
-        "Deal 2: you 98, Anna 14 from the discards only and Karl 38."
-        " Laid away: the ten of hearts and the king of hearts."
+        "Deal 2: you 98, Anna 14 from discards only and Karl 38."
+        " Discarded: the ten of hearts and the king of hearts."
         " Anna pays you 1 unit. Anna pays Karl 1 unit."
     )
     shown = CardSet.parse("HT HK")
@@ -70,7 +70,7 @@ def test_deal_summary() -> None:
 
 def test_stange_is_told() -> None:
     """A hand without a trick and without points is called by its name."""
-    assert "Anna a Stange" in told(DealScored(SPECIMEN.lines[2], None))
+    assert "Anna Stange" in told(DealScored(SPECIMEN.lines[2], None))
 
 
 def test_settlement() -> None:

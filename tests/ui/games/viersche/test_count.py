@@ -65,7 +65,7 @@ def test_a_number_is_written(
     """Where nobody has a hundred, what is written and what each needs; both in the middle."""
     told = cells(seen(line(points)))
 
-    assert (written, needs) == (told["Number written"], told["Needed next"])
+    assert (written, needs) == (told["Points written"], told["Needed in the next deal"])
     assert ("4", "4") == told["Rungs left"]
     assert "Rungs won" not in told
 
@@ -73,10 +73,10 @@ def test_a_number_is_written(
 @pytest.mark.parametrize(
     ("calls", "held", "rungs", "said"),
     [
-        ((Announce(2, REACHED),), 6, (1, 0), ("rightly", "")),
-        ((Announce(1, REACHED),), 6, (1, 0), ("", "wrongly")),
-        ((Announce(1, REACHED), Announce(0, REACHED)), 5, (1, 0), ("rightly", "wrongly")),
-        ((Announce(0, REACHED),), 0, (1, 0), ("wrongly", "")),
+        ((Announce(2, REACHED),), 6, (1, 0), ("correct", "")),
+        ((Announce(1, REACHED),), 6, (1, 0), ("", "wrong")),
+        ((Announce(1, REACHED), Announce(0, REACHED)), 5, (1, 0), ("correct", "wrong")),
+        ((Announce(0, REACHED),), 0, (1, 0), ("wrong", "")),
     ],
 )
 def test_a_claim_was_right_or_wrong(
@@ -85,7 +85,7 @@ def test_a_claim_was_right_or_wrong(
     """Play stops at a true claim, by which its side wins; all others were false."""
     told = cells(seen(line((86, 54)), line((16, 20), rungs, 1), calls=calls, held=held))
 
-    assert said == told["Number claimed"]
+    assert said == told["Claim"]
     assert ("14", "46") == told["Points needed"]
     assert ("16", "20") == told["Points"]
 
@@ -94,7 +94,7 @@ def test_all_nine_tricks_win_two_rungs() -> None:
     """The row says what they are for."""
     told = cells(seen(line((140, 0), (2, 0), 9)))
 
-    assert ("2", "") == told["Rungs, for all nine tricks"]
+    assert ("2", "") == told["Rungs for all nine tricks"]
     assert ("4 → 2", "4") == told["Rungs left"]
 
 
@@ -108,7 +108,7 @@ def test_every_row_agrees_with_the_sheet(rules: VierscheRules) -> None:
         wiped = (sum(one.sheet[side].points for one in sight.lines) for side in (0, 1))
         left = tuple(str(4 - each) for each in wiped)
         assert left == tuple(cell.split(" → ")[-1] for cell in told["Rungs left"])
-        assert ("Number claimed" in told) is bool(sight.deal.calls)
+        assert ("Claim" in told) is bool(sight.deal.calls)
 
 
 def won(*losers: int) -> tuple[ScoreLine, ...]:
@@ -119,7 +119,7 @@ def won(*losers: int) -> tuple[ScoreLine, ...]:
 
 @pytest.mark.parametrize(
     ("wiped", "label", "marks"),
-    [(2, "Marks for this set", "1"), (0, "Marks, no rung wiped", "2")],
+    [(2, "Marks for this set", "1"), (0, "Two marks, no rung wiped", "2")],
 )
 def test_a_set_is_settled(wiped: int, label: str, marks: str) -> None:
     """One mark on the losers' side of the frame; two where no rung of theirs is wiped."""
@@ -140,7 +140,7 @@ def test_a_match_is_lost_with_four_marks() -> None:
     match = COUNT.settlement(sight, sheet(PAGAT, sight, sight), NAMES)
     alone = COUNT.settlement(other, sheet(CATSATCARDS, other), NAMES)
 
-    assert "You and Karl win the set, and with it the match" == match.heading
+    assert "You and Karl win the set and the session" == match.heading
     assert "You and Karl win the set" == alone.heading
     assert "Marks on the frame" == alone.contents.figures[-1].label
 
@@ -150,10 +150,10 @@ def test_counts_are_told_in_order() -> None:
     sight = seen(line((86, 54)))
 
     assert (
-        "Deal 1 is counted. Tricks: you and Karl 5, Anna and Eva 4. Points: you and Karl 86, Anna"
-        " and Eva 54. Points needed: you and Karl 100, Anna and Eva 100. Number written: you and"
-        " Karl 86. Needed next: you and Karl 14, Anna and Eva 46."
-        " Rungs left: you and Karl 4, Anna and Eva 4."
+        "Result of deal 1. Tricks: you and Karl 5, Anna and Eva 4. Points: you and Karl 86, Anna"
+        " and Eva 54. Points needed: you and Karl 100, Anna and Eva 100. Points written: you and"
+        " Karl 86. Needed in the next deal: you and Karl 14, Anna and Eva 46. Rungs left: you"
+        " and Karl 4, Anna and Eva 4."
     ) == COUNT.deal_told(sight, company_at(sight, NAMES))
 
 
@@ -162,7 +162,7 @@ def test_how_the_set_stands() -> None:
     sight = seen(line((86, 54)))
 
     assert (
-        "Set 1, deals counted: 1. Rungs left: you and Karl 4, Anna and Eva 4."
-        " Number written: you and Karl 86. Needed next: you and Karl 14, Anna and Eva 46."
-        " Marks on the frame, of 4: you and Karl 0, Anna and Eva 0."
+        "Set 1, deals played: 1. Rungs left: you and Karl 4, Anna and Eva 4. Points written: you"
+        " and Karl 86. Needed in the next deal: you and Karl 14, Anna and Eva 46. Marks on the"
+        " frame, of 4: you and Karl 0, Anna and Eva 0."
     ) == VierscheWords().standing(sheet(PAGAT, sight), PAGAT, company_at(sight, NAMES))

@@ -45,9 +45,9 @@ def counted(points: tuple[int, ...], rungs: tuple[int, int]) -> DealScored:
         (
             counted((60, 30, 26, 24), (0, 0)),
             (
-                "Deal 1. Points: you and Karl 86, Anna and Eva 54."
-                " No side has a hundred: a second deal decides."
-                " Number written: you and Karl 86. Needed next: you and Karl 14, Anna and Eva 46."
+                "Deal 1. Points: you and Karl 86, Anna and Eva 54. Neither side has 100 points: a"
+                " second deal decides. Points written: you and Karl 86. Needed in the next deal:"
+                " you and Karl 14, Anna and Eva 46."
             ),
         ),
         (
@@ -75,7 +75,7 @@ def counted(points: tuple[int, ...], rungs: tuple[int, int]) -> DealScored:
             GameSettled(Settlement((0,) * 4, (0, 2), (), (0, 2, 0, 2))),
             (
                 "The last rung is wiped: you and Karl win the set."
-                " Two marks, not one rung being wiped, for Anna and Eva."
+                " Two marks for Anna and Eva, who have not wiped a rung."
             ),
         ),
     ],
@@ -88,9 +88,9 @@ def test_events(event: Event, sentence: str) -> None:
 def test_a_number_is_claimed() -> None:
     """Oneself, an opponent and a partner are told apart."""
     assert [
-        "You say: we have our number.",
-        "Emma says: we have our number.",
-        "Your partner Emma says: we have our number.",
+        "You call “We have our number”.",
+        "Emma calls “We have our number”.",
+        "Your partner Emma calls “We have our number”.",
     ] == [told(Announced(0, REACHED), person) for person in range(3)]
 
 
@@ -98,7 +98,7 @@ def test_what_is_asked() -> None:
     """A claim is offered with the lead; without a trump the first lead is a covered one."""
     hand, nine = CardSet.parse("SA S7"), CardSet.parse("CA CK CQ SA SK SQ DA DK DQ")
     offer = MayPlay(0, hand, HEARTS, calls=(REACHED,))
-    assert prompt_sentence(offer, WORDS).endswith("or say: we have our number.")
+    assert prompt_sentence(offer, WORDS).endswith("or call “We have our number”.")
     covered = "You lead without a trump: play any card, face down."
     assert covered == prompt_sentence(MayPlay(0, nine, HEARTS), WORDS)
     assert "You lead: play any card." == prompt_sentence(MayPlay(0, hand, HEARTS), WORDS)
@@ -119,5 +119,5 @@ def test_why_not() -> None:
 
 def test_the_slate_has_words() -> None:
     """A written number says what is still to make."""
-    assert "86 written; 14 still to make" == WORDS.means("written", {"points": 86, "needs": 14})
+    assert "86 written; 14 still needed" == WORDS.means("written", {"points": 86, "needs": 14})
     assert "We have our number" == WORDS.call(REACHED)

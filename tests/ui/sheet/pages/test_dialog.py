@@ -126,15 +126,15 @@ def test_a_file_is_asked_for_and_written(
     (save_as,) = [b for b in dialog.findChildren(QPushButton) if "Save" in b.text()]
     save_as.click()
     qtbot.waitUntil(lambda: bool(dialog.line), timeout=10_000)
-    assert "The score sheet is saved as evening-1.svg to evening-2.svg." == dialog.line
+    assert "Score sheet saved as evening-1.svg to evening-2.svg." == dialog.line
     assert ["evening-1.svg", "evening-2.svg"] == sorted(p.name for p in tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("sheet.txt", "The score sheet is saved as sheet.txt."),
-        ("sheet", "The score sheet is saved as sheet.pdf."),
+        ("sheet.txt", "Score sheet saved as sheet.txt."),
+        ("sheet", "Score sheet saved as sheet.pdf."),
         ("refused.csv", "The disk is full."),
     ],
 )
@@ -196,7 +196,10 @@ def test_a_system_without_printing_is_told(
 ) -> None:
     """Where Qt's printing cannot be loaded, one sentence says what to do instead."""
     monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
-    with pytest.raises(NotDrawn, match=r"^This system cannot print, .*; save a PDF instead\.$"):
+    with pytest.raises(
+        NotDrawn,
+        match=r"^Printing is not available because a library is missing .* as a PDF instead\.$",
+    ):
         ask_for_printer(window, Print())
 
 

@@ -405,7 +405,7 @@ def test_changed_rules_are_named() -> None:
     words = " ".join(
         word.text for word in svg_words(next(as_svgs([evening().with_heading(heading)], Print())))
     )
-    assert "Tens the dealer may lay away: Two; A total under 50: Pays two units" in words
+    assert "Tens the dealer may discard: Two; A total under 50: Pays two units" in words
     assert "Rules: rhineland,max_tens_discarded=2,fifty_band=false" in plain_text(
         [evening().with_heading(heading)]
     )

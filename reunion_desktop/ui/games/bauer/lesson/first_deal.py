@@ -27,8 +27,8 @@ def _naming() -> tuple[LessonStep, ...]:
                 "lesson",
                 "Welcome! Bauer is played by four people with 32 cards, two against two. Babette,"
                 " opposite you, is your partner; Anna on your left and Karl on your right are the"
-                " opponents. Cards have no points here: eight tricks are played, and only their"
-                " number counts.",
+                " opponents. Cards have no point values in this game. Eight tricks are played, and"
+                " only the number of tricks counts.",
             ),
         ),
         lesson_step(
@@ -51,14 +51,15 @@ def _naming() -> tuple[LessonStep, ...]:
             Act.SAY,
             translate(
                 "lesson",
-                "Karl has dealt four cards to everybody. You sit after the dealer: you are forehand"
-                " and name trumps, having seen these four only. With Babette you must then take"
-                " five of the eight tricks. You hold the jack and the ace of hearts: name hearts.",
+                "Karl has dealt four cards to everybody. You sit after the dealer: you are"
+                " forehand and choose trumps after seeing only these four cards. With Babette you"
+                " must then take five of the eight tricks. You hold the jack and the ace of"
+                " hearts: choose hearts.",
             ),
             "HJ HA",
             translate(
                 "lesson",
-                "You may name that suit. But in hearts you hold the Fat One and the ace: name"
+                "That suit is allowed, but in hearts you hold the Fat One and the ace: choose"
                 " hearts.",
             ),
             call="trump H",
@@ -70,11 +71,11 @@ def _naming() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Four more cards, and you are lucky: the jack of diamonds is the Left One now."
-                " Before the first trick everybody is asked whether he wants to play for all eight"
-                " tricks alone. He would say: cards away. More of that later; now pass.",
+                " Before the first trick, every player may call “Cards away” to play alone for all"
+                " eight tricks. More about that later; for now, pass.",
             ),
             "DJ",
-            translate("lesson", "This hand would not take all eight tricks alone. Pass."),
+            translate("lesson", "This hand is not strong enough to take all eight tricks. Pass."),
             call="pass",
         ),
     )
@@ -89,11 +90,13 @@ def _own_tricks() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Forehand leads, and the first lead must be a trump. Lead the Fat One, the jack of"
-                " hearts: whoever holds a trump must follow with it. Click the card, drag it to the"
+                " hearts: everyone who holds a trump must play one. Click the card, drag it to the"
                 " middle, or press Enter on it.",
             ),
             "HJ",
-            translate("lesson", "That is a trump, too. But begin with the Fat One: it is certain."),
+            translate(
+                "lesson", "That is a trump, too. But begin with the Fat One: it is certain to win."
+            ),
         ),
         lesson_step(
             1,
@@ -125,8 +128,8 @@ def _own_tricks() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Three tricks. You need not take all of them yourself: a trick of Babette’s counts"
-                " for both of you. Lead the nine of spades; perhaps she has something better.",
+                "Three tricks. You don’t have to win them all yourself: Babette’s tricks count for"
+                " both of you. Lead the nine of spades; perhaps she has something better.",
             ),
             "S9",
             translate("lesson", "Keep that card for now, and lead the nine of spades."),
@@ -142,12 +145,12 @@ def _the_rest() -> tuple[LessonStep, ...]:
             Act.WATCH,
             translate(
                 "lesson",
-                "Babette had the ace: the fourth trick for your side. Now the others come in, for"
-                " Karl holds high cards, too. Whoever has the suit led must follow with it; your"
+                "Babette had the ace: the fourth trick for your side. Now the others get the lead,"
+                " because Karl has high cards, too. Everyone must follow suit if they can; your"
                 " two small cards are played for you.",
             ),
             "D7 C8",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             1,
@@ -155,8 +158,9 @@ def _the_rest() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Karl leads a club, and you have none. Whoever cannot follow may play any card:"
-                " nobody has to trump, but you want to. Your eight of hearts is enough.",
+                "Karl leads a club, and you have none. If you can’t follow suit, you may play any"
+                " card. You don’t have to trump, but this time you should. Your eight of hearts is"
+                " enough.",
             ),
             "H8",
             translate(
@@ -168,7 +172,8 @@ def _the_rest() -> tuple[LessonStep, ...]:
             8,
             Act.PLAY,
             translate(
-                "lesson", "That was the fifth trick, and you have made it. The last one is yours."
+                "lesson",
+                "That was the fifth trick, and your side has won the deal. The last one is yours.",
             ),
             "HA",
         ),
@@ -178,10 +183,10 @@ def _the_rest() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "Both sides start at eight and count down. Those who named trumps and take five"
-                " tricks or more have one less to go: you and Babette took six, so you have seven"
-                " to go, and the others eight. Whoever comes to nothing wins a Brot, a loaf. Go on"
-                " when you have seen enough.",
+                "Both sides start at eight and count down. Declarers who chose trumps and take"
+                " five tricks or more count down by one: you and Babette took six, so you go from"
+                " eight to seven, and the others stay at eight. The first side to reach zero wins"
+                " a Brot (a loaf of bread). Continue when you are ready.",
             ),
         ),
     )

@@ -22,8 +22,8 @@ def _first_tricks() -> tuple[LessonStep, ...]:
             Act.SAY,
             translate(
                 "lesson",
-                "You have dealt, so Anna is forehand, and she has named spades. She and Karl need"
-                " five tricks; if you and Babette take four, they have lost. Nobody wants to play"
+                "You have dealt, so Anna is forehand, and she has chosen spades. She and Karl need"
+                " five tricks; if you and Babette take four, they lose. Nobody wants to play"
                 " alone: pass.",
             ),
             "CJ",
@@ -37,11 +37,11 @@ def _first_tricks() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Anna leads the Fat One, the jack of spades. Your jack of clubs is the Left One"
-                " and counts as a spade: you could follow with it, but it would be lost. Give the"
+                " and counts as a spade: you could follow with it, but it would be lost. Play the"
                 " seven.",
             ),
             "S7",
-            translate("lesson", "Nothing beats the Fat One. Give the seven of spades."),
+            translate("lesson", "Nothing beats the Fat One. Play the seven of spades."),
         ),
         lesson_step(
             2,
@@ -49,14 +49,14 @@ def _first_tricks() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Anna leads a heart, and you have none. You could trump it; but Babette’s ace takes"
-                " this trick, and her tricks are yours. Throw a small club away.",
+                "Anna leads a heart, and you have none. You could trump it; but Babette’s ace"
+                " takes this trick, and her tricks are yours. Discard a small club.",
             ),
             "C7 C9",
             translate(
                 "lesson",
-                "The trick is Babette’s already, and that card may be of use later. Throw a small"
-                " club away.",
+                "Babette already has the trick, and that card may be useful later. Discard a small"
+                " club.",
             ),
         ),
         lesson_step(
@@ -68,7 +68,7 @@ def _first_tricks() -> tuple[LessonStep, ...]:
                 "Now Babette leads diamonds. You must follow; these two cards are played for you.",
             ),
             "D8 DQ",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
     )
 
@@ -81,11 +81,11 @@ def _last_tricks() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Karl leads the ace of clubs. The jack of clubs may not be played here: it is a"
-                " spade as long as spades are trumps. Follow with your small club.",
+                "Karl leads the ace of clubs. You can’t play the jack of clubs here: it is a spade"
+                " as long as spades are trumps. Follow with your small club.",
             ),
             "C7 C9",
-            translate("lesson", "The ace would take that card. Give the small club."),
+            translate("lesson", "The ace would take that card. Play the small club."),
         ),
         lesson_step(
             2,
@@ -94,7 +94,7 @@ def _last_tricks() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Three tricks for them, two for you. Karl leads the king of hearts, and this time"
-                " trumping is worth while: the jack of clubs takes the trick.",
+                " it pays to trump: the jack of clubs takes the trick.",
             ),
             "CJ",
             translate(
@@ -108,10 +108,10 @@ def _last_tricks() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Three tricks each. Your king of clubs is led for you; watch: Anna trumps it, and"
-                " Babette trumps higher. The last trick is Anna’s.",
+                " Babette overtrumps. Anna takes the last trick.",
             ),
             "CK CQ",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             2,
@@ -119,9 +119,9 @@ def _last_tricks() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "Four tricks each: for those who named trumps that is too few, and they have lost."
-                " They have one more to go, that is nine, and you one less, that is six. At other"
-                " tables four each count for nothing.",
+                "Four tricks each: that is too few for the declarers, so they lose. They go up by"
+                " one, to nine, and you go down by one, to six. Under other rules, four tricks"
+                " each score nothing.",
             ),
         ),
     )

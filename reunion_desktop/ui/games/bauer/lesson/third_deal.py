@@ -18,10 +18,10 @@ def third_deal() -> tuple[LessonStep, ...]:
             Act.READ,
             translate(
                 "lesson",
-                "Babette is forehand and has named clubs. Whoever says cards away plays alone"
-                " against two, and his partner lays his hand aside. All eight tricks win a Brot at"
-                " once, however much there is left to go. But a single lost trick gives the Brot to"
-                " the others.",
+                "Babette is forehand and has chosen clubs. If you call “Cards away”, you play"
+                " alone against two, and your partner puts their hand down. Taking all eight"
+                " tricks wins a Brot at once, whatever the count. But if you lose a single trick,"
+                " the others win the Brot.",
             ),
         ),
         lesson_step(
@@ -31,11 +31,11 @@ def third_deal() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Look at your hand: the Fat One, the Left One, the three highest clubs after them,"
-                " and nothing but aces and a king besides. No card of the others can beat one of"
-                " these. Say: cards away.",
+                " and otherwise only aces and a king. No card of the others can beat one of these."
+                " Call “Cards away”.",
             ),
             "CJ SJ CA CK CQ HA HK DA",
-            translate("lesson", "You may pass, but such a hand comes seldom. Say: cards away."),
+            translate("lesson", "You may pass, but hands like this are rare. Call “Cards away”."),
             call="away",
         ),
         lesson_step(
@@ -44,8 +44,8 @@ def third_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Babette’s cards are out of play. Whoever plays alone leads, and any card he likes."
-                " A trump is best all the same: the others’ trumps must go before they can beat"
+                "Babette’s cards are out of play. The player who plays alone leads and may lead"
+                " any card. A trump is still best: the others’ trumps must go before they can beat"
                 " your aces. Lead the Fat One.",
             ),
             "CJ",
@@ -69,9 +69,9 @@ def third_deal() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "All eight: the Brot is yours, and both sides start at eight again. Counting down"
-                " to nothing wins a Brot as well. A sitting is three Brote."
-                " You know the game now; the rules are under Help.",
+                "All eight: you win the game and a Brot, and both sides start at eight again."
+                " Counting down to zero also wins a Brot. A session is three games. Now you know"
+                " the game. The full rules are in the Help menu.",
             ),
         ),
     )

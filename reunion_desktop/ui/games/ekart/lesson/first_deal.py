@@ -22,9 +22,10 @@ def _before() -> tuple[LessonStep, ...]:
             Act.READ,
             translate(
                 "lesson",
-                "Ekart is Réunion with one thing more: the Staubaus. Whoever reckons on all ten"
-                " tricks demands one card of his choice, whoever holds it, and leads. Won, each of"
-                " the others pays two units; lost, it costs two to each.",
+                "Ekart is Réunion with one addition: the Staubaus. A player who expects to take"
+                " all ten tricks asks for any one card, no matter who has it, and leads. If the"
+                " Staubaus succeeds, each of the others pays two units; if it fails, the caller"
+                " pays two units to each.",
             ),
         ),
         lesson_step(
@@ -34,13 +35,13 @@ def _before() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Hearts are trumps, and you have six of them with the left bower, and the two"
-                " black aces. Only the right bower is missing, the jack of hearts: with it no card"
-                " of yours could lose but the seven of clubs. Call a Staubaus and demand the jack"
-                " of hearts.",
+                " black aces. Only the right bower is missing, the jack of hearts. With it, your"
+                " only losing card is the seven of clubs. Call a Staubaus and ask for the jack of"
+                " hearts.",
             ),
             "DJ HA HT HK HQ H8 SA ST CA",
             translate(
-                "lesson", "The jack of hearts is the one card that can beat you: demand that."
+                "lesson", "The jack of hearts is the only card that can beat you: ask for that one."
             ),
             call="staubaus HJ",
         ),
@@ -50,8 +51,8 @@ def _before() -> tuple[LessonStep, ...]:
             Act.GIVE,
             translate(
                 "lesson",
-                "Anna had the jack and has handed it over, for all to see. She is owed a card,"
-                " which nobody else sees: give her the seven of clubs.",
+                "Anna had the jack and hands it over face up. In return you give her any card,"
+                " face down: give her the seven of clubs.",
             ),
             "C7",
             translate("lesson", "You will need that one. Give the seven of clubs away."),
@@ -67,8 +68,8 @@ def _tricks() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Who has called a Staubaus leads to the first trick. Draw trumps before anything"
-                " else: begin with the right bower.",
+                "The player who calls a Staubaus leads to the first trick. Draw trumps before"
+                " anything else: begin with the right bower.",
             ),
             "HJ",
             translate("lesson", "First the trumps, from the highest: lead the jack of hearts."),
@@ -80,10 +81,10 @@ def _tricks() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "The seven and the nine of hearts have fallen: nobody else has a trump now. Lead"
-                " the left bower; the others must throw something away.",
+                " the left bower; the others must discard.",
             ),
             "DJ",
-            translate("lesson", "Go on with the trumps: the jack of diamonds is the next."),
+            translate("lesson", "Continue with the trumps: the jack of diamonds is next."),
         ),
         lesson_step(
             1,
@@ -91,7 +92,7 @@ def _tricks() -> tuple[LessonStep, ...]:
             Act.WATCH,
             translate("lesson", "Your other trumps are played for you; nothing can beat them."),
             "HA HT HK HQ H8",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             1,
@@ -107,7 +108,7 @@ def _tricks() -> tuple[LessonStep, ...]:
             Act.WATCH,
             translate("lesson", "The ten of spades and the ace of clubs are the last two tricks."),
             "ST CA",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             1,
@@ -116,8 +117,8 @@ def _tricks() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "All ten tricks: the Staubaus is won, and Anna and Karl pay you two units each."
-                " They have a Stange on the sheet, but pay nothing for it besides. Karl has laid"
-                " away 13 points; the others are yours.",
+                " They also get a Stange on the score sheet, but pay nothing extra for it. Karl"
+                " discarded 13 points; the rest are yours.",
             ),
         ),
     )

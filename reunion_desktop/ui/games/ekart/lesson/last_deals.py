@@ -18,11 +18,11 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.LAY_AWAY,
             translate(
                 "lesson",
-                "You deal, and have taken up two cards; clubs are trumps. As in Réunion you lay two"
-                " away, no ace and no bower. Lay away the two small spades.",
+                "You are the dealer and have picked up two cards. Clubs are trumps. As in Réunion,"
+                " you discard two cards, but no ace and no bower. Discard the two small spades.",
             ),
             "S7 S8",
-            translate("lesson", "Keep that one. Lay away the seven and the eight of spades."),
+            translate("lesson", "Keep that card. Discard the seven and the eight of spades."),
         ),
         lesson_step(
             2,
@@ -30,8 +30,8 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.READ,
             translate(
                 "lesson",
-                "Anna calls a Staubaus and demands your jack of spades, the left bower. It has gone"
-                " to her without your doing, and she has given you the seven of hearts for it.",
+                "Anna calls a Staubaus and asks for your jack of spades, the left bower. It went"
+                " to her automatically, and she gave you the seven of hearts in return.",
             ),
         ),
         lesson_step(
@@ -40,11 +40,11 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "She goes for all ten tricks: you and Karl need but one. She leads the right bower"
+                "She needs all ten tricks; you and Karl need only one. She leads the right bower"
                 " of clubs; follow with a small trump.",
             ),
             "C7 C9",
-            translate("lesson", "Give a small trump."),
+            translate("lesson", "Play a small trump."),
         ),
         lesson_step(
             2,
@@ -52,12 +52,12 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.WATCH,
             translate(
                 "lesson",
-                "She draws your last trump, and goes on. The cards that you throw away are played"
-                " for you: hearts and a spade. Mind what is kept: the ten of diamonds and a small"
-                " one beside it.",
+                "She draws your last trump, and continues. Your discards are played for you:"
+                " hearts and a spade. Notice what you keep: the ten of diamonds with a small"
+                " diamond to guard it.",
             ),
             "C9 H7 H9 HQ SK",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             2,
@@ -65,7 +65,7 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.WATCH,
             translate("lesson", "The ace of hearts takes your king."),
             "HK",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             2,
@@ -73,8 +73,8 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Three cards are left, and she leads the ace of diamonds. Follow with the nine: the"
-                " ten stands above the king.",
+                "Three cards are left, and she leads the ace of diamonds. Follow with the nine:"
+                " the ten ranks above the king.",
             ),
             "D9",
             translate("lesson", "The ace would take your ten. Follow with the nine of diamonds."),
@@ -85,11 +85,11 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.WATCH,
             translate(
                 "lesson",
-                "Now the king of diamonds, and your ten takes it: the Staubaus is broken. The last"
-                " trick is yours as well.",
+                "Now the king of diamonds, and your ten takes it: the Staubaus has failed. The"
+                " last trick is yours as well.",
             ),
             "DT SA",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             2,
@@ -97,9 +97,9 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "Anna pays two units to you and two to Karl. Even with the left bower she lacked"
-                " the ten of diamonds, which stands above the king: one card more is often not"
-                " enough.",
+                "Anna pays two units to you and two to Karl. Even with the left bower she was"
+                " missing the ten of diamonds, which ranks above the king. One extra card is often"
+                " not enough.",
             ),
         ),
     )
@@ -115,8 +115,8 @@ def third_deal() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Karl has passed. Diamonds are trumps; you have both bowers and two aces, a fine"
-                " hand for Réunion. But one card more does not make up for small trumps, eights and"
-                " a lone jack: pass.",
+                " hand for Réunion. But one extra card does not make up for small trumps, eights"
+                " and a singleton jack: pass.",
             ),
             "DJ HJ HA SA",
             translate("lesson", "That hand would lose tricks: pass."),
@@ -128,11 +128,11 @@ def third_deal() -> tuple[LessonStep, ...]:
             Act.WATCH,
             translate(
                 "lesson",
-                "Nobody has called, so this deal is Réunion and nothing else: whoever sits after"
-                " the dealer leads. Your cards are played for you.",
+                "Nobody has called, so this is an ordinary Réunion deal: the player after the"
+                " dealer leads. Your cards are played for you.",
             ),
             "CJ D8 HA DJ HJ SA ST SJ S8 D9",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             3,
@@ -140,9 +140,9 @@ def third_deal() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "Eight tricks, and not ten: it was right to pass. Three deals make a game, and you"
-                " have won it by far. With four or five at the table the others would sit out as"
-                " kings; in Great Ekart all four jacks are trumps. Have fun!",
+                "Eight tricks, not ten: you were right to pass. Three deals make a game, and you"
+                " have won it clearly. With four or five players, those who are not playing a deal"
+                " sit out as kings; in Great Ekart all four jacks are trumps. Have fun!",
             ),
         ),
     )

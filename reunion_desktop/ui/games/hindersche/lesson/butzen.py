@@ -22,13 +22,14 @@ def _three() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Now marks are wiped: that is Butzen. Three of you play, with nine cards each; the"
-                " other nine are nobody’s, and the top one is turned: clubs are trumps. With four"
-                " marks on the slate, fewest points wipe one and most points add one. Babette leads"
-                " the nine of diamonds, and all you may play is higher. Take it with the jack.",
+                "Now marks are wiped off; this phase is called Butzen. Three of you play, with"
+                " nine cards each. The other nine cards are not used, and the top one is turned"
+                " up: clubs are trumps. With four marks on the slate, the player with the fewest"
+                " points wipes one and the player with the most adds one. Babette leads the nine"
+                " of diamonds, and all the cards you may play are higher. Take it with the jack.",
             ),
             "DJ",
-            translate("lesson", "Take it with the jack of diamonds: it costs two points only."),
+            translate("lesson", "Take it with the jack of diamonds: it costs you only two points."),
         ),
         lesson_step(
             3,
@@ -36,11 +37,11 @@ def _three() -> tuple[LessonStep, ...]:
             Act.WATCH,
             translate(
                 "lesson",
-                "Twelve points for you: Anna gave you her ten. You lead on, and get rid of the"
+                "Twelve points for you: Anna gave you her ten. You lead again and get rid of the"
                 " king and of a trump; both are played for you.",
             ),
             "DK C9",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             3,
@@ -48,7 +49,7 @@ def _three() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "The ten of clubs again: whoever has no lower trump must take it. Lead it.",
+                "The ten of clubs again: a player without a lower trump must take it. Lead it.",
             ),
             "CT",
             translate("lesson", "Lead the ten of clubs, as you did before."),
@@ -59,10 +60,11 @@ def _three() -> tuple[LessonStep, ...]:
             Act.WATCH,
             translate(
                 "lesson",
-                "33 points for Anna: Babette threw an ace on it. The rest is played for you.",
+                "33 points for Anna: Babette discarded an ace on the trick. The rest is played for"
+                " you.",
             ),
             "CJ H8 SQ SA S6",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             3,
@@ -70,9 +72,9 @@ def _three() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "Babette has fewest points and wipes her only mark: she is out of danger. Anna has"
-                " most and adds one; she has three now, and you have one, for 53 points are"
-                " neither fewest nor most. Two of you are left.",
+                "Babette has the fewest points and wipes her only mark: she is out of danger. Anna"
+                " has the most and adds one. She has three now, and you still have one, because"
+                " your 53 points are neither the fewest nor the most. Two of you are left.",
             ),
         ),
     )
@@ -86,12 +88,12 @@ def _two() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "With two players, whoever has fewer points wipes a mark, and nobody adds any."
-                " Eighteen cards are nobody’s. Anna leads the jack of clubs: give your ten below"
+                "With two players, the one with fewer points wipes a mark, and nobody adds any."
+                " Eighteen cards are not used. Anna leads the jack of clubs: play your ten under"
                 " it.",
             ),
             "CT",
-            translate("lesson", "The ten ranks below the jack: give it now."),
+            translate("lesson", "The ten ranks below the jack: play it now."),
         ),
         lesson_step(
             4,
@@ -99,7 +101,7 @@ def _two() -> tuple[LessonStep, ...]:
             Act.WATCH,
             translate("lesson", "Anna leads her queen; your nine is played for you."),
             "C9",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             4,
@@ -107,11 +109,11 @@ def _two() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "She leads a trump, the eight of diamonds. You have none, so you may throw off"
+                "She leads a trump, the eight of diamonds. You have none, so you may discard"
                 " anything: the ace of clubs, eleven points and a card that would have won.",
             ),
             "CA",
-            translate("lesson", "Throw the ace of clubs: Anna’s trump takes it."),
+            translate("lesson", "Discard the ace of clubs: Anna’s trump takes it."),
         ),
         lesson_step(
             4,
@@ -127,10 +129,10 @@ def _two() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "21 against 40: you wipe your last mark and are out of danger. Anna alone has"
-                " marks left, so she has lost the game: one mark on the frame of the slate. Four"
-                " games make a rubber, and then the marks on the frame are paid. You know the game"
-                " now; the rules are under Help.",
+                "21 against 40: you wipe your last mark and are out of danger. Only Anna has marks"
+                " left, so she loses the game: one mark on the frame of the slate. Four games make"
+                " a session, and then the marks on the frame are paid out. Now you know the game."
+                " The full rules are in the Help menu.",
             ),
         ),
     )

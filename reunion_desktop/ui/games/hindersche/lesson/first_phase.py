@@ -25,10 +25,10 @@ def _cards() -> tuple[LessonStep, ...]:
             Act.READ,
             translate(
                 "lesson",
-                "Welcome! Hindersche is played by four people, each for himself, with 36 cards,"
-                " the sixes among them. Points are bad here: whoever has most of them after a deal"
-                " is given a mark on the slate. An ace is worth 11, a ten 10, a king 4, a queen 3,"
-                " a jack 2.",
+                "Welcome! Hindersche is played by four people, each for themselves, with 36 cards,"
+                " including the sixes. Points are bad in this game: the player with the most"
+                " points in a deal gets a mark on the slate. An ace is worth 11, a ten 10, a king"
+                " 4, a queen 3, a jack 2.",
             ),
         ),
         lesson_step(
@@ -39,8 +39,8 @@ def _cards() -> tuple[LessonStep, ...]:
                 "lesson",
                 "Karl has dealt and turned his last card, the nine of clubs: clubs are trumps. The"
                 " two black jacks are the highest trumps now, 12 points each. The ten ranks low:"
-                " below the jack, above the nine. But for an ace and a king you hold nothing high,"
-                " and that is good.",
+                " below the jack, above the nine. Apart from an ace and a king you have no high"
+                " cards, and that is good.",
             )
             + pack,
             "CT C7 C6",
@@ -57,12 +57,13 @@ def _first_deal() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "You sit after the dealer, so you lead. Lead the ten of clubs: it ranks low, and"
-                " whoever takes the trick has your ten points. Click the card, drag it to the"
+                " the winner of the trick gets your ten points. Click the card, drag it to the"
                 " middle, or press Enter on it.",
             ),
             "CT",
             translate(
-                "lesson", "The ten of clubs is the card to be rid of: ten points, and it ranks low."
+                "lesson",
+                "The ten of clubs is the card to get rid of: ten points, and it ranks low.",
             ),
         ),
         lesson_step(
@@ -72,9 +73,9 @@ def _first_deal() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Babette had to take it with her jack: 22 points. Now she leads the eight of"
-                " spades, and Karl, who has no spade, throws his ace of diamonds on it: he may play"
-                " anything. You follow or trump, as you like. Stay below her eight: the six of"
-                " spades.",
+                " spades, and Karl, who has no spade, discards his ace of diamonds on it: he may"
+                " play anything. You may follow suit or trump. Stay below her eight: play the six"
+                " of spades.",
             ),
             "S6",
             translate("lesson", "That would take the trick, and Karl’s ace with it. Play the six."),
@@ -85,10 +86,11 @@ def _first_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Now she leads the queen of spades. The ten is lower than the queen: give it away.",
+                "Now she leads the queen of spades. The ten is lower than the queen: get rid of"
+                " it.",
             ),
             "ST",
-            translate("lesson", "A trump would take the trick. Give the ten of spades away."),
+            translate("lesson", "A trump would take the trick. Play the ten of spades."),
         ),
         lesson_step(
             1,
@@ -98,10 +100,10 @@ def _first_deal() -> tuple[LessonStep, ...]:
                 "lesson",
                 "Anna took that with her ace: 26 points for her. The other six tricks are played"
                 " for you. See how everybody ducks, and how aces and tens go to whoever has to"
-                " win.",
+                " take the trick.",
             ),
             "C6 D8 H9 DK C7 HA",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             1,
@@ -109,9 +111,8 @@ def _first_deal() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "Eleven points for you; Anna has most, 61, and is given the first mark on the"
-                " slate. If two had been level with most, they would have played it off between"
-                " them.",
+                "Eleven points for you; Anna has the most, 61, and gets the first mark on the"
+                " slate. If two players had tied for most, they would have played a play-off.",
             ),
         ),
     )
@@ -126,12 +127,12 @@ def _second_deal() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest"
-                " card. You have clubs, but you may trump instead, and he is above every trump: now"
-                " you are rid of the ace of hearts for nothing. Play it.",
+                " card. You have clubs, but you may trump instead, and no trump beats his jack: so"
+                " you can now get rid of the ace of hearts. Play it.",
             ),
             "HA",
             translate(
-                "lesson", "The ace of hearts would catch many points later. Be rid of it now."
+                "lesson", "The ace of hearts would win you many points later. Get rid of it now."
             ),
         ),
         lesson_step(
@@ -140,12 +141,12 @@ def _second_deal() -> tuple[LessonStep, ...]:
             Act.WATCH,
             translate(
                 "lesson",
-                "That was 35 points for Karl, and with such cards he means to have a hundred."
-                " Whoever makes a hundred is given no mark: each of the others is. Your cards are"
-                " played for you.",
+                "That was 35 points for Karl, and with such cards he wants to make a hundred. A"
+                " player who makes a hundred gets no mark; each of the others gets one instead."
+                " Your cards are played for you.",
             ),
             "D6 ST D7 H9 HT DJ C8 C6",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             2,
@@ -153,8 +154,8 @@ def _second_deal() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "A hundred exactly: you, Anna and Babette are given a mark each. That makes four on"
-                " the slate, and the first phase is over. Karl has none: he is out of danger and"
+                "A hundred exactly: you, Anna and Babette get a mark each. That makes four on the"
+                " slate, and the first phase is over. Karl has none: he is out of danger and"
                 " leaves the game.",
             ),
         ),

@@ -25,10 +25,10 @@ def _making_trumps() -> tuple[LessonStep, ...]:
             Act.READ,
             translate(
                 "lesson",
-                "Welcome! Hunsrücker Bauern is played by six people, three against three, who sit"
+                "Welcome! Hunsrücker Bauern is played by six people, three against three, seated"
                 " alternately: Babette and Georg are your partners; Anna, Karl and Christine are"
-                " the opponents. Everybody has five cards. Cards have no points here: five tricks"
-                " are played, and only their number counts.",
+                " the opponents. Everybody has five cards. Cards have no point values in this"
+                " game. Five tricks are played, and only the number of tricks counts.",
             ),
         ),
         lesson_step(
@@ -50,9 +50,10 @@ def _making_trumps() -> tuple[LessonStep, ...]:
             Act.SAY,
             translate(
                 "lesson",
-                "Christine has dealt, and turned up the nine of hearts. You are asked first whether"
-                " hearts shall be trumps. Your side would then need three of the five tricks. You"
-                " hold the jack of hearts, the jack of diamonds and the ace: accept.",
+                "Christine has dealt, and turned up the nine of hearts. You are the first to"
+                " decide whether hearts should be trumps. Your side would then need three of the"
+                " five tricks. You hold the jack of hearts, the jack of diamonds and the ace:"
+                " accept.",
             ),
             "HJ DJ HA",
             translate(
@@ -71,13 +72,13 @@ def _tricks() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "When the turned suit is accepted, the dealer may take the turned card for one of"
-                " his own, whoever accepted: Christine has the nine of hearts now. You sit after"
-                " her and lead. Lead the jack of hearts: whoever holds a trump must follow with it."
-                " Click the card, drag it to the middle, or press Enter on it.",
+                "When a player accepts the turned-up suit, the dealer may swap a card for the"
+                " turned-up card, no matter who accepted: Christine has the nine of hearts now."
+                " You sit after her and lead. Lead the jack of hearts: everyone who holds a trump"
+                " must play one. Click the card, drag it to the middle, or press Enter on it.",
             ),
             "HJ",
-            translate("lesson", "That will do, too. But begin with the highest trump."),
+            translate("lesson", "That works, too, but start with the highest trump."),
         ),
         lesson_step(
             1,
@@ -108,8 +109,8 @@ def _tricks() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Three tricks: your side has made it. Lead the eight of spades; perhaps a partner"
-                " has something better, and your trump will take the last trick.",
+                "Three tricks: your side has won the deal. Lead the eight of spades; perhaps a"
+                " partner has something better, and your trump will take the last trick.",
             ),
             "S8",
             translate("lesson", "Keep your last trump, and lead the eight of spades."),
@@ -120,8 +121,8 @@ def _tricks() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "That was Anna’s. She leads a spade again, and you have none: whoever cannot follow"
-                " may play any card, and your last one is a trump.",
+                "Anna won that trick. She leads a spade again, and you have none: if you can’t"
+                " follow suit, you may play any card, and your last one is a trump.",
             ),
             "HA",
         ),
@@ -131,10 +132,9 @@ def _tricks() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "Both sides begin with five lines on the slate. Those who made trumps and take"
-                " three or four tricks wipe one: you have four lines left. With fewer you would"
-                " have added one, and the others would have wiped one. Go on when you have seen"
-                " enough.",
+                "Both sides begin with five lines on the slate. Declarers who take three or four"
+                " tricks wipe one: you have four lines left. With fewer you would have added one,"
+                " and the others would have wiped one. Continue when you are ready.",
             ),
         ),
     )

@@ -23,9 +23,9 @@ def _second_deal() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "You have dealt, and turned up the jack of spades. A jack makes its suit trumps at"
-                " once, nobody is asked, and the dealer’s side must take three tricks. As the"
-                " dealer you may take it for a card of yours: pick the seven of diamonds, and"
-                " exchange.",
+                " once without any bidding, and the dealer’s side must take three tricks. As the"
+                " dealer you may swap one of your cards for it: select the seven of diamonds and"
+                " press Exchange.",
             ),
             "D7",
             translate(
@@ -39,7 +39,7 @@ def _second_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "You looked at the card beneath it, too: were it a spade, you might take that as"
+                "You looked at the card beneath it, too: if it were a spade, you could take it as"
                 " well. Now Anna leads the jack of clubs, the second highest trump. Take it with"
                 " your jack of spades.",
             ),
@@ -68,7 +68,7 @@ def _second_deal() -> tuple[LessonStep, ...]:
                 " These three cards are played for you.",
             ),
             "HA HK SQ",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             2,
@@ -76,8 +76,8 @@ def _second_deal() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "All five tricks, durch: that wipes two lines instead of one. You have two"
-                " left, and the others five.",
+                "All five tricks (called durch) wipe two lines instead of one. You have two left,"
+                " and the others five.",
             ),
         ),
     )
@@ -92,8 +92,8 @@ def _third_deal() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Anna has dealt and turned up the seven of hearts, and so far nobody wants it. You"
-                " hold no heart at all: pass. When all have passed, the card is turned down, and"
-                " everybody may name another suit.",
+                " have no hearts: pass. When all have passed, the card is turned down, and every"
+                " player may choose another suit.",
             ),
             "",
             translate("lesson", "Not with this hand: pass."),
@@ -105,9 +105,9 @@ def _third_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Karl has named clubs, and boldly: you hold both jacks and the king. Christine has"
-                " trumped the spade that Babette led. You have no spade either, for the jack of"
-                " spades is a club now: trump higher, with the king.",
+                "Karl has chosen clubs. That was bold: you hold both jacks and the king. Christine"
+                " has trumped the spade that Babette led. You have no spade either, because the"
+                " jack of spades is a club now: overtrump with the king.",
             ),
             "CK",
             translate("lesson", "The king is enough: keep your jacks for the next tricks."),
@@ -138,10 +138,10 @@ def _third_deal() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "Karl’s side made trumps and has not taken one trick: it adds two lines, and you"
-                " wipe two, your last. The first side without lines wins the game. If nobody had"
-                " named a suit, Anna would have dealt again. You know the game now; the rules are"
-                " under Help.",
+                "Karl’s side chose trumps and did not take a single trick: it adds two lines, and"
+                " you wipe your last two. The first side without lines wins the game. If nobody"
+                " had chosen a suit, Anna would have dealt again. Now you know the game. The full"
+                " rules are in the Help menu.",
             ),
         ),
     )

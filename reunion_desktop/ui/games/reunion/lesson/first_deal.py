@@ -21,9 +21,9 @@ def first_deal() -> tuple[LessonStep, ...]:
             Act.READ,
             translate(
                 "lesson",
-                "Welcome! Réunion is played by three people with 32 cards, each for himself. Anna"
-                " sits on your right and plays after you, Karl on your left. Everybody holds ten"
-                " cards; ten tricks are played.",
+                "Welcome! Réunion is a game for three players, each for themselves, with 32 cards."
+                " Anna sits on your right and plays after you, Karl on your left. Each player gets"
+                " ten cards, and ten tricks are played.",
             ),
         ),
         lesson_step(
@@ -32,9 +32,9 @@ def first_deal() -> tuple[LessonStep, ...]:
             Act.READ,
             translate(
                 "lesson",
-                "Points count, not tricks: an ace is worth 11, a ten 10, a king 4, a queen 3, a"
-                " jack 2. Nine, eight and seven are worth nothing. The ten is high: it beats the"
-                " king and loses to the ace only.",
+                "The points in the cards count, not the number of tricks: an ace is worth 11, a"
+                " ten 10, a king 4, a queen 3, a jack 2. Nine, eight and seven are worth nothing."
+                " The ten is high: only the ace of its suit beats it.",
             )
             + pack,
             "HA CA SA ST HK",
@@ -45,9 +45,9 @@ def first_deal() -> tuple[LessonStep, ...]:
             Act.READ,
             translate(
                 "lesson",
-                "At other tables everybody draws a card first, and the lowest deals. Here Karl has"
-                " dealt and turned up the eight of hearts, so hearts are trumps; you can read it at"
-                " the top of the table all the time. Trumps beat every other card.",
+                "In a normal game everyone draws a card first, and the lowest card deals. Here"
+                " Karl has dealt and turned up the eight of hearts, so hearts are trumps; this is"
+                " always shown at the top of the table. Trumps beat every other card.",
             ),
             "HJ HA HK H7",
         ),
@@ -59,7 +59,7 @@ def first_deal() -> tuple[LessonStep, ...]:
                 "lesson",
                 "Two jacks are special. The jack of trumps is the right bower, the highest card of"
                 " all: you hold it. The other red jack, the jack of diamonds, is the left bower,"
-                " the second highest. It is a trump now and no diamond. Each bower is worth 12.",
+                " the second highest. It is now a trump, not a diamond. Each bower is worth 12.",
             ),
             "HJ",
         ),
@@ -70,14 +70,14 @@ def first_deal() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "You sit after the dealer, so you lead to the first trick. Lead your right bower:"
-                " everybody must follow with a trump, and perhaps the left bower must fall to it."
-                " Click the card, drag it to the middle, or press Enter on it.",
+                " everybody must follow with a trump, and you may capture the left bower. Click"
+                " the card, drag it to the middle, or press Enter on it.",
             ),
             "HJ",
             translate(
                 "lesson",
-                "You may play that card, but begin with the right bower, the jack of hearts:"
-                " nothing can beat it.",
+                "That card is allowed, but start with the right bower, the jack of hearts: nothing"
+                " can beat it.",
             ),
         ),
         lesson_step(
@@ -86,9 +86,10 @@ def first_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "The left bower was Anna’s only trump, so it had to fall. Who loses the left bower"
-                " to the right one pays the winner one unit at once. The trick brought you 24"
-                " points. Now your ace of hearts is the highest trump left: lead it.",
+                "The left bower was Anna’s only trump, so it had to fall. If your left bower is"
+                " captured by the right bower, you pay the winner one unit at once. The trick"
+                " brought you 24 points. Now your ace of hearts is the highest trump left: lead"
+                " it.",
             ),
             "HA",
             translate("lesson", "Take the trick that is certain first: lead the ace of hearts."),
@@ -99,11 +100,12 @@ def first_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Anna had no heart left. Who can neither follow nor trump may play anything. Lead"
-                " your ace of clubs while the others still hold clubs and must follow.",
+                "Anna had no heart left. If you can neither follow suit nor trump, you may play"
+                " any card. Lead your ace of clubs while the others still hold clubs and must"
+                " follow.",
             ),
             "CA",
-            translate("lesson", "The ace of clubs is the better card to lead now."),
+            translate("lesson", "The ace of clubs is the better lead now."),
         ),
         lesson_step(
             1,
@@ -112,7 +114,7 @@ def first_deal() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "That was 15 points. Now lead the eight of clubs. It will lose, but then you have"
-                " no clubs left, and whoever has none of a suit may trump it.",
+                " no clubs left, and when you are void in a suit you may trump it.",
             ),
             "C8",
             translate("lesson", "Keep that card for later, and get rid of the eight of clubs."),
@@ -123,8 +125,8 @@ def first_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Karl leads the ace of diamonds, and you hold no diamond. Who cannot follow suit"
-                " must play a trump: this is called ruffing. Your smallest trump is enough.",
+                "Karl leads the ace of diamonds, and you have no diamonds. If you can’t follow"
+                " suit, you must play a trump. Your smallest trump is enough.",
             ),
             "H7",
             translate(
@@ -150,11 +152,11 @@ def first_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Everybody had to follow. Karl’s spade was his last one, I should think: he would"
-                " trump your ten. Lead a small spade and let him have little for his trump.",
+                "Everybody had to follow. Karl’s spade was probably his last, so he would trump"
+                " your ten. Lead a small spade, so that his trump wins little.",
             ),
             "S7 S9",
-            translate("lesson", "That card is worth too much to be lost: lead a small spade."),
+            translate("lesson", "That card is worth too much to lose: lead a small spade."),
         ),
         lesson_step(
             1,
@@ -162,8 +164,9 @@ def first_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "So it was. Karl leads a diamond again, and again you must trump. You have one"
-                " trump left. The table shows which cards are allowed, and why others are not.",
+                "You were right: Karl had to trump. He leads a diamond again, and again you must"
+                " trump. You have one trump left. The table shows which cards you may play, and"
+                " why you can’t play the others.",
             ),
             "HK",
         ),
@@ -173,7 +176,7 @@ def first_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Karl still holds a trump. Do not feed him the ten: lead your small spade.",
+                "Karl still holds a trump. Don’t give him the ten: lead your small spade.",
             ),
             "S7 S9",
             translate("lesson", "The ten would go to Karl’s trump now. Lead the small spade."),
@@ -184,8 +187,7 @@ def first_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "The last trick is worth ten points more to whoever takes it. You have one card"
-                " left, so there is nothing to choose.",
+                "The last trick is worth ten extra points. You have only one card left to play.",
             ),
             "ST",
         ),
@@ -195,9 +197,9 @@ def first_deal() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "Every deal has 150 points: you made 87, Karl 63, the two cards he had laid away"
-                " included. Anna took no trick. That is a Stange: she has a slash on the sheet and"
-                " pays each of you one unit. Go on with the next deal when you have seen enough.",
+                "There are 150 points in every deal. You made 87; Karl made 63, including his two"
+                " discards. Anna took no trick. That is called a Stange: she gets a slash on the"
+                " score sheet and pays each of you one unit. Continue when you are ready.",
             ),
         ),
     )

@@ -18,8 +18,8 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.READ,
             translate(
                 "lesson",
-                "Now you are the dealer. Clubs are trumps. The dealer takes up the last two cards"
-                " and lays two others away, face down. Their points are his, whatever happens.",
+                "Now you are the dealer. Clubs are trumps. The dealer picks up the last two cards"
+                " and discards two others, face down. Their points count for the dealer.",
             ),
         ),
         lesson_step(
@@ -28,15 +28,15 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.LAY_AWAY,
             translate(
                 "lesson",
-                "You may lay away no ace, no bower and at most one ten. Choose both diamonds: the"
-                " ten’s points are safe then, and with no diamond left you can trump that suit."
-                " Click the two cards, then the button; or press Enter on each, then Space.",
+                "You can’t discard an ace or a bower, and at most one ten. Choose both diamonds:"
+                " the ten’s points are safe then, and once you have no diamonds you can trump that"
+                " suit. Click the two cards, then the button; or press Enter on each, then Space.",
             ),
             "DT D7",
             translate(
                 "lesson",
-                "The rules allow that. But lay the two diamonds away: ten points are safe, and you"
-                " can trump diamonds. A click on a card in the middle takes it back.",
+                "That is allowed, but discard the two diamonds: ten points are safe, and you can"
+                " trump diamonds. Click a card in the middle to deselect it.",
             ),
         ),
         lesson_step(
@@ -46,8 +46,8 @@ def second_deal() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Anna leads the right bower, the jack of clubs. Your jack of spades is the left"
-                " bower now. It counts as a club, so you could follow with it, but then Anna would"
-                " catch it: 12 points and one unit.",
+                " bower now. It counts as a club, so you could follow with it, but Anna would"
+                " capture it: 12 points and one unit.",
             ),
             "SJ",
         ),
@@ -57,11 +57,11 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "You must follow with a trump, but you choose which. Save the left bower and give"
+                "You must follow with a trump, but you choose which. Save the left bower and play"
                 " your smallest trump.",
             ),
             "C9",
-            translate("lesson", "That would cost you more than need be. Give the nine of clubs."),
+            translate("lesson", "That would cost you more than necessary. Play the nine of clubs."),
         ),
         lesson_step(
             2,
@@ -69,7 +69,7 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Anna leads the ace of diamonds. You have laid your diamonds away, so you trump."
+                "Anna leads the ace of diamonds. You discarded your diamonds, so you can trump."
                 " Nobody plays after you: the queen is enough.",
             ),
             "CQ",
@@ -81,8 +81,8 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "The right bower is gone, so your left bower is the highest trump now. Lead it:"
-                " it comes home safely and draws the others’ trumps.",
+                "The right bower is gone, so your left bower is the highest trump now. Lead it: it"
+                " is safe and draws the others’ trumps.",
             ),
             "SJ",
             translate("lesson", "Lead the jack of spades first: it is the highest trump left."),
@@ -125,13 +125,13 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "One trump is still out: the ace of clubs. Lead the seven of spades. Whoever holds"
-                " that ace has no spade left and must trump; then it is gone.",
+                "One trump is still out: the ace of clubs. Lead the seven of spades. The player"
+                " with that ace has no spades left and must trump; then it is gone.",
             ),
             "S7",
             translate(
                 "lesson",
-                "Better lead the seven of spades, so that the ace of trumps falls to nothing.",
+                "Better lead the seven of spades, so that the ace of trumps wins nothing.",
             ),
         ),
         lesson_step(
@@ -170,8 +170,8 @@ def second_deal() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "121 points, with the ten you had laid away and ten for the last trick. The sheet"
-                " shows what each has made so far; the dot marks the dealer of each line. One more"
+                "121 points, including the ten you discarded and ten for the last trick. The score"
+                " sheet shows the points so far; the dot marks the dealer of each line. One more"
                 " deal, and the game is over.",
             ),
         ),

@@ -14,9 +14,9 @@ def third_deal() -> tuple[LessonStep, ...]:
     watch = translate(
         "lesson",
         "Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first"
-        " three tricks are played for you: you give small cards and win nothing.",
+        " three tricks are played for you: you play small cards and win nothing.",
     )
-    wait = translate("lesson", "This card is played for you; yours comes soon.")
+    wait = translate("lesson", "This card is played for you; your turn comes soon.")
     return (
         lesson_step(3, 1, Act.WATCH, watch, "S7", wait),
         lesson_step(3, 2, Act.WATCH, watch, "D8", wait),
@@ -28,8 +28,8 @@ def third_deal() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "You have no trick yet. Without one you would have to pay each of the others one"
-                " unit. Anna leads a club: follow with a small one. Your jack of clubs may not be"
-                " played here, for it is a spade as long as spades are trumps.",
+                " unit. Anna leads a club: follow with a small one. You can’t play the jack of"
+                " clubs here: it counts as a spade while spades are trumps.",
             ),
             "C7 C8",
         ),
@@ -50,7 +50,7 @@ def third_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Anna leads the ten of hearts. You cannot beat it: give the heart that is worth"
+                "Anna leads the ten of hearts. You can’t beat it: play the heart that is worth"
                 " nothing.",
             ),
             "H7",
@@ -73,8 +73,9 @@ def third_deal() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "No Stange! Your hearts are the highest left and all trumps are gone. Lead one of"
-                " them. When the rest is certain, the button below the table claims it as well.",
+                "No Stange for you! Your hearts are the highest left and all trumps are gone. Lead"
+                " one of them. When all remaining tricks are certain to be yours, you can also use"
+                " the “Claim the rest” button below the table.",
             ),
             "HQ HJ",
         ),
@@ -85,10 +86,10 @@ def third_deal() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "The game is over, and the highest total wins: yours. Who has less than 150 pays"
-                " you one unit, less than 100 two, less than 50 three. Under 100 is called matsch:"
-                " one point more, and Anna had escaped it. You know the game now; the rules are"
-                " under Help.",
+                "The game is over, and the highest total wins: yours. A player with less than 150"
+                " pays you one unit, with less than 100 two, with less than 50 three. Less than"
+                " 100 is called matsch; Anna missed 100 by one point. Now you know the game. The"
+                " full rules are in the Help menu.",
             ),
         ),
     )

@@ -25,7 +25,7 @@ def _cards() -> tuple[LessonStep, ...]:
             Act.READ,
             translate(
                 "lesson",
-                "Welcome! Viersche is played by four people with 36 cards, the sixes among them,"
+                "Welcome! Viersche is played by four people with 36 cards, including the sixes,"
                 " two against two. Babette, opposite you, is your partner; Anna on your right and"
                 " Karl on your left are the opponents. Everybody holds nine cards.",
             ),
@@ -49,10 +49,10 @@ def _cards() -> tuple[LessonStep, ...]:
             Act.READ,
             translate(
                 "lesson",
-                "Karl has dealt and turned his last card, the seven of hearts: hearts are trumps."
-                " It stays on the table until the first card is played. The jack of hearts is the"
-                " Old Man now, the highest card; the other red jack, the jack of diamonds, is the"
-                " Little Man, the second highest, and a trump. Each is worth 12.",
+                "Karl has dealt and turned up his last card, the seven of hearts: hearts are"
+                " trumps. It stays on the table until the first card is played. The jack of hearts"
+                " is the Old Man now, the highest card; the other red jack, the jack of diamonds,"
+                " is the Little Man, the second highest, and a trump. Each is worth 12.",
             ),
             "HJ",
         ),
@@ -82,12 +82,12 @@ def _first_tricks() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "22 points, ten of them from Babette: she saw that the trick was yours, and gave"
-                " her ten. That is called smearing. From now on any card may be led: lead the ace"
-                " of spades.",
+                "22 points, ten of them from Babette: she saw that the trick was yours, and added"
+                " her ten. Adding points to a partner’s trick is called smearing (in German,"
+                " schmieren). From now on any card may be led: lead the ace of spades.",
             ),
             "SA",
-            translate("lesson", "The ace of spades is the better card to lead now."),
+            translate("lesson", "The ace of spades is the better lead now."),
         ),
         lesson_step(
             1,
@@ -107,8 +107,8 @@ def _first_tricks() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "She had it, and leads the king, the highest club left. Smear in your turn: the ten"
-                " of clubs ranks low, but its ten points count for both of you.",
+                "She had it, and leads the king, the highest club left. Now you smear: the ten of"
+                " clubs ranks low, but its ten points count for both of you.",
             ),
             "CT",
             translate(
@@ -127,8 +127,8 @@ def _last_tricks() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Karl’s ace beats Babette’s king of diamonds. You have diamonds yourself, but you"
-                " need not follow: whoever has the suit led follows or trumps, as he likes; whoever"
-                " has none of it plays anything. Trump with the eight of hearts.",
+                " don’t have to follow: if you have the suit led, you may follow or trump; if you"
+                " have none, you may play any card. Trump with the eight of hearts.",
             ),
             "H8",
             translate("lesson", "The eight of hearts takes the ace, and it is enough."),
@@ -144,7 +144,7 @@ def _last_tricks() -> tuple[LessonStep, ...]:
                 " you.",
             ),
             "D9 S9 H9 D7",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             1,
@@ -152,10 +152,10 @@ def _last_tricks() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "86 against 54. A hundred would have wiped a rung off your half of the ladder. No"
-                " side has so many: your 86 are written below the ladder, and a second deal"
-                " decides. In it you need 14, what you lack to a hundred, and the others 46, forty"
-                " less than is written.",
+                "86 against 54. A hundred would have wiped a rung off your half of the ladder."
+                " Neither side has 100, so your 86 are written below the ladder, and a second deal"
+                " decides. In it you need the 14 points that are missing, and the others need 46,"
+                " which is 40 less than your 86.",
             ),
         ),
     )

@@ -23,10 +23,10 @@ def _first_half() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Spades are trumps, and Babette leads the Old Man, the jack of spades. You must"
-                " play a trump, and nothing beats hers: smear the ten of spades.",
+                " play a trump, and nothing beats hers: smear, that is, add the ten of spades.",
             ),
             "ST",
-            translate("lesson", "Give the ten: it is worth more to this trick, and ranks low."),
+            translate("lesson", "Play the ten: it is worth more to this trick, and ranks low."),
         ),
         lesson_step(
             3,
@@ -34,12 +34,12 @@ def _first_half() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Now she leads the Little Man, the jack of clubs. He must be followed with a trump."
-                " Keep the ace of spades: when the two Men are gone it is the highest trump and"
-                " takes a trick of its own. Give the nine.",
+                "Now she leads the Little Man, the jack of clubs. Everyone must follow with a"
+                " trump. Keep the ace of spades: when the two Men are gone it is the highest trump"
+                " and takes a trick of its own. Play the nine.",
             ),
             "S9",
-            translate("lesson", "The ace takes a trick of its own later. Give the nine of spades."),
+            translate("lesson", "The ace takes a trick of its own later. Play the nine of spades."),
         ),
         lesson_step(
             3,
@@ -51,7 +51,7 @@ def _first_half() -> tuple[LessonStep, ...]:
                 " played for you. See how the ten goes to a trick that is safe.",
             ),
             "HT HQ D8",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
     )
 
@@ -80,7 +80,7 @@ def _second_half() -> tuple[LessonStep, ...]:
                 " tricks are played for you.",
             ),
             "HJ DJ D6",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
         lesson_step(
             3,
@@ -88,8 +88,8 @@ def _second_half() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "110 points: a hundred in one deal wins a rung at once. Two of your four half-rungs"
-                " are wiped, and the others’ all stand.",
+                "110 points: a hundred in one deal wins a rung at once. You have now wiped two of"
+                " your four rungs; the others still have all of theirs.",
             ),
         ),
     )
@@ -128,10 +128,10 @@ def _nine_tricks() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "All nine: your last two rungs are wiped, and you win the set. The losers chalk a"
-                " mark on their side of the frame; two, as here, if they have not wiped a single"
-                " rung. With four marks a match is lost. You know the game now; the rules are under"
-                " Help.",
+                "All nine: your last two rungs are wiped, and you win the set. The losers get a"
+                " mark on their side of the frame – or two, as here, if they have not wiped a"
+                " single rung. Four marks lose the session. Now you know the game. The full rules"
+                " are in the Help menu.",
             ),
         ),
     )

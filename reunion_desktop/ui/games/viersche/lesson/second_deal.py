@@ -22,10 +22,10 @@ def _covered_lead() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "You have dealt and turned the six of diamonds. Anna has no trump to lead, so she"
-                " leads any card, face down: it counts as a trump and cannot win. Whoever has a"
-                " trump must play one. The six is your only one: it comes from the table to your"
-                " hand now.",
+                "You have dealt and turned up the six of diamonds. Anna has no trump to lead, so"
+                " she leads any card, face down: it counts as a trump and cannot win. Everyone who"
+                " has a trump must play one. The six is your only one: it comes from the table to"
+                " your hand now.",
             ),
             "D6",
         ),
@@ -35,11 +35,11 @@ def _covered_lead() -> tuple[LessonStep, ...]:
             Act.WATCH,
             translate(
                 "lesson",
-                "Anna’s card was a ten, and Karl’s Old Man has caught it for both of them. Now he"
+                "Anna’s card was a ten, and Karl’s Old Man has taken it for their side. Now he"
                 " leads the ace of spades. A small spade is played for you.",
             ),
             "S7",
-            translate("lesson", "This card is played for you; yours comes soon."),
+            translate("lesson", "This card is played for you; your turn comes soon."),
         ),
     )
 
@@ -52,13 +52,14 @@ def _numbers() -> tuple[LessonStep, ...]:
             Act.PLAY,
             translate(
                 "lesson",
-                "Karl says: we have our number. Their tricks are counted: 45 points, one too few."
-                " At this table play simply goes on then; at others a false claim gives the rung"
-                " to the opponents. He leads the ace of clubs: give a small club.",
+                "Karl calls “We have our number”, which means that his side has enough points."
+                " Their tricks are counted: 45 points, one too few. Under these rules play simply"
+                " continues; under others a wrong call gives the rung to the opponents. He leads"
+                " the ace of clubs: play a small club.",
             ),
             "C7 C8",
             translate(
-                "lesson", "Give no points to a trick that may be Karl’s. A small club will do."
+                "lesson", "Don’t add points to a trick that Karl may win. A small club is enough."
             ),
         ),
         lesson_step(
@@ -79,15 +80,15 @@ def _numbers() -> tuple[LessonStep, ...]:
             Act.SAY,
             translate(
                 "lesson",
-                "11 and 15: you have 26 points and need 14. But nobody counts for you. After a"
-                " trick of your side, whoever of you is on lead may say it instead of leading."
-                " Say: we have our number.",
+                "11 and 15: you have 26 points and need 14. But you have to add up your points"
+                " yourselves. When your side has won a trick, the player on lead may call before"
+                " leading. Call “We have our number”.",
             ),
             "",
             translate(
                 "lesson",
-                "You may play on. But the others lack one point only, and whoever says it first"
-                " wins. Say: we have our number.",
+                "You may play on. But the others are only one point short, and the first to call"
+                " wins. Call “We have our number”.",
             ),
             call="reached",
         ),
@@ -97,9 +98,9 @@ def _numbers() -> tuple[LessonStep, ...]:
             Act.LOOK,
             translate(
                 "lesson",
-                "Your claim is right: play stops, and you wipe your first rung. If nobody says"
-                " anything, the side that got there first wins. What was written is wiped as well,"
-                " and both sides begin with nothing.",
+                "Your claim is right: play stops, and you wipe your first rung. If nobody calls,"
+                " the side that had enough points first wins. The written points are wiped, too,"
+                " and both sides start from zero.",
             ),
         ),
     )
