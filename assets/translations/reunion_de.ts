@@ -5038,10 +5038,6 @@
 <context>
     <name>occasions</name>
     <message>
-        <source>Practice game</source>
-        <translation>Übungspartie</translation>
-    </message>
-    <message>
         <source>Today’s deal</source>
         <translation>Spiel des Tages</translation>
     </message>
@@ -5060,6 +5056,10 @@
     <message>
         <source>Game {game} of {games}</source>
         <translation>Partie {game} von {games}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
     </message>
 </context>
 <context>
@@ -7406,10 +7406,6 @@
         <translation>Saldo der Runde</translation>
     </message>
     <message>
-        <source>session winnings</source>
-        <translation>Gewinne der Runde</translation>
-    </message>
-    <message>
         <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
     </message>
@@ -7710,6 +7706,10 @@
     <message>
         <source>king</source>
         <translation>König</translation>
+    </message>
+    <message>
+        <source>total winnings</source>
+        <translation>Gewinne der Runde</translation>
     </message>
 </context>
 <context>

@@ -5038,10 +5038,6 @@
 <context>
     <name>occasions</name>
     <message>
-        <source>Practice game</source>
-        <translation>Partie d’exercice</translation>
-    </message>
-    <message>
         <source>Today’s deal</source>
         <translation>Donne du jour</translation>
     </message>
@@ -5060,6 +5056,10 @@
     <message>
         <source>Game {game} of {games}</source>
         <translation>Partie {game} sur {games}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
     </message>
 </context>
 <context>
@@ -7406,10 +7406,6 @@
         <translation>solde séance</translation>
     </message>
     <message>
-        <source>session winnings</source>
-        <translation>gains séance</translation>
-    </message>
-    <message>
         <source>Deal {number}</source>
         <translation>Donne {number}</translation>
     </message>
@@ -7710,6 +7706,10 @@
     <message>
         <source>king</source>
         <translation>roi</translation>
+    </message>
+    <message>
+        <source>total winnings</source>
+        <translation>gains séance</translation>
     </message>
 </context>
 <context>

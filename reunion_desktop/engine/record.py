@@ -104,7 +104,7 @@ class Record:
         for count, action in enumerate(self.actions, 1):
             if isinstance(action, DealCards) and action.number == number:
                 return self.rewound(count)
-        message = f"There is no deal {number} in this record."
+        message = f"There is no deal {number} in this game file."
         raise LookupError(message)
 
     def turned(self, by: Seat) -> Record:

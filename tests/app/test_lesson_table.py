@@ -261,7 +261,7 @@ def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(qtbot: QtBot, tab
 
     aside.window.table.chosen.emit(played("HA"))
     assert decided == aside.session.record.actions
-    assert "begin with the right bower" in panel.text
+    assert "start with the right bower" in panel.text
 
     aside.window.table.chosen.emit(played("HJ"))
     assert PlayCard(0, Card.parse("HJ")) == aside.session.record.actions[len(decided)]
@@ -388,7 +388,7 @@ def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
     assert [LESSON.steps()[0].text] == said
 
     assert not panel.allows(played("HA"))
-    assert "begin with the right bower" in said[-1]
+    assert "start with the right bower" in said[-1]
 
 
 def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Table) -> None:
@@ -402,7 +402,7 @@ def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Ta
     before = aside.window.table.size()
     assert not panel.allows(played("H7"))
     qtbot.wait(20)
-    assert panel.text.startswith("You may play that card")
+    assert panel.text.startswith("That card is allowed")
     assert before == aside.window.table.size()
 
 
@@ -479,4 +479,4 @@ def test_the_line_below_the_table_asks_what_the_lesson_asks(qtbot: QtBot, table:
         press(panel, "&Next")
     assert "Your turn: play the card the lesson suggests." == line.text
     press(panel, "Bac&k")
-    assert line.text.startswith("You are reading an earlier step")
+    assert line.text.startswith("This is an earlier step")

@@ -72,7 +72,7 @@ def test_a_sitting_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) 
         recorder.record(step)
 
     assert 1 == len(told)
-    assert "the whole sitting was written there anew." in told[0]
+    assert "Your session has been saved again." in told[0]
     games = read_journal(folder / "journal.reunion", find_game)
     assert [len(game), 20] == [len(stored.record.actions) for stored in games]
     assert ["7"] == [record.header.seed for record in records_in(folder)] or how == "replaced"

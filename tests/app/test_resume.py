@@ -159,7 +159,7 @@ def test_what_ends_a_sitting_asks_first(
 
     end(table)
     assert before == table.session.record
-    answer(table, "&Stay")
+    answer(table, "&Keep playing")
     assert before == table.session.record
     assert question(table) is None
 

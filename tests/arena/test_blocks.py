@@ -201,7 +201,7 @@ def test_a_comparison_of_partners_is_told() -> None:
         "seed partners"
     )
     assert "tricks a deal" in columns
-    assert "Brote per game" in columns
+    assert "Brote a game" in columns
     told = json.loads(as_json(result))
     assert ("bauer", SAARLAND.as_options()) == (told["game"], told["rules"])
 

@@ -136,7 +136,7 @@ def test_pairs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = said(capsys, *given)
     assert (0, "") == (code, err)
     assert "2 line-ups each, viersche, catsatcards rules" in out
-    assert "marks per game" in out
+    assert "marks a game" in out
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -220,7 +220,7 @@ def test_ten_faults_are_a_fault_outside(
     assert 2 == main([*given, "--seats", seats, *kept])
     said = capsys.readouterr().err.splitlines()[-1]
     assert said.startswith("reunion-desktop: Seat 0, exec:")
-    assert said.endswith(", has made 10 faults: the match is ended.")
+    assert said.endswith(": stopped after 10 faults.")
     assert [] == list(tmp_path.iterdir())
 
 
@@ -229,23 +229,23 @@ def test_ten_faults_are_a_fault_outside(
     [
         (
             ["simulate", "--seats", "exec:no-such-thing,club,club"],
-            "There is no program 'no-such-thing' that could sit down.",
+            "Program 'no-such-thing' not found.",
         ),
         (
             ["arena", "--jobs", "2", "--seats", "club,exec:no-such-thing"],
-            "There is no program 'no-such-thing' that could sit down.",
+            "Program 'no-such-thing' not found.",
         ),
         (
             ["simulate", "--seats", "club,exec:a 'b,c'"],
-            "--seats names 2 players; expected 3, parted by commas.",
+            "--seats lists 2 players, but this game needs 3, separated by commas.",
         ),
         (
             ["simulate", "--game", "bauer", "--seats", "random,greedy,random,random"],
-            "'greedy' does not play bauer; expected beginner, club, ",
+            "'greedy' does not play bauer. Choose beginner, club, ",
         ),
         (
             ["arena", "--game", "viersche", "--ceiling"],
-            "'clairvoyant' does not play viersche; expected beginner, club, ",
+            "'clairvoyant' does not play viersche. Choose beginner, club, ",
         ),
         (
             ["arena", "--game", "bauer", "--rules", "rhineland"],
@@ -253,10 +253,13 @@ def test_ten_faults_are_a_fault_outside(
         ),
         (
             ["simulate", "--game", "viersche", "--seats", "random,random,random"],
-            "--seats names 3 players; expected 4, parted by commas.",
+            "--seats lists 3 players, but this game needs 4, separated by commas.",
         ),
-        (["player", "--level", "champion"], "There is no level 'champion'; expected one of "),
-        (["simulate", "--time-ms", "0"], "Argument --time-ms: '0' is no number of 1 or more; see "),
+        (["player", "--level", "champion"], "Unknown level 'champion'. Known levels: "),
+        (
+            ["simulate", "--time-ms", "0"],
+            "Argument --time-ms: '0' is not a number of 1 or more. Run ",
+        ),
     ],
 )
 def test_wrong_use_is_one_sentence(
@@ -327,5 +330,5 @@ def test_player_speaks_until_the_end() -> None:
         timeout=60,
     )
     assert (0, '{"type":"hello","name":"club"}\n') == (done.returncode, done.stdout)
-    sentence = "Line 2: this is not JSON; expected one object a line."
+    sentence = "Line 2: this is not valid JSON."
     assert f"reunion-desktop player: {sentence}\n" == done.stderr

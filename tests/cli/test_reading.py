@@ -29,7 +29,7 @@ def test_one_game_is_no_plural(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     record = str(tmp_path / "one.reunion")
     said(capsys, "simulate", "--seats", "random,random,random", "--record", record)
     _, out, _ = said(capsys, "replay", record)
-    assert f"{record}: one game, decisions: " in out
+    assert f"{record}: one game, moves: " in out
 
 
 def test_a_record_with_a_wrong_line_is_refused_with_its_number(
@@ -144,8 +144,8 @@ def test_solve_refuses_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFix
     main(["simulate", "--record", str(record)])
     capsys.readouterr()
     assert 2 == main(["solve", str(record), "--deal", "4"])
-    sentence = "There is no deal 4 with a lead in this record; it has 3."
+    sentence = "There is no deal 4 with a lead in this game file; it has 3."
     assert f"reunion-desktop: {sentence}\n" == capsys.readouterr().err
     record.write_text(record.read_text().replace('"points":', '"points":1', 1))
     assert 1 == main(["solve", str(record), "--deal", "1"])
-    assert "expected" in capsys.readouterr().err
+    assert "it must be" in capsys.readouterr().err

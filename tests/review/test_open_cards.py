@@ -80,7 +80,7 @@ def test_deals_are_counted_through_the_file() -> None:
 @pytest.mark.parametrize(
     ("deal", "trick", "sentence"),
     [
-        (4, 1, "There is no deal 4 with a lead in this record; it has 3."),
+        (4, 1, "There is no deal 4 with a lead in this game file; it has 3."),
         (2, 11, "Deal 2 of this record has no lead to trick 11."),
     ],
 )

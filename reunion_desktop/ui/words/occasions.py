@@ -27,7 +27,7 @@ def occasion_text(
     """
     parts = []
     if practice:
-        parts.append(translate("occasions", "Practice game"))
+        parts.append(translate("occasions", "Practice"))
     if day is not None and day == date.today():  # noqa: DTZ011 - the day of the person's own clock.
         parts.append(translate("occasions", "Today’s deal"))
     elif day is not None:

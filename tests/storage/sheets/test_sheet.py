@@ -84,7 +84,7 @@ def test_a_session_adds_up_its_games() -> None:
 
     assert text == (
         f"              E       M       H\nGame 1\n{GAME}Game 2 (with help)\n{GAME}Session\n"
-        "balance     +12     -16      +4\nreceipts     12       0       6\n" + LEGEND
+        "balance     +12     -16      +4\nwinnings     12       0       6\n" + LEGEND
     )
 
 
@@ -171,7 +171,7 @@ def test_the_foot_follows_the_signs() -> None:
     """Place and date in one line, then rules and seal; a break in them ends no line."""
     foot = Foot("20 November 2026", "At the\nSwan", "Rules: " + "long " * 30, "Seal verified.")
     text = as_text(sheet_of(RECORDS[:1]), feet=[foot])
-    lines = text.partition("alone\n")[2].splitlines()
+    lines = text.partition("discards only\n")[2].splitlines()
 
     assert ["", "At the Swan, 20 November 2026"] == lines[:2]
     assert lines[2].startswith("Rules: long long")
@@ -191,7 +191,7 @@ def test_the_foot_is_a_row_of_the_table() -> None:
 
 def test_the_text_speaks_another_language() -> None:
     """Words are put in for the English; longer ones move the columns, not the figures' places."""
-    words = {"receipts": "eingenommene Punkte", "check": "Probe", "Game {number}": "Spiel {number}"}
+    words = {"winnings": "eingenommene Punkte", "check": "Probe", "Game {number}": "Spiel {number}"}
     lines = as_text(sheet_of(RECORDS[:1]), words=words).splitlines()
 
     assert "Spiel 1" == lines[1]

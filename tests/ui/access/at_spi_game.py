@@ -111,7 +111,7 @@ class Player:
             "trick": [
                 card.name
                 for each in self.table.inside()
-                if each.name == "Current trick"
+                if each.name == "The trick"
                 for card in each.inside()
             ],
         }

@@ -36,7 +36,7 @@ def test_counts_and_points_are_told_in_the_words_of_their_game() -> None:
         "7 left: won as declarers, five tricks or more, crossed out; dealer",
         "8 left",
     ] == told(count, 1)
-    assert ["86 written; 14 still to make; dealer", "54 points and 46 still needed"] == told(
+    assert ["86 written; 14 still needed; dealer", "54 points and 46 still needed"] == told(
         slate, 1
     )
     assert ["14 points", "60 points and has enough points: a rung is wiped; dealer"] == told(

@@ -31,7 +31,7 @@ def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
     )
     sentence = decision_sentence(missed, WORDS)
     better = "Better: “Staubaus with the jack of hearts”. It wins 2.40 units more on average."
-    assert f"{better} {told} As the cards lay it would have brought 4.00 units more." == sentence
+    assert f"{better} {told} With the actual cards it would have won 4.00 units more." == sentence
     assert "−2.40" == decision_cost(missed)
 
 

@@ -130,4 +130,4 @@ def test_a_mistake_is_told_in_tricks_and_else_in_shares_of_the_deal() -> None:
     assert f"{better} {lay}" == decision_sentence(hidden, words)
     called = replace(dear, said=Call("pass"), better_said=Call("away"))
     assert "Called: “Pass”" == decision_title(called, words)
-    assert decision_sentence(called, words).startswith("Better: “Cards away”. On average")
+    assert decision_sentence(called, words).startswith("Better: “Cards away”. It wins")

@@ -81,7 +81,7 @@ def row_of(widget: ScoreSheetWidget, key: str, number: int = 0) -> int:
         ("settlement", 0, 1, "Emma, game: +3 units"),
         ("settlement", 0, 3, "Heinrich, game: zero"),
         ("balance", 0, 2, "Martha, balance: −8 units"),
-        ("session_receipts", 0, 3, "Heinrich, session winnings: +3 units"),
+        ("session_receipts", 0, 3, "Heinrich, total winnings: +3 units"),
         (
             "session_balance",
             0,
@@ -206,7 +206,7 @@ def test_arrows_move_over_the_cells(widget: ScoreSheetWidget) -> None:
     assert "Deal 1, Martha, 24 points" == widget.grid.told
     for key in (Qt.Key.Key_End, Qt.Key.Key_Down, *[Qt.Key.Key_Right] * 4):
         QTest.keyClick(widget, key)
-    assert "Session winnings, Heinrich, +3 units" == widget.grid.told
+    assert "Total winnings, Heinrich, +3 units" == widget.grid.told
     QTest.keyClick(widget, Qt.Key.Key_PageUp)
     for _ in range(5):
         QTest.keyClick(widget, Qt.Key.Key_Left)

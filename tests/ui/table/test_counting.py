@@ -43,7 +43,7 @@ def test_the_turned_card_stays_for_the_whole_deal(table: TableView, rules: str) 
         assert lies is words.startswith("Turned up: ")
         if not lies:
             holder = table.showing.names[deal.dealer]
-            assert f"{holder} took up {the_card(turned_card(deal))}" == words
+            assert f"{holder} picked up {the_card(turned_card(deal))}" == words
             assert words == getattr(table.access.thing("taken up"), "name", None)
 
 

@@ -157,7 +157,7 @@ def test_others_and_trumps_are_told(table: TableView) -> None:
     name = ("You", "Margarethe", "Johann")[turn]
     assert any(text.startswith(f"{name}, tricks: ") and "to play" in text for text in said)
     assert any("right bower, the jack of" in text for text in said)
-    assert any(text.startswith(f"{name} holds ") for text in said)
+    assert any(text.startswith(f"{name} has ") for text in said)
     seat = deal.trick.seat_of(0)
     led = spoken_card(deal.trick.cards[0], deal.order)
     assert f"{('You', 'Margarethe', 'Johann')[seat]}: {led}" in said
@@ -243,7 +243,7 @@ def test_a_choice_beforehand_and_advice_are_told(table: TableView) -> None:
     table.access.act(("mine", mine), PRESS)
     assert card(table, mine).name.endswith("selected in advance")
     table.show_hint(CardSet.of((mine,)))
-    assert card(table, mine).name.endswith("advised")
+    assert card(table, mine).name.endswith("suggested")
 
 
 def test_qt_finds_the_same(table: TableView) -> None:

@@ -38,7 +38,7 @@ def play(qtbot: QtBot, table: Table, game: str, **options: object) -> None:
 @pytest.mark.parametrize(
     ("game", "options", "won"),
     [
-        ("bauer", {"brote": 1}, "win the Brot, and with it the sitting"),
+        ("bauer", {"brote": 1}, "win the Brot and the session"),
         ("viersche", {"session": "set"}, "win the set"),
     ],
 )
@@ -51,7 +51,7 @@ def test_a_sitting_ends_with_its_settlement(
 
     assert Wait.SITTING is table.conductor.wait
     assert prompt.goes_on
-    assert "is counted" in prompt.page.heading
+    assert "Result of deal" in prompt.page.heading
     assert ((0, 2), (1, 3)) == prompt.page.contents.columns
     prompt.go_on()
     assert won in prompt.page.heading

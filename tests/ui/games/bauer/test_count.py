@@ -112,7 +112,7 @@ def test_a_deal_is_told_in_order() -> None:
     assert (
         "Result of deal 1. Trumps chosen by: Karl, hearts. Tricks needed: you and Karl 5, Anna"
         " and Eva 4. Tricks: you and Karl 5, Anna and Eva 3. Result: won. Countdown: you and Karl"
-        " from 8 to 7, Anna and Eva still 8."
+        " from 8 to 7, Anna and Eva unchanged: 8."
     ) == COUNT.deal_told(sight, company_at(sight, NAMES))
 
 

@@ -100,7 +100,7 @@ def test_what_is_asked() -> None:
     """Trumps are asked for, then whether somebody plays alone; nobody has to trump."""
     naming = MayAnnounce(0, tuple(Call("trump", suit) for suit in (Suit.CLUBS, Suit.HEARTS)))
     assert prompt_sentence(naming, WORDS).startswith("Choose trumps")
-    assert "cards away" in prompt_sentence(MayAnnounce(0, (PASS, AWAY)), WORDS)
+    assert "Cards away" in prompt_sentence(MayAnnounce(0, (PASS, AWAY)), WORDS)
     hand, led = CardSet.parse("SA S7"), Card.parse("HA")
     free = MayPlay(0, hand, HEARTS, led=led)
     assert "Your turn: you can’t follow suit, so play any card." == prompt_sentence(free, WORDS)

@@ -42,7 +42,7 @@ def test_a_deal_says_who_is_king() -> None:
     assert "King for this deal: you. You may look at one hand" in told
     other = replace(dealt, dealer=3)
     told = event_sentence(other, COMPANY, words_of("ekart"), KINGS)
-    assert told.endswith("King in this deal: Karl.")
+    assert told.endswith("King for this deal: Karl.")
     three = Company(("Me", "Anna", "Karl"))
     assert "King" not in event_sentence(dealt, three, words_of("ekart"), LITTLE)
 

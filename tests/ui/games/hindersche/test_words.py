@@ -44,10 +44,7 @@ def counted(points: tuple[int, ...], marks: tuple[int, ...], *, playoff: bool = 
         (Announced(2, PASS), "Karl keeps the cards."),
         (
             counted((60, 30, 26, 24), (1, 0, 0, 0)),
-            (
-                "Deal 2. Points: you 60, Anna 30, Karl 26, Eva 24. Marks added or wiped: you one"
-                " more."
-            ),
+            ("Deal 2. Points: you 60, Anna 30, Karl 26, Eva 24. Marks added or wiped: you +1."),
         ),
         (
             counted((60, 30, 0, 0), (-2, 0, 0, 0)),

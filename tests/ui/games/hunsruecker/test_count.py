@@ -43,7 +43,7 @@ def test_the_winners_are_named() -> None:
     assert "win the game" in first.heading
     assert "sitting" not in first.heading
     last = COUNT.settlement(ends[2], sheet(HUNSRUECK, *ends), SIX)
-    assert "the sitting" in last.heading
+    assert "the session" in last.heading
     rows = {row.label: row.cells for row in last.contents.figures}
     assert 3 == sum(map(int, rows["Games, of 3"]))
 

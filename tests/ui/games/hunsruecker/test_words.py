@@ -89,7 +89,7 @@ def test_calls_are_told_to_everybody(call: Call, sentences: tuple[str, ...]) -> 
         (
             dealt(H9, CardSet.parse("SJ")),
             (
-                "Anna deals and turns up the nine of hearts. At the cut the jack of spades was"
+                "Anna deals and turns up the nine of hearts. At the cut, the jack of spades was"
                 " shown. So spades are trumps, and the dealer’s side are the declarers."
             ),
         ),

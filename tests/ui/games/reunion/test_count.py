@@ -18,7 +18,7 @@ def test_a_count_is_read_aloud_as_it_is_written() -> None:
     assert "Result of deal 2" == page.heading
     assert "Tricks: Emma 7, Martha 0, Heinrich 3." == lines[0]
     assert "Discards: Martha 14." == lines[2]
-    assert "To be free: Emma 23, Martha 112, Heinrich 15." in lines
+    assert "Needed for 150: Emma 23, Martha 112, Heinrich 15." in lines
     assert "Needed for 100: Emma –, Martha 62, Heinrich –." in lines
     assert [row.label for row in page.contents.figures] == [
         line.partition(":")[0] for line in lines
@@ -53,7 +53,7 @@ def test_a_settlement_of_receipts_takes_nothing_from_anybody() -> None:
     receipts = replace(sheet(), ledger="receipts", rank="gross")
     page = COUNT.settlement(sight_after(3), receipts, NAMES)
     assert "You earn 3 from Martha; matsch, under 50: 38 points" == page.text.splitlines()[0]
-    assert "Heinrich earns 1 from Martha; left bower taken, deal 1" in page.text.splitlines()
+    assert "Heinrich earns 1 from Martha; left bower captured, deal 1" in page.text.splitlines()
     assert "+3" == page.contents.moves[0].units
     assert ("+6", "0", "+3") == page.contents.figures[1].cells
 
