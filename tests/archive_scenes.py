@@ -11,14 +11,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
-from reunion_desktop.app.archivist import FILE, Archivist
+from reunion_desktop.app.archive_service import FILE, ArchiveService
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.bin import KEPT_SECONDS
-from reunion_desktop.storage.archive.copies import back_up, restore
-from reunion_desktop.storage.archive.intake import import_files
+from reunion_desktop.storage.archive.backups import back_up, restore
+from reunion_desktop.storage.archive.importer import import_files
 from reunion_desktop.storage.archive.migrations import MIGRATIONS
+from reunion_desktop.storage.archive.trash import KEPT_SECONDS
 from reunion_desktop.storage.reader import StoredGame
 from tests.storage.sittings import evening, game, text_of
 
@@ -43,10 +43,10 @@ def date_of(number: int) -> str:
 
 
 @contextlib.contextmanager
-def at_work(folder: Path) -> Iterator[tuple[DiskRecorder, Archivist]]:
+def at_work(folder: Path) -> Iterator[tuple[DiskRecorder, ArchiveService]]:
     """A recorder and an archivist as the program has them when it starts."""
     recorder = DiskRecorder(folder / "games")
-    archivist = Archivist(folder, SHELVES, find_game)
+    archivist = ArchiveService(folder, SHELVES, find_game)
     recorder.on_kept = archivist.keep
     archivist.keep(recorder.over)
     archivist.begin()

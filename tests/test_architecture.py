@@ -19,7 +19,15 @@ PACKAGE = Path(__file__).parent.parent / "reunion_desktop"
 
 FLOORS = (
     ("ui.guard",),
-    ("engine", "ui.look", "ui.language", "ui.access", "ui.pen", "ui.printing", "ui.standing"),
+    (
+        "engine",
+        "ui.look",
+        "ui.language",
+        "ui.access",
+        "ui.pen",
+        "ui.printing",
+        "ui.window_geometry",
+    ),
     (
         "games.bauer.options",
         "games.hindersche.options",
@@ -34,11 +42,11 @@ FLOORS = (
         "ui.words",
         "ui.cards",
         "ui.sound",
-        "ui.table.place",
+        "ui.table.layout",
     ),
     (
         "ai",
-        "judge",
+        "value_net",
         "games.bauer",
         "games.ekart.options",
         "games.hindersche",
@@ -51,15 +59,15 @@ FLOORS = (
         "ai.tricks",
         "games",
         "storage.sheets",
-        "arena.seeing",
+        "arena.protocol_view",
         "ui.table.motion",
         "ui.games",
         "ui.commands",
     ),
-    ("ai.reunion", "ai.singles"),
+    ("ai.reunion", "ai.cutthroat"),
     ("ai.ekart",),
     (
-        "session",
+        "match",
         "arena",
         "review",
         "storage.archive",
@@ -83,7 +91,7 @@ ENGINE = (
     ("sheet",),
     ("calls", "duties", "plans", "scoring", "tricks"),
     ("actions",),
-    ("before_play", "tally"),
+    ("auction_rules", "statistics"),
     ("rules",),
     ("legal", "events", "shuffle"),
     ("state",),
@@ -97,15 +105,15 @@ ENGINE = (
 
 FORBIDDEN = {
     "ai": {"games", "games.reunion", "storage"},
-    "judge": {"ai.player", "games", "games.reunion", "history", "storage", "ui.words"},
-    "session": {
+    "value_net": {"ai.player", "games", "games.reunion", "history", "storage", "ui.words"},
+    "match": {
         "ai",
         "ai.reunion",
-        "ai.singles",
+        "ai.cutthroat",
         "ai.tricks",
         "games",
         "games.reunion",
-        "judge",
+        "value_net",
         "solver",
         "storage",
     },
@@ -113,12 +121,12 @@ FORBIDDEN = {
         "ai",
         "ai.player",
         "ai.reunion",
-        "ai.singles",
+        "ai.cutthroat",
         "ai.tricks",
         "arena",
         "games",
         "games.reunion",
-        "judge",
+        "value_net",
         "review",
         "solver",
         "storage",
@@ -130,11 +138,11 @@ FORBIDDEN = {
 
 FORBIDDEN_MODULES = {
     "ai": {"engine.game", "engine.record", "engine.shuffle"},
-    "session.session": {"ai.player"},
+    "match.running_match": {"ai.player"},
 }
 """Lower modules that a room or a module must leave alone."""
 
-KNOWING_THE_CONDUCTOR = {"ui.window.main_window", "ui.window.moments", "ui.window.wiring"}
+KNOWING_THE_CONDUCTOR = {"ui.window.main_window", "ui.window.table_presenter", "ui.window.wiring"}
 """What of the screen may know the session: the rest says what happened and is told what to show."""
 
 SECRET = {"DealState", "MatchState", "Record"}
@@ -145,7 +153,7 @@ LIBRARIES = {
     "bench": {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"},
     "cli": {"PySide6.QtGui"},
     "gallery": {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"},
-    "session": {"PySide6.QtCore"},
+    "match": {"PySide6.QtCore"},
     "ui": {
         "PySide6.QtCore",
         "PySide6.QtDBus",
@@ -282,7 +290,7 @@ def test_the_engine_has_floors_of_its_own() -> None:
 @pytest.mark.parametrize("module", modules())
 def test_hidden_cards_are_out_of_reach(module: str) -> None:
     """Minds, their judge and the screen work from what one seat may know."""
-    if any(lies_in(room_of(module), room) for room in ("ai", "judge", "ui")):
+    if any(lies_in(room_of(module), room) for room in ("ai", "value_net", "ui")):
         assert set() == SECRET & {name.rpartition(".")[2] for name in imports(modules()[module])}
 
 
@@ -291,7 +299,7 @@ def test_only_the_main_windows_room_knows_the_conductor() -> None:
     knowing = {
         module
         for module in modules()
-        if lies_in(room_of(module), "ui") and any(room_of(t) == "session" for t in targets(module))
+        if lies_in(room_of(module), "ui") and any(room_of(t) == "match" for t in targets(module))
     }
     assert knowing <= KNOWING_THE_CONDUCTOR
 

@@ -204,14 +204,34 @@
     </message>
 </context>
 <context>
-    <name>Doings</name>
+    <name>DialogOpener</name>
     <message>
-        <source>Restored: {sittings}</source>
-        <translation>Wiederhergestellt: {sittings}</translation>
+        <source>Game in progress</source>
+        <translation>Laufende Partie</translation>
     </message>
     <message>
-        <source>Deal {number} replayed: {sitting}</source>
-        <translation>Spiel {number} noch einmal: {sitting}</translation>
+        <source>Leave the current game?</source>
+        <translation>Laufende Partie verlassen?</translation>
+    </message>
+    <message>
+        <source>You can resume it later from the archive.</source>
+        <translation>Sie können sie später aus dem Archiv fortsetzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Game files (*.reunion);;All files (*)</source>
+        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open game file</source>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
 </context>
 <context>
@@ -337,25 +357,6 @@
     <message>
         <source>All rules</source>
         <translation>Alle Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>Finder</name>
-    <message>
-        <source>No sessions. Press Ctrl+Z to restore the ones you deleted.</source>
-        <translation>Keine Runden. Mit Strg+Z stellen Sie gelöschte wieder her.</translation>
-    </message>
-    <message>
-        <source>No sessions. Use the Session menu to restore the ones you deleted.</source>
-        <translation>Keine Runden. Gelöschte stellen Sie im Menü „Runde“ wieder her.</translation>
-    </message>
-    <message>
-        <source>No sessions yet. Games you finish are saved here automatically.</source>
-        <translation>Noch keine Runden. Beendete Partien werden hier automatisch gespeichert.</translation>
-    </message>
-    <message>
-        <source>No matching sessions. Change or clear the filters.</source>
-        <translation>Keine Runde gefunden. Ändern oder löschen Sie die Filter.</translation>
     </message>
 </context>
 <context>
@@ -674,37 +675,6 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
-    </message>
-</context>
-<context>
-    <name>Openers</name>
-    <message>
-        <source>Game in progress</source>
-        <translation>Laufende Partie</translation>
-    </message>
-    <message>
-        <source>Leave the current game?</source>
-        <translation>Laufende Partie verlassen?</translation>
-    </message>
-    <message>
-        <source>You can resume it later from the archive.</source>
-        <translation>Sie können sie später aus dem Archiv fortsetzen.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Verlassen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open game file</source>
-        <translation>Aufzeichnung öffnen</translation>
     </message>
 </context>
 <context>
@@ -1069,42 +1039,99 @@
     </message>
 </context>
 <context>
-    <name>SheetDesk</name>
+    <name>SessionActions</name>
     <message>
-        <source>PDF pages (*.pdf)</source>
-        <translation>PDF-Seiten (*.pdf)</translation>
+        <source>Restored: {sittings}</source>
+        <translation>Wiederhergestellt: {sittings}</translation>
     </message>
     <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
+        <source>Deal {number} replayed: {sitting}</source>
+        <translation>Spiel {number} noch einmal: {sitting}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionDetail</name>
+    <message>
+        <source>Session name</source>
+        <translation>Name der Runde</translation>
     </message>
     <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG-Zeichnung (*.svg)</translation>
+        <source>Name this session (F2)</source>
+        <translation>Runde benennen (F2)</translation>
     </message>
     <message>
-        <source>Text for email (*.txt)</source>
-        <translation>Text für eine E-Mail (*.txt)</translation>
+        <source>Add a note about this session</source>
+        <translation>Notiz zu dieser Runde</translation>
     </message>
     <message>
-        <source>Table for a spreadsheet (*.csv)</source>
-        <translation>Tabelle für eine Tabellenkalkulation (*.csv)</translation>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
     <message>
-        <source>Save the score sheet</source>
-        <translation>Punktezettel speichern</translation>
+        <source>Resu&amp;me</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>Score sheet.pdf</source>
-        <translation>Punktezettel.pdf</translation>
+        <source>Continue the game where you left off</source>
+        <translation>Partie an der Stelle fortsetzen, an der sie unterbrochen wurde</translation>
     </message>
     <message>
-        <source>Score sheet saved as {name}.</source>
-        <translation>Punktezettel als {name} gespeichert.</translation>
+        <source>&amp;Review</source>
+        <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
-        <source>Score sheet saved as {first} to {last}.</source>
-        <translation>Punktezettel als {first} bis {last} gespeichert.</translation>
+        <source>Review a deal card by card (Enter)</source>
+        <translation>Ein Spiel Karte für Karte ansehen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Noch einmal s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Replay a deal of this session in a separate window</source>
+        <translation>Ein Spiel dieser Runde in einem eigenen Fenster noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet…</source>
+        <translation>Punkte&amp;zettel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>View, print or save the score sheet (Ctrl+P)</source>
+        <translation>Punktezettel ansehen, drucken oder speichern (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Runden</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsPage</name>
+    <message>
+        <source>No sessions. Press Ctrl+Z to restore the ones you deleted.</source>
+        <translation>Keine Runden. Mit Strg+Z stellen Sie gelöschte wieder her.</translation>
+    </message>
+    <message>
+        <source>No sessions. Use the Session menu to restore the ones you deleted.</source>
+        <translation>Keine Runden. Gelöschte stellen Sie im Menü „Runde“ wieder her.</translation>
+    </message>
+    <message>
+        <source>No sessions yet. Games you finish are saved here automatically.</source>
+        <translation>Noch keine Runden. Beendete Partien werden hier automatisch gespeichert.</translation>
+    </message>
+    <message>
+        <source>No matching sessions. Change or clear the filters.</source>
+        <translation>Keine Runde gefunden. Ändern oder löschen Sie die Filter.</translation>
     </message>
 </context>
 <context>
@@ -1207,69 +1234,42 @@
     </message>
 </context>
 <context>
-    <name>SittingDetail</name>
+    <name>SheetSaveController</name>
     <message>
-        <source>Session name</source>
-        <translation>Name der Runde</translation>
+        <source>PDF pages (*.pdf)</source>
+        <translation>PDF-Seiten (*.pdf)</translation>
     </message>
     <message>
-        <source>Name this session (F2)</source>
-        <translation>Runde benennen (F2)</translation>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
-        <source>Add a note about this session</source>
-        <translation>Notiz zu dieser Runde</translation>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG-Zeichnung (*.svg)</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
+        <source>Text for email (*.txt)</source>
+        <translation>Text für eine E-Mail (*.txt)</translation>
     </message>
     <message>
-        <source>Resu&amp;me</source>
-        <translation>&amp;Weiterspielen</translation>
+        <source>Table for a spreadsheet (*.csv)</source>
+        <translation>Tabelle für eine Tabellenkalkulation (*.csv)</translation>
     </message>
     <message>
-        <source>Continue the game where you left off</source>
-        <translation>Partie an der Stelle fortsetzen, an der sie unterbrochen wurde</translation>
+        <source>Save the score sheet</source>
+        <translation>Punktezettel speichern</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>Anal&amp;ysieren</translation>
+        <source>Score sheet.pdf</source>
+        <translation>Punktezettel.pdf</translation>
     </message>
     <message>
-        <source>Review a deal card by card (Enter)</source>
-        <translation>Ein Spiel Karte für Karte ansehen (Eingabe)</translation>
+        <source>Score sheet saved as {name}.</source>
+        <translation>Punktezettel als {name} gespeichert.</translation>
     </message>
     <message>
-        <source>Re&amp;play</source>
-        <translation>Noch einmal s&amp;pielen</translation>
-    </message>
-    <message>
-        <source>Replay a deal of this session in a separate window</source>
-        <translation>Ein Spiel dieser Runde in einem eigenen Fenster noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Score s&amp;heet…</source>
-        <translation>Punkte&amp;zettel&#xa0;…</translation>
-    </message>
-    <message>
-        <source>View, print or save the score sheet (Ctrl+P)</source>
-        <translation>Punktezettel ansehen, drucken oder speichern (Strg+P)</translation>
-    </message>
-    <message>
-        <source>Game {number}</source>
-        <translation>Partie {number}</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-</context>
-<context>
-    <name>SittingList</name>
-    <message>
-        <source>Sessions</source>
-        <translation>Runden</translation>
+        <source>Score sheet saved as {first} to {last}.</source>
+        <translation>Punktezettel als {first} bis {last} gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1385,6 +1385,21 @@
     </message>
 </context>
 <context>
+    <name>StepText</name>
+    <message>
+        <source>Description of the move</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Your move: {cards}</source>
+        <translation>Zug: {cards}</translation>
+    </message>
+    <message>
+        <source>Better: {cards}</source>
+        <translation>Besser: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>TableForm</name>
     <message>
         <source>&amp;Undo rule changes</source>
@@ -1457,21 +1472,6 @@
     <message>
         <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
         <translation>Sie sehen alle Karten, die Mitspieler nur ihre eigenen. Tipps und Zurücknehmen werden nicht vermerkt; der Punktezettel zeigt, dass es eine Übungspartie war.</translation>
-    </message>
-</context>
-<context>
-    <name>Telling</name>
-    <message>
-        <source>Description of the move</source>
-        <translation>Meldungen</translation>
-    </message>
-    <message>
-        <source>Your move: {cards}</source>
-        <translation>Zug: {cards}</translation>
-    </message>
-    <message>
-        <source>Better: {cards}</source>
-        <translation>Besser: {cards}</translation>
     </message>
 </context>
 <context>

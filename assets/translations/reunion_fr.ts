@@ -204,14 +204,34 @@
     </message>
 </context>
 <context>
-    <name>Doings</name>
+    <name>DialogOpener</name>
     <message>
-        <source>Restored: {sittings}</source>
-        <translation>Séances restaurées&#xa0;: {sittings}</translation>
+        <source>Game in progress</source>
+        <translation>Partie en cours</translation>
     </message>
     <message>
-        <source>Deal {number} replayed: {sitting}</source>
-        <translation>Donne {number} rejouée&#xa0;: {sitting}</translation>
+        <source>Leave the current game?</source>
+        <translation>Quitter la partie en cours&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You can resume it later from the archive.</source>
+        <translation>Elle pourra être reprise depuis les archives.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Game files (*.reunion);;All files (*)</source>
+        <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open game file</source>
+        <translation>Ouvrir une partie enregistrée</translation>
     </message>
 </context>
 <context>
@@ -337,25 +357,6 @@
     <message>
         <source>All rules</source>
         <translation>Toutes les règles</translation>
-    </message>
-</context>
-<context>
-    <name>Finder</name>
-    <message>
-        <source>No sessions. Press Ctrl+Z to restore the ones you deleted.</source>
-        <translation>Aucune séance. Ctrl+Z restaure celles qui ont été supprimées.</translation>
-    </message>
-    <message>
-        <source>No sessions. Use the Session menu to restore the ones you deleted.</source>
-        <translation>Aucune séance. Le menu Séance permet de restaurer celles qui ont été supprimées.</translation>
-    </message>
-    <message>
-        <source>No sessions yet. Games you finish are saved here automatically.</source>
-        <translation>Aucune séance pour l’instant. Les parties terminées sont enregistrées ici automatiquement.</translation>
-    </message>
-    <message>
-        <source>No matching sessions. Change or clear the filters.</source>
-        <translation>Aucune séance trouvée. Modifiez ou effacez les filtres.</translation>
     </message>
 </context>
 <context>
@@ -674,37 +675,6 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
-    </message>
-</context>
-<context>
-    <name>Openers</name>
-    <message>
-        <source>Game in progress</source>
-        <translation>Partie en cours</translation>
-    </message>
-    <message>
-        <source>Leave the current game?</source>
-        <translation>Quitter la partie en cours&#xa0;?</translation>
-    </message>
-    <message>
-        <source>You can resume it later from the archive.</source>
-        <translation>Elle pourra être reprise depuis les archives.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>Game files (*.reunion);;All files (*)</source>
-        <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Open game file</source>
-        <translation>Ouvrir une partie enregistrée</translation>
     </message>
 </context>
 <context>
@@ -1069,42 +1039,99 @@
     </message>
 </context>
 <context>
-    <name>SheetDesk</name>
+    <name>SessionActions</name>
     <message>
-        <source>PDF pages (*.pdf)</source>
-        <translation>Pages PDF (*.pdf)</translation>
+        <source>Restored: {sittings}</source>
+        <translation>Séances restaurées&#xa0;: {sittings}</translation>
     </message>
     <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Image PNG (*.png)</translation>
+        <source>Deal {number} replayed: {sitting}</source>
+        <translation>Donne {number} rejouée&#xa0;: {sitting}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionDetail</name>
+    <message>
+        <source>Session name</source>
+        <translation>Nom de la séance</translation>
     </message>
     <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Dessin SVG (*.svg)</translation>
+        <source>Name this session (F2)</source>
+        <translation>Nommer cette séance (F2)</translation>
     </message>
     <message>
-        <source>Text for email (*.txt)</source>
-        <translation>Texte pour un courriel (*.txt)</translation>
+        <source>Add a note about this session</source>
+        <translation>Ajouter une note sur cette séance</translation>
     </message>
     <message>
-        <source>Table for a spreadsheet (*.csv)</source>
-        <translation>Tableau pour un tableur (*.csv)</translation>
+        <source>Note</source>
+        <translation>Note</translation>
     </message>
     <message>
-        <source>Save the score sheet</source>
-        <translation>Enregistrer la feuille de marque</translation>
+        <source>Resu&amp;me</source>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
-        <source>Score sheet.pdf</source>
-        <translation>Feuille de marque.pdf</translation>
+        <source>Continue the game where you left off</source>
+        <translation>Continuer la partie là où elle s’est arrêtée</translation>
     </message>
     <message>
-        <source>Score sheet saved as {name}.</source>
-        <translation>Feuille de marque enregistrée sous {name}.</translation>
+        <source>&amp;Review</source>
+        <translation>Re&amp;voir</translation>
     </message>
     <message>
-        <source>Score sheet saved as {first} to {last}.</source>
-        <translation>Feuille de marque enregistrée de {first} à {last}.</translation>
+        <source>Review a deal card by card (Enter)</source>
+        <translation>Revoir une donne carte par carte (Entrée)</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>Replay a deal of this session in a separate window</source>
+        <translation>Rejouer une donne de cette séance dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet…</source>
+        <translation>&amp;Feuille de marque…</translation>
+    </message>
+    <message>
+        <source>View, print or save the score sheet (Ctrl+P)</source>
+        <translation>Voir, imprimer ou enregistrer la feuille de marque (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Séances</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsPage</name>
+    <message>
+        <source>No sessions. Press Ctrl+Z to restore the ones you deleted.</source>
+        <translation>Aucune séance. Ctrl+Z restaure celles qui ont été supprimées.</translation>
+    </message>
+    <message>
+        <source>No sessions. Use the Session menu to restore the ones you deleted.</source>
+        <translation>Aucune séance. Le menu Séance permet de restaurer celles qui ont été supprimées.</translation>
+    </message>
+    <message>
+        <source>No sessions yet. Games you finish are saved here automatically.</source>
+        <translation>Aucune séance pour l’instant. Les parties terminées sont enregistrées ici automatiquement.</translation>
+    </message>
+    <message>
+        <source>No matching sessions. Change or clear the filters.</source>
+        <translation>Aucune séance trouvée. Modifiez ou effacez les filtres.</translation>
     </message>
 </context>
 <context>
@@ -1207,69 +1234,42 @@
     </message>
 </context>
 <context>
-    <name>SittingDetail</name>
+    <name>SheetSaveController</name>
     <message>
-        <source>Session name</source>
-        <translation>Nom de la séance</translation>
+        <source>PDF pages (*.pdf)</source>
+        <translation>Pages PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Name this session (F2)</source>
-        <translation>Nommer cette séance (F2)</translation>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
     </message>
     <message>
-        <source>Add a note about this session</source>
-        <translation>Ajouter une note sur cette séance</translation>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dessin SVG (*.svg)</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Note</translation>
+        <source>Text for email (*.txt)</source>
+        <translation>Texte pour un courriel (*.txt)</translation>
     </message>
     <message>
-        <source>Resu&amp;me</source>
-        <translation>&amp;Reprendre</translation>
+        <source>Table for a spreadsheet (*.csv)</source>
+        <translation>Tableau pour un tableur (*.csv)</translation>
     </message>
     <message>
-        <source>Continue the game where you left off</source>
-        <translation>Continuer la partie là où elle s’est arrêtée</translation>
+        <source>Save the score sheet</source>
+        <translation>Enregistrer la feuille de marque</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>Re&amp;voir</translation>
+        <source>Score sheet.pdf</source>
+        <translation>Feuille de marque.pdf</translation>
     </message>
     <message>
-        <source>Review a deal card by card (Enter)</source>
-        <translation>Revoir une donne carte par carte (Entrée)</translation>
+        <source>Score sheet saved as {name}.</source>
+        <translation>Feuille de marque enregistrée sous {name}.</translation>
     </message>
     <message>
-        <source>Re&amp;play</source>
-        <translation>Re&amp;jouer</translation>
-    </message>
-    <message>
-        <source>Replay a deal of this session in a separate window</source>
-        <translation>Rejouer une donne de cette séance dans une autre fenêtre</translation>
-    </message>
-    <message>
-        <source>Score s&amp;heet…</source>
-        <translation>&amp;Feuille de marque…</translation>
-    </message>
-    <message>
-        <source>View, print or save the score sheet (Ctrl+P)</source>
-        <translation>Voir, imprimer ou enregistrer la feuille de marque (Ctrl+P)</translation>
-    </message>
-    <message>
-        <source>Game {number}</source>
-        <translation>Partie {number}</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Donne {number}</translation>
-    </message>
-</context>
-<context>
-    <name>SittingList</name>
-    <message>
-        <source>Sessions</source>
-        <translation>Séances</translation>
+        <source>Score sheet saved as {first} to {last}.</source>
+        <translation>Feuille de marque enregistrée de {first} à {last}.</translation>
     </message>
 </context>
 <context>
@@ -1385,6 +1385,21 @@
     </message>
 </context>
 <context>
+    <name>StepText</name>
+    <message>
+        <source>Description of the move</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Your move: {cards}</source>
+        <translation>Votre coup&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Better: {cards}</source>
+        <translation>Mieux&#xa0;: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>TableForm</name>
     <message>
         <source>&amp;Undo rule changes</source>
@@ -1457,21 +1472,6 @@
     <message>
         <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
         <translation>Vous voyez toutes les cartes&#xa0;; les autres joueurs ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille, qui indique une partie d’exercice.</translation>
-    </message>
-</context>
-<context>
-    <name>Telling</name>
-    <message>
-        <source>Description of the move</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>Your move: {cards}</source>
-        <translation>Votre coup&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>Better: {cards}</source>
-        <translation>Mieux&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>

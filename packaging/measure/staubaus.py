@@ -20,11 +20,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from reunion_desktop.ai.ekart.clearing import clears, locked, trick_counting
+from reunion_desktop.ai.ekart.all_tricks_search import clears, locked, trick_counting
 from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
-from reunion_desktop.ai.purse import Purse
-from reunion_desktop.ai.reunion.judged.expert import judge_player
+from reunion_desktop.ai.reunion.network.expert import judge_player
 from reunion_desktop.ai.roster import player_for
+from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import Card, Suit
@@ -82,7 +82,7 @@ def _takes_all(
     order = deal.order if suit is None else rules.order(suit)
     tables = trick_counting(order, rules, seat)
     lock = locked(rules, deal.turn_up, 0)
-    purse = Purse(NO_LIMIT, Stop(), 10**9)
+    purse = SearchBudget(NO_LIMIT, Stop(), 10**9)
     hands = [hand.bits for hand in deal.hands]
     holder = next((who for who, hand in enumerate(deal.hands) if card in hand), None)
     if holder is None:

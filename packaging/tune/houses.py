@@ -16,20 +16,20 @@ from random import Random
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from reunion_desktop.ai.reunion.evidence import TENS  # noqa: E402 - the project must be found first.
-from reunion_desktop.ai.tricks.ground import ground_of as ground_for_sides  # noqa: E402 - as above.
-from reunion_desktop.ai.tricks.judged.sight import told_ground  # noqa: E402 - as above.
+from reunion_desktop.ai.reunion.card_constraints import TENS  # noqa: E402 - the project must be found first.
+from reunion_desktop.ai.tricks.deal_tables import ground_of as ground_for_sides  # noqa: E402 - as above.
+from reunion_desktop.ai.tricks.network.observation_adapter import told_ground  # noqa: E402 - as above.
 from reunion_desktop.engine.actions import Announce  # noqa: E402 - as above.
 from reunion_desktop.engine.calls import Call  # noqa: E402 - as above.
 from reunion_desktop.engine.cards import CardSet, Rank, Suit  # noqa: E402 - as above.
 from reunion_desktop.engine.rules import Rules  # noqa: E402 - as above.
-from reunion_desktop.engine.scoring import Aim  # noqa: E402 - as above.
+from reunion_desktop.engine.scoring import Payoff  # noqa: E402 - as above.
 from reunion_desktop.games.bauer.rules import SAARLAND  # noqa: E402 - as above.
 from reunion_desktop.games.reunion.options import OPTIONS  # noqa: E402 - as above.
 from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND, ReunionRules  # noqa: E402 - as above.
 from reunion_desktop.games.viersche.rules import PAGAT  # noqa: E402 - as above.
-from reunion_desktop.judge.ground import Ground, ground_of  # noqa: E402 - as above.
 from reunion_desktop.solver.tables import NO_CARD, PACKED_BYTES  # noqa: E402 - as above.
+from reunion_desktop.value_net.public_facts import PublicFacts, ground_of  # noqa: E402 - as above.
 
 TRUMP = Suit.SPADES
 """All lessons are given under one trump: a judge tells suits apart by what they are in play."""
@@ -119,7 +119,7 @@ def house(rules: ReunionRules, often: int, *, fees: bool = True) -> House:
     )
 
 
-def _packed(ground: Ground) -> ctypes.Array[ctypes.c_uint64]:
+def _packed(ground: PublicFacts) -> ctypes.Array[ctypes.c_uint64]:
     numbers = array("Q", ground.tables.packed)
     return (ctypes.c_uint64 * len(numbers))(*numbers)
 
@@ -161,12 +161,12 @@ def _houses_of_viersche() -> Iterator[House]:
     for void, often in (("leader", 3), ("everybody", 1)):
         rules = PAGAT.changed({"void_first_trick": void})
         first = rules.aim((), (), rules.order(TRUMP))
-        second = Aim(first.counted, first.worth, first.march, (30, 30))
+        second = Payoff(first.counted, first.worth, first.march, (30, 30))
         yield _partners(rules, first, _DEALERS_CARD, each=0.1, often=3 * often)
         yield _partners(rules, second, _DEALERS_CARD, each=0.1, often=2 * often)
 
 
-def _partners(rules: Rules, aim: Aim, naming: int, *, each: float, often: int) -> House:
+def _partners(rules: Rules, aim: Payoff, naming: int, *, each: float, often: int) -> House:
     """A house where two sides play, the dealer in seat 0, as the teacher is told it."""
     dealer, order = 0, rules.order(TRUMP)
     seats = rules.plan_of(1, dealer).seats

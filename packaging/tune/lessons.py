@@ -1,4 +1,4 @@
-"""Teach a judge: write reunion_desktop/judge/GAME.judge by self-play, and a report beside it.
+"""Teach a judge: write reunion_desktop/value_net/GAME.judge by self-play, and a report beside it.
 
     python3 packaging/tune/lessons.py [--game reunion] [--deals N] [--more N] [--seed lessons-1]
                                       [--threads 2]
@@ -32,8 +32,8 @@ from school import BATCH, PARTS, SIZES, School, compiled
 
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games.reunion.rules import RHINELAND
-from reunion_desktop.judge.inputs import discard_inputs_of, inputs_of
-from reunion_desktop.judge.weights import (
+from reunion_desktop.value_net.inputs import discard_inputs_of, inputs_of
+from reunion_desktop.value_net.weights import (
     IN_BITS,
     MAGIC,
     WEIGHT_BITS,
@@ -43,7 +43,7 @@ from reunion_desktop.judge.weights import (
     weights_from,
 )
 
-OUT = ROOT / "reunion_desktop" / "judge"
+OUT = ROOT / "reunion_desktop" / "value_net"
 
 
 def parts_of(network: bytes) -> list[array[float]]:
@@ -120,7 +120,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="the file to write")
     options = parser.parse_args()
     game = options.game
-    out = options.out or OUT / f"{game}.judge"
+    out = options.out or OUT / f"{game}.network"
     checkpoint = options.checkpoint or Path(tempfile.gettempdir()) / f"{game}-lessons.checkpoint"
     with tempfile.TemporaryDirectory() as folder:
         deals, more = COURSES[game]

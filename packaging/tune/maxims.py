@@ -7,7 +7,7 @@ from each of his cards, which tells what each would have brought him: points, an
 unit is worth. Then one maxim after another is made a little louder or quieter, and stays so where
 the cards that would then have been chosen bring more on average. Half of the choices are kept out
 of that: only what is gained there, too, is more than chance. The same seed and number give the
-same figures on every machine. Those in reunion_desktop/ai/reunion/maxims.py were found by such
+same figures on every machine. Those in reunion_desktop/ai/reunion/heuristics.py were found by such
 means, and rounded.
 """
 
@@ -24,10 +24,10 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop  # noqa: E402 - as above.
-from reunion_desktop.ai.reunion.club import ClubPlayer  # noqa: E402 - the project must be found first.
-from reunion_desktop.ai.reunion.look_at_card import Situation, look_around  # noqa: E402 - as above.
-from reunion_desktop.ai.reunion.maxims import MAXIMS  # noqa: E402 - as above.
-from reunion_desktop.ai.reunion.stakes import UNIT, plain_stakes  # noqa: E402 - as above.
+from reunion_desktop.ai.reunion.card_features import Situation, look_around  # noqa: E402 - as above.
+from reunion_desktop.ai.reunion.club import ReunionClubPlayer  # noqa: E402 - the project must be found first.
+from reunion_desktop.ai.reunion.heuristics import MAXIMS  # noqa: E402 - as above.
+from reunion_desktop.ai.reunion.unit_rates import UNIT, plain_stakes  # noqa: E402 - as above.
 from reunion_desktop.engine.actions import PlayCard  # noqa: E402 - as above.
 from reunion_desktop.engine.game import MatchState, advance  # noqa: E402 - as above.
 from reunion_desktop.engine.legal import MayPlay  # noqa: E402 - as above.
@@ -36,7 +36,7 @@ from reunion_desktop.engine.scoring import ScoreLine, net  # noqa: E402 - as abo
 from reunion_desktop.engine.shuffle import deal_from_seed  # noqa: E402 - as above.
 from reunion_desktop.games.reunion.rules import RHINELAND  # noqa: E402 - as above.
 
-CLUB = ClubPlayer("")
+CLUB = ReunionClubPlayer("")
 STEP = 0.1
 """By how much a maxim is made louder or quieter at a time."""
 _PART = 10

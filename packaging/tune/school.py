@@ -18,8 +18,8 @@ from pathlib import Path
 
 from houses import ROOT, House, houses
 
-from reunion_desktop.ai.reunion.open_cards.belief import FIGURES
-from reunion_desktop.judge.ground import FEE
+from reunion_desktop.ai.reunion.perfect_information.likelihood import FIGURES
+from reunion_desktop.value_net.public_facts import FEE
 
 TEACHER = Path(__file__).resolve().parent / "teacher"
 CORE = ROOT / "reunion_desktop" / "solver" / "core"

@@ -16,7 +16,7 @@ from typing import Protocol
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.legal import Legal, MayPlay
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 
 
 class Stop:
@@ -182,7 +182,7 @@ class NotMyTurn(ValueError):  # noqa: N818 - named as a player would say it.
     """A mind was asked where its seat has nothing to decide."""
 
 
-def question(observation: Observation) -> tuple[DealSight, Legal]:
+def question(observation: Observation) -> tuple[DealObservation, Legal]:
     """The deal and what may be decided.
 
     Raises:

@@ -10,7 +10,7 @@ from reunion_desktop.engine.actions import Action, Announce, Discard, Give, Play
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, MayPlay
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 
 _SHY = 8
 """Once in so many times he says something where he might as well say nothing."""
@@ -54,7 +54,7 @@ class RandomPlayer:
         return Decision(PlayCard(observation.seat, card))
 
 
-def _throw(dice: str, deal: DealSight, seat: int) -> int:
+def _throw(dice: str, deal: DealObservation, seat: int) -> int:
     """A number below 2^256 that belongs to this question alone."""
     played = len(deal.held) * len(deal.taken) + len(deal.trick.cards)
     text = f"{dice}|{deal.number}|{played}|{seat}"

@@ -94,10 +94,10 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "beginner",
         {
-            REUNION: "reunion.beginner:BeginnerPlayer",
-            HINDERSCHE: "singles.beginner:BeginnerPlayer",
+            REUNION: "reunion.beginner:ReunionBeginner",
+            HINDERSCHE: "cutthroat.beginner:CutthroatBeginner",
             EKART: "ekart.players:beginner_player",
-            ANY: "tricks.beginner:BeginnerPlayer",
+            ANY: "tricks.beginner:PartnershipBeginner",
         },
         (Opponent("Anna"), Opponent("Jakob"), Opponent("Babette")),
         (Opponent("Georg"), Opponent("Christine")),
@@ -105,10 +105,10 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "club",
         {
-            REUNION: "reunion.club:ClubPlayer",
-            HINDERSCHE: "singles.club:ClubPlayer",
+            REUNION: "reunion.club:ReunionClubPlayer",
+            HINDERSCHE: "cutthroat.club:CutthroatClubPlayer",
             EKART: "ekart.players:club_player",
-            ANY: "tricks.club:ClubPlayer",
+            ANY: "tricks.club:PartnershipClubPlayer",
         },
         (Opponent("Margarethe"), Opponent("Heinrich"), Opponent("Adam")),
         (Opponent("Dorothea"), Opponent("Nikolaus")),
@@ -116,10 +116,10 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "strong",
         {
-            REUNION: "reunion.judged.expert:strong_player",
-            HINDERSCHE: "singles.foresight:strong_player",
+            REUNION: "reunion.network.expert:strong_player",
+            HINDERSCHE: "cutthroat.search_player:strong_player",
             EKART: "ekart.players:strong_player",
-            ANY: "tricks.foresight:strong_player",
+            ANY: "tricks.search_player:strong_player",
         },
         (
             Opponent("Katharina", CAREFUL),
@@ -131,10 +131,10 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "expert",
         {
-            REUNION: "reunion.judged.expert:expert_player",
-            HINDERSCHE: "singles.foresight:expert_player",
+            REUNION: "reunion.network.expert:expert_player",
+            HINDERSCHE: "cutthroat.search_player:expert_player",
             EKART: "ekart.players:expert_player",
-            ANY: "tricks.judged.foresight:expert_player",
+            ANY: "tricks.network.search_player:expert_player",
         },
         (Opponent("Elisabeth"), Opponent("Johann", BOLD), Opponent("Apollonia", CAREFUL)),
         (Opponent("Valentin"), Opponent("Luise", BOLD)),
@@ -145,24 +145,24 @@ LEVELS: tuple[Level, ...] = (
 YARDSTICKS: tuple[Level, ...] = (
     Level("random", {ANY: "random_player:RandomPlayer"}),
     Level("greedy", {REUNION: "reunion.greedy:GreedyPlayer"}),
-    Level("flat", {REUNION: "reunion.open_cards.flat:flat_player"}),
-    Level("pimc20", {REUNION: "reunion.open_cards.pimc:pimc20"}),
-    Level("pimc160", {REUNION: "reunion.open_cards.pimc:pimc160"}),
-    Level("strong1", {REUNION: "reunion.open_cards.paranoid:strong_player"}),
+    Level("flat", {REUNION: "reunion.perfect_information.flat_monte_carlo:flat_player"}),
+    Level("pimc20", {REUNION: "reunion.perfect_information.pimc:pimc20"}),
+    Level("pimc160", {REUNION: "reunion.perfect_information.pimc:pimc160"}),
+    Level("strong1", {REUNION: "reunion.perfect_information.paranoid:strong_player"}),
     Level(
         "expert1",
         {
-            REUNION: "reunion.open_cards.paranoid:expert_player",
+            REUNION: "reunion.perfect_information.paranoid:expert_player",
             EKART: NOBODY,
-            ANY: "tricks.foresight:expert_player",
+            ANY: "tricks.search_player:expert_player",
         },
     ),
     Level(
-        "judge",
+        "network",
         {
-            REUNION: "reunion.judged.expert:judge_player",
+            REUNION: "reunion.network.expert:judge_player",
             EKART: NOBODY,
-            ANY: "tricks.judged.alone:judge_player",
+            ANY: "tricks.network.policy_player:judge_player",
         },
     ),
 )
@@ -217,7 +217,7 @@ def player_for(game: str, level: str, dice: str, name: str = "") -> Player:
     return known.sit_down(game, dice, characters.get(name, EVEN))
 
 
-class Newcomer:
+class LazyPlayer:
     """A mind that sits down when it is first asked, to the game that is played then."""
 
     __slots__ = ("_dice", "_mind", "_who", "name")

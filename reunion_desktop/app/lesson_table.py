@@ -65,10 +65,10 @@ class LessonTable:
         """Who plays with the pupil; the one at his own seat is asked for hints."""
         del seed, number
         seats = range(1 + len(self._lesson.opponents))
-        return {seat: PartPlayer(seat, self._lesson.deals) for seat in seats}
+        return {seat: ScriptedPlayer(seat, self._lesson.deals) for seat in seats}
 
 
-class PartPlayer:
+class ScriptedPlayer:
     """Somebody who plays a part: what it tells him to do, as long as the rules let him."""
 
     name = "lesson"

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
-from reunion_desktop.ai.roster import LEVELS, Newcomer, names_for
+from reunion_desktop.ai.roster import LEVELS, LazyPlayer, names_for
 from reunion_desktop.arena.play import dice_text
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Stream
-from reunion_desktop.session.opening import MakeMinds, new_seed
-from reunion_desktop.session.recording import PERSON
+from reunion_desktop.match.opening import MakeMinds, new_seed
+from reunion_desktop.match.recording import PERSON
 from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.ui.dialogs.new_game import NewGame, named_now, persons_name
 
@@ -36,7 +36,7 @@ class _Standing:
 
     def __init__(self, level: str, dice: str, name: str = "") -> None:
         self.name = level
-        self._minds = [Newcomer(one, dice, name) for one in (level, *_WEAKER)]
+        self._minds = [LazyPlayer(one, dice, name) for one in (level, *_WEAKER)]
         self._trouble = ""
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:

@@ -12,20 +12,20 @@ from typing import NamedTuple, TypeAlias
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.games import find_game
-from reunion_desktop.session.recording import PERSON
-from reunion_desktop.session.session import NotKept, Session
+from reunion_desktop.match.recording import PERSON
+from reunion_desktop.match.running_match import NotKept, RunningMatch
 from reunion_desktop.storage.codec import action_line, reveal_line, seal_line, undo_line, whole
 from reunion_desktop.storage.disk import StorageFault
-from reunion_desktop.storage.envelope import Envelope
+from reunion_desktop.storage.game_folder import GameFolder, set_aside_as
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_journal, sessions_in
-from reunion_desktop.storage.shelf import Shelf, set_aside_as
+from reunion_desktop.storage.secrets_file import SecretsFile
 
 _LOG = logging.getLogger(__name__)
 
 
-class Shelved(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that lies on the shelf."""
 
     path: Path
@@ -33,7 +33,7 @@ class Shelved(NamedTuple):
     """Whether help was taken in it."""
 
 
-KeptGame: TypeAlias = StoredGame | Shelved
+KeptGame: TypeAlias = StoredGame | FinishedGame
 """A game that is over: as it was read, or where it is to be read."""
 
 _ENVELOPE = "secret.json"
@@ -55,8 +55,8 @@ class DiskRecorder:
             Busy: another program is writing it.
             StorageFault: the folder or the journal cannot be used.
         """
-        self._shelf = Shelf(folder)
-        self._envelope = Envelope(folder / _ENVELOPE)
+        self._shelf = GameFolder(folder)
+        self._envelope = SecretsFile(folder / _ENVELOPE)
         resumed = self._shelf.resume(find_game)
         self._journal = resumed.journal
         self._games = resumed.games
@@ -127,7 +127,7 @@ class DiskRecorder:
             BadRecord: it cannot be taken up, though each of its games is true.
         """
         records = tuple([stored.record for stored in games])
-        tried = Session(self)  # Nothing is decided in it, so nothing is written.
+        tried = RunningMatch(self)  # Nothing is decided in it, so nothing is written.
         try:
             tried.resume(records, (False,) * len(records), "", seals=games[-1].seals)
             tried.sheet()
@@ -148,7 +148,7 @@ class DiskRecorder:
             raise NotKept(str(refused)) from refused
         self._games = self._over = ()
 
-    def _shelved(self, stored: StoredGame) -> Shelved:
+    def _shelved(self, stored: StoredGame) -> FinishedGame:
         """Put a game of the journal on the shelf; if it is over, it tells what was secret in it."""
         record, seals = stored.record, stored.seals
         secret = self.secret_of(record.header)
@@ -156,7 +156,7 @@ class DiskRecorder:
             rules = record.header.rules
             record = replace(record, header=replace(record.header, seed=secret.seed))
             seals = tuple([secret.with_proof(seal, rules) for seal in seals])
-        return Shelved(self._shelf.keep(record, seals), helped=stored.undone)
+        return FinishedGame(self._shelf.keep(record, seals), helped=stored.undone)
 
     def _lines_of(self, stored: StoredGame) -> Iterator[str]:
         yield from whole(stored.record, seals=stored.seals)
@@ -206,7 +206,7 @@ class DiskRecorder:
         """Put a game that is over on the shelf; the journal holds it until the sitting ends."""
         with self._faults_told():
             path = self._shelf.keep(record, seals)
-            last = Shelved(path, helped=helped)
+            last = FinishedGame(path, helped=helped)
             self._over = (*(one for one in self._over if one != last), last)
             self.on_kept(self._over)
 

@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QApplication
 
 from reunion_desktop import __version__
 from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
-from reunion_desktop.ai.roster import Newcomer
+from reunion_desktop.ai.roster import LazyPlayer
 from reunion_desktop.app.application import application_for_table, why_no_window
 from reunion_desktop.app.sheets import kept_sheets
 from reunion_desktop.app.table import Table
 from reunion_desktop.games import find_game
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.sheet.pages.export import as_pdf
 
 LIMIT_MS = 120_000
@@ -96,7 +96,7 @@ def _played(folder: Path) -> str:
         raise Failed("The search is not the compiled one.")
     table = Table(folder, hurry=True)
     loop = QEventLoop()
-    pilot = Autopilot(table, Newcomer("club", "self-test"), loop.quit)
+    pilot = Autopilot(table, LazyPlayer("club", "self-test"), loop.quit)
     table.window.table.set_speed(Speed.NONE)
     table.window.show()
     QTimer.singleShot(LIMIT_MS, loop.quit)

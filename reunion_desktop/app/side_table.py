@@ -15,10 +15,10 @@ from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.shuffle import deal_from_seed
-from reunion_desktop.session.conductor import Conductor
-from reunion_desktop.session.opening import Deals, MakeMinds, new_seed
-from reunion_desktop.session.session import Session
-from reunion_desktop.session.thinker import Thinker
+from reunion_desktop.match.game_flow import GameFlow
+from reunion_desktop.match.opening import Deals, MakeMinds, new_seed
+from reunion_desktop.match.player_thread import PlayerThread
+from reunion_desktop.match.running_match import RunningMatch
 from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.ui.window.main_window import MainWindow
 
@@ -30,7 +30,7 @@ class SideTable:
         self,
         folder: Path,
         game: Game,
-        lay: Callable[[Conductor], MainWindow],
+        lay: Callable[[GameFlow], MainWindow],
         limit: Limit,
         *,
         deals: Deals = deal_from_seed,
@@ -50,9 +50,9 @@ class SideTable:
         """
         self._game = game
         self.recorder = DiskRecorder(folder)
-        self.session = Session(self.recorder)
-        self.thinker = Thinker(limit)
-        self.conductor = Conductor(self.session, self.thinker, deals=deals)
+        self.session = RunningMatch(self.recorder)
+        self.thinker = PlayerThread(limit)
+        self.conductor = GameFlow(self.session, self.thinker, deals=deals)
         self.window = lay(self.conductor)
         self.recorder.on_fault = self.window.say_trouble
 

@@ -14,18 +14,18 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QPoint
 
 from reunion_desktop.app.application import PRACTICE_FOLDER, lesson_folder
-from reunion_desktop.app.archive import ArchiveOpener
+from reunion_desktop.app.archive_opener import ArchiveOpener
 from reunion_desktop.app.lesson_table import LessonTable
 from reunion_desktop.app.opponents import THINK, minds_for, usual_levels
-from reunion_desktop.app.review_desk import ReviewDesk
+from reunion_desktop.app.review_service import ReviewService
 from reunion_desktop.app.sheets import heading_of_sitting
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.game import Game, IllegalAction
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.shuffle import deal_from_seed
-from reunion_desktop.session.conductor import Conductor
-from reunion_desktop.session.opening import Deals, now
-from reunion_desktop.session.session import NotKept
+from reunion_desktop.match.game_flow import GameFlow
+from reunion_desktop.match.opening import Deals, now
+from reunion_desktop.match.running_match import NotKept
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.ui.archive.window import ArchiveWindow
@@ -51,7 +51,7 @@ class SideWindows:
         game: Game,
         window: MainWindow,
         *,
-        lay: Callable[[Conductor], MainWindow],
+        lay: Callable[[GameFlow], MainWindow],
         archive: Callable[[], ArchiveOpener],
         tools: Callable[[], SheetTools],
         prefer: Callable[[Preferences], object],
@@ -79,7 +79,7 @@ class SideWindows:
         self._resume = resume
         self.side_table: SideTable | None = None
         """The table beside the main one, while one stands there."""
-        self.review: ReviewDesk | None = None
+        self.review: ReviewService | None = None
         """The deal that is looked at again, while one is."""
 
     def open_side_table(
@@ -144,7 +144,7 @@ class SideWindows:
             deal: the deal's number in its game, from 1.
         """
         self.close_review()
-        self.review = review = ReviewDesk(records, self._window)
+        self.review = review = ReviewService(records, self._window)
         review.play_on.connect(self._play_on)
         review.again.connect(self._play_again)
         review.show(game, deal)

@@ -20,7 +20,7 @@ from reunion_desktop.app.crash_report import CrashReports
 from reunion_desktop.app.second_start import SecondStartListener, await_answer, hand_over
 from reunion_desktop.app.settings import FILE as SETTINGS_FILE
 from reunion_desktop.app.table import Table
-from reunion_desktop.solver.built import COMPILED, FAULT
+from reunion_desktop.solver.core_available import COMPILED, FAULT
 from reunion_desktop.solver.installed import Damaged, damage
 from reunion_desktop.storage.disk import Busy, StorageFault, put_away
 from reunion_desktop.storage.lines import BadRecord
@@ -57,7 +57,7 @@ def run(
         return _bring_forward(folder, file)
     except (Damaged, StorageFault) as fault:
         return refused(str(fault))
-    watch = Watch(table, folder)
+    watch = RunningServices(table, folder)
 
     def stand() -> None:
         watch.listen()
@@ -107,7 +107,7 @@ def _bring_forward(folder: Path, file: Path | None) -> int:
     return 0
 
 
-class Watch:
+class RunningServices:
     """What stands over a table while the program runs: crash reports, and second starts."""
 
     def __init__(self, table: Table, folder: Path) -> None:

@@ -28,26 +28,26 @@ from reunion_desktop.app.settings import Settings
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games import GAMES, IDS, find_game, game_of
-from reunion_desktop.session.conductor import Conductor
-from reunion_desktop.session.opening import Opening, by_code, by_draw, new_seed
-from reunion_desktop.session.recording import PERSON
-from reunion_desktop.session.session import NotKept, Session
-from reunion_desktop.session.thinker import Thinker
-from reunion_desktop.solver.built import COMPILED
+from reunion_desktop.match.game_flow import GameFlow
+from reunion_desktop.match.opening import Opening, by_code, by_draw, new_seed
+from reunion_desktop.match.player_thread import PlayerThread
+from reunion_desktop.match.recording import PERSON
+from reunion_desktop.match.running_match import NotKept, RunningMatch
+from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.storage.disk import StorageFault, tighten
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record, sessions_in
-from reunion_desktop.ui.dialogs.looks import at_game
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.preference_looks import at_game
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.theme import is_german
 from reunion_desktop.ui.window.main_window import MainWindow
-from reunion_desktop.ui.window.openers import Choices
+from reunion_desktop.ui.window.openers import DialogChoices
 from reunion_desktop.ui.words.faults import fault_sentence
 
 if TYPE_CHECKING:
-    from reunion_desktop.app.archive import ArchiveOpener
+    from reunion_desktop.app.archive_opener import ArchiveOpener
     from reunion_desktop.app.sheets import SheetWriter
     from reunion_desktop.app.side_windows import SideWindows
 
@@ -82,9 +82,9 @@ class Table:
         self._speak(self.preferences)
         tighten(folder, OWN_NAMES)
         self.recorder = DiskRecorder(folder / GAMES_FOLDER)
-        self.session = Session(self.recorder)
-        self.thinker = Thinker(THINK)
-        self.conductor = Conductor(self.session, self.thinker)
+        self.session = RunningMatch(self.recorder)
+        self.thinker = PlayerThread(THINK)
+        self.conductor = GameFlow(self.session, self.thinker)
         self._folder, self._hurry = folder, hurry
         self._archive: ArchiveOpener | None = None
         self._side_windows: SideWindows | None = None
@@ -113,7 +113,7 @@ class Table:
     def archive(self) -> ArchiveOpener:
         """What keeps the games that are over; it catches up with the shelves when first asked."""
         if self._archive is None:
-            from reunion_desktop.app.archive import ArchiveOpener  # noqa: PLC0415 - loaded late.
+            from reunion_desktop.app.archive_opener import ArchiveOpener  # noqa: PLC0415 - loaded late.
 
             shelves = ((GAMES_FOLDER, False), (PRACTICE_FOLDER, True))
             trouble = self.window.say_trouble
@@ -312,11 +312,11 @@ class Table:
         if self._archive is not None:
             self._archive.adopt(self.window.theme.palette)
 
-    def _lay(self, conductor: Conductor) -> MainWindow:
+    def _lay(self, conductor: GameFlow) -> MainWindow:
         """A window on which a conductor shows its game."""
         levels = {game: known for game in IDS if (known := levels_for(game))}
         tools = lambda: self.sheet_writer.tools()  # noqa: E731, PLW0108 - loaded late.
-        choices = Choices(levels, game_of, names_for, tools, COMPILED)
+        choices = DialogChoices(levels, game_of, names_for, tools, COMPILED)
         window = MainWindow(conductor, self.preferences, choices, hurry=self._hurry)
         window.preferences_changed.connect(self._prefer)
         return window

@@ -17,8 +17,8 @@ from reunion_desktop.arena.messages import (
     greeting,
     protocol_of,
 )
-from reunion_desktop.arena.seeing.offers import offered, simplest
-from reunion_desktop.arena.seeing.witness import Witness
+from reunion_desktop.arena.protocol_view.observation_builder import ObservationBuilder
+from reunion_desktop.arena.protocol_view.offers import offered, simplest
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.games import find_game
@@ -81,7 +81,7 @@ class _Place:
         self._plays = plays
         self._limit = limit
         self._player: Player | None = None
-        self._witness: Witness | None = None
+        self._witness: ObservationBuilder | None = None
         self.lost = False
         """Whether the last question did not fit what had been heard."""
 
@@ -108,10 +108,10 @@ class _Place:
         if not 0 <= seat < rules.players:
             raise line.refused("seat", f"a seat from 0 to {rules.players - 1}")
         self._player = self._sit_down(line.text("dice"))
-        self._witness = Witness(rules, seat)
+        self._witness = ObservationBuilder(rules, seat)
         return greeting(self._player.name)
 
-    def _choose(self, line: Line, witness: Witness, player: Player) -> str:
+    def _choose(self, line: Line, witness: ObservationBuilder, player: Player) -> str:
         actions = offered(line, witness.seat)
         witness.ask(line)
         observation = witness.observation

@@ -16,12 +16,12 @@ from statistics import fmean
 from typing import Literal, TypeAlias
 
 from reunion_desktop.ai.player import NO_LIMIT, Limit
-from reunion_desktop.arena.guests import host_guests
 from reunion_desktop.arena.intervals import Interval, interval
+from reunion_desktop.arena.open_card_player import Seated
 from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.remote_players import host_guests
 from reunion_desktop.arena.seating import player_at
-from reunion_desktop.arena.seer import Seated
-from reunion_desktop.arena.watch import Times, times_of, with_watch
+from reunion_desktop.arena.timing import Times, times_of, with_watch
 from reunion_desktop.arena.workers import shared
 from reunion_desktop.engine.game import GameRules, MatchState
 from reunion_desktop.engine.record import Header, Step
@@ -39,7 +39,7 @@ Progress: TypeAlias = Callable[[int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class DuplicatePlan:
     """What is played: fixed before the first card."""
 
     rules: GameRules
@@ -67,7 +67,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class BlockScore:
     """What one mind made of a block, on average over its seats in all line-ups."""
 
     points: float
@@ -83,24 +83,24 @@ class Block:
 
     number: int
     """From 1."""
-    tallies: tuple[Tally, Tally]
+    tallies: tuple[BlockScore, BlockScore]
     """A's and B's."""
     times_ns: tuple[tuple[int, ...], tuple[int, ...]] = field(compare=False)
     """What each decision took A and B, in nanoseconds."""
 
     @property
-    def lead(self) -> Tally:
+    def lead(self) -> BlockScore:
         """What A made more than B."""
         a, b = self.tallies
-        return Tally(a.points - b.points, a.units - b.units)
+        return BlockScore(a.points - b.points, a.units - b.units)
 
 
 @dataclass(frozen=True, slots=True)
 class ArenaResult:
     """A comparison of two minds."""
 
-    plan: Plan
-    means: tuple[Tally, Tally]
+    plan: DuplicatePlan
+    means: tuple[BlockScore, BlockScore]
     """A's and B's, over all blocks."""
     points: Interval
     """A's card points a deal less B's."""
@@ -111,7 +111,7 @@ class ArenaResult:
 
 
 def measure(
-    plan: Plan,
+    plan: DuplicatePlan,
     *,
     jobs: int = 1,
     on_progress: Progress | None = None,
@@ -140,7 +140,7 @@ def measure(
 
 
 def play_blocks(
-    plan: Plan, *, jobs: int = 1, seat_player: SeatPlayer = player_at
+    plan: DuplicatePlan, *, jobs: int = 1, seat_player: SeatPlayer = player_at
 ) -> Iterator[Block]:
     """Play the blocks of a plan, told in their order.
 
@@ -165,7 +165,7 @@ def play_blocks(
         yield from shared(play, numbers, min(jobs, plan.blocks))
 
 
-def play_block(plan: Plan, number: int, seat_player: SeatPlayer = player_at) -> Block:
+def play_block(plan: DuplicatePlan, number: int, seat_player: SeatPlayer = player_at) -> Block:
     """Play one block: every line-up, the same cards, the same first dealer."""
     points: tuple[list[float], list[float]] = ([], [])
     units: tuple[list[Units], list[Units]] = ([], [])
@@ -182,16 +182,16 @@ def play_block(plan: Plan, number: int, seat_player: SeatPlayer = player_at) -> 
         for seat, who in enumerate(line_up):
             points[who].append(made[seat])
             units[who].append(account[seat])
-    a, b = (Tally(fmean(points[who]), fmean(units[who])) for who in (0, 1))
+    a, b = (BlockScore(fmean(points[who]), fmean(units[who])) for who in (0, 1))
     return Block(number, (a, b), (tuple(times[0]), tuple(times[1])))
 
 
-def compare(plan: Plan, blocks: Sequence[Block]) -> ArenaResult:
+def compare(plan: DuplicatePlan, blocks: Sequence[Block]) -> ArenaResult:
     """Add up blocks that were played."""
     points = [block.lead.points for block in blocks]
     units = [block.lead.units for block in blocks]
     a, b = (
-        Tally(
+        BlockScore(
             fmean(block.tallies[who].points for block in blocks),
             fmean(block.tallies[who].units for block in blocks),
         )
@@ -202,7 +202,7 @@ def compare(plan: Plan, blocks: Sequence[Block]) -> ArenaResult:
 
 
 def _play_match(
-    plan: Plan,
+    plan: DuplicatePlan,
     players: Sequence[Seated],
     number: int,
     tell: Callable[[Step], None],
@@ -218,14 +218,14 @@ def _play_match(
     return step.after
 
 
-def _account(plan: Plan, match: MatchState) -> tuple[Units, ...]:
+def _account(plan: DuplicatePlan, match: MatchState) -> tuple[Units, ...]:
     """What the match came to in the game's account; a deal by itself, how far it brought a side."""
     if match.settlement is None:
         return plan.rules.lead(match.lines)
     return plan.rules.account(match.lines, match.settlement)
 
 
-def _made(plan: Plan, match: MatchState) -> tuple[float, ...]:
+def _made(plan: DuplicatePlan, match: MatchState) -> tuple[float, ...]:
     """Card points a deal by seat, or tricks; partners have made theirs together."""
     lines = [line.made(plan.rules.counts) for line in match.lines]
     means = [fmean(column) for column in zip(*lines, strict=True)]

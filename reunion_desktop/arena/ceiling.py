@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from reunion_desktop.arena.blocks import (
     ArenaResult,
     Block,
-    Plan,
+    DuplicatePlan,
     Progress,
     SeatPlayer,
     compare,
@@ -39,7 +39,7 @@ class Ceiling:
 
 
 def measure_ceiling(
-    plan: Plan,
+    plan: DuplicatePlan,
     *,
     jobs: int = 1,
     on_progress: Progress | None = None,

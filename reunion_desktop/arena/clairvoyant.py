@@ -8,15 +8,15 @@ roster, and no table can seat him.
 from __future__ import annotations
 
 from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop, only_choice, question
-from reunion_desktop.ai.purse import Purse
 from reunion_desktop.ai.reunion.card_play import best_card, play
-from reunion_desktop.ai.reunion.club import ClubPlayer
-from reunion_desktop.ai.reunion.open_cards.assay import assay
-from reunion_desktop.ai.reunion.open_cards.endings import each_for_himself
-from reunion_desktop.ai.reunion.open_cards.laying_away import likely, try_discards
+from reunion_desktop.ai.reunion.club import ReunionClubPlayer
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.reunion.perfect_information.candidate_racing import assay
+from reunion_desktop.ai.reunion.perfect_information.discard_search import likely, try_discards
+from reunion_desktop.ai.reunion.perfect_information.endings import each_for_himself
 from reunion_desktop.ai.reunion.utility import outlook
-from reunion_desktop.ai.reunion.worlds import Worlds
-from reunion_desktop.ai.tricks.worlds import Case, World
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.determinizations import Determinization, WeightedDeterminization
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.legal import MayDiscard
@@ -49,7 +49,7 @@ class Clairvoyant:
 
     def __init__(self) -> None:
         """Sit down; he has nothing to guess and throws no dice."""
-        self._rule = ClubPlayer("")
+        self._rule = ReunionClubPlayer("")
 
     def decide(self, match: MatchState, limit: Limit, stop: Stop) -> Decision:
         """Decide for the most units against two who know as much; among equals by rule.
@@ -68,10 +68,10 @@ class Clairvoyant:
         count = len(sight.hand) - (legal.count if isinstance(legal, MayDiscard) else 0)
         if only is not None or count > _TRICKS:
             return only or rule
-        worlds = Worlds(observation)
-        truth = World(tuple([hand.bits for hand in deal.hands]), deal.laid_away.bits)
-        cases = [Case(truth)]
-        purse = Purse(limit, stop, _NODES)
+        worlds = ReunionDeterminizations(observation)
+        truth = Determinization(tuple([hand.bits for hand in deal.hands]), deal.laid_away.bits)
+        cases = [WeightedDeterminization(truth)]
+        purse = SearchBudget(limit, stop, _NODES)
         ahead = outlook(observation, sight)
         tables = trick_tables(sight.order, observation.rules, extras=ahead.extras)
         if isinstance(legal, MayDiscard):

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Stop
-from reunion_desktop.arena.seer import Seated, Seer
+from reunion_desktop.arena.open_card_player import OpenCardPlayer, Seated
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import observe
@@ -60,6 +60,6 @@ def headless(
 
 def _decision(player: Seated, match: MatchState, seat: Seat, limit: Limit, stop: Stop) -> Decision:
     """Ask a player, who is shown what his seat may know; a seer alone is shown everything."""
-    if isinstance(player, Seer):
+    if isinstance(player, OpenCardPlayer):
         return player.decide(match, limit, stop)
     return player.choose(observe(match, seat), limit, stop)

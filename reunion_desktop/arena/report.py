@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from reunion_desktop.arena.blocks import ArenaResult, Plan
+from reunion_desktop.arena.blocks import ArenaResult, DuplicatePlan
 from reunion_desktop.arena.ceiling import Ceiling
 from reunion_desktop.arena.intervals import Interval
 from reunion_desktop.storage.headers import FIRST_GAME
@@ -34,7 +34,7 @@ def as_text(result: ArenaResult) -> str:
     return "\n".join([head, *rows])
 
 
-def _table(plan: Plan) -> str:
+def _table(plan: DuplicatePlan) -> str:
     """By which rules, and of which game where it is not the first one."""
     game = "" if plan.rules.game == FIRST_GAME else f"{plan.rules.game}, "
     return f"{game}{plan.rules.preset} rules"

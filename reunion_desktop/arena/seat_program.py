@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from time import monotonic
 
 from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop
-from reunion_desktop.arena.child import Child, ProgramFault, SpokenLine, split
+from reunion_desktop.arena.child_process import ChildProcess, OutputLine, ProgramFault, split
 from reunion_desktop.arena.messages import BYE, LONGEST, action_from, choose, hello, messages
-from reunion_desktop.arena.seeing.offers import simplest
+from reunion_desktop.arena.protocol_view.offers import simplest
 from reunion_desktop.engine.actions import Action, Announce, Give, PlayCard, cards_of
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import Legal, MayAnnounce
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
@@ -42,7 +42,7 @@ _LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class Timeouts:
     """How long a program is waited for where no clock of the game runs."""
 
     hello_ms: int = 10_000
@@ -51,7 +51,7 @@ class Patience:
     """For its end, before it is ended, and once more before it is killed."""
 
 
-PATIENT = Patience()
+PATIENT = Timeouts()
 """What is fair on a slow machine."""
 
 
@@ -62,7 +62,7 @@ class _Fault(Exception):  # noqa: N818 - a fault in play, not an error of ours.
 class SeatProgram:
     """A program at one seat for one match."""
 
-    def __init__(self, name: str, dice: str, patience: Patience = PATIENT) -> None:
+    def __init__(self, name: str, dice: str, patience: Timeouts = PATIENT) -> None:
         """Invite a program; it is started when the match begins.
 
         Args:
@@ -78,7 +78,7 @@ class SeatProgram:
         split(self._command)
         self._dice = dice
         self._patience = patience
-        self._child: Child | None = None
+        self._child: ChildProcess | None = None
         self._seat: Seat = 0
         self._greeted = False
         self._faults = 0
@@ -91,7 +91,7 @@ class SeatProgram:
             ProgramFault: the system does not start it.
         """
         self._seat = seat
-        self._child = Child(self._command)
+        self._child = ChildProcess(self._command)
         self._child.start()
         self._child.tell(hello(game, rules, players, seat, self._dice))
 
@@ -142,7 +142,7 @@ class SeatProgram:
     def _who(self) -> str:
         return f"Seat {self._seat}, {self.name}"
 
-    def _running(self) -> Child:
+    def _running(self) -> ChildProcess:
         if self._child is None:
             raise ProgramFault(f"{self._who}: no match has been started.")
         return self._child
@@ -156,7 +156,7 @@ class SeatProgram:
         if over:
             raise ProgramFault(f"{self._who}: stopped after {FAULTS} faults.")
 
-    def _await_hello(self, child: Child) -> None:
+    def _await_hello(self, child: ChildProcess) -> None:
         """Wait for the program's first word, once; what it says before is passed over."""
         if self._greeted:
             return
@@ -171,7 +171,7 @@ class SeatProgram:
             return  # The first question will find it gone, and say so.
         self._count(f'no "hello" within {self._patience.hello_ms} ms')
 
-    def _hear_out(self, child: Child) -> None:
+    def _hear_out(self, child: ChildProcess) -> None:
         """Pass over what was said unasked; late answers are not waited for any more."""
         try:
             while (said := child.listen(0)) is not None:
@@ -179,7 +179,9 @@ class SeatProgram:
         except EOFError:
             return  # The question will find it gone, and say so.
 
-    def _answer(self, child: Child, legal: Legal, time_ms: int, stop: Stop) -> Decision | None:
+    def _answer(
+        self, child: ChildProcess, legal: Legal, time_ms: int, stop: Stop
+    ) -> Decision | None:
         """The program's answer; None where it is not wanted any more.
 
         An answer that was late may come after the next question. It is passed over, so that one
@@ -212,7 +214,7 @@ _ANSWERS = (None, "play", "discard", "give", "announce")
 """What an answer says it is; None stands for a line that says nothing one can read."""
 
 
-def _kind(said: SpokenLine) -> object:
+def _kind(said: OutputLine) -> object:
     """What a line says it is; None where nobody can tell."""
     try:
         return None if said.data is None else Line.parse(said.number, said.data).values.get("type")
@@ -220,11 +222,11 @@ def _kind(said: SpokenLine) -> object:
         return None
 
 
-def _text(said: SpokenLine) -> str:
+def _text(said: OutputLine) -> str:
     return (said.data or b"").decode("utf-8", "replace")
 
 
-def _decision_from(said: SpokenLine, legal: Legal) -> Decision:
+def _decision_from(said: OutputLine, legal: Legal) -> Decision:
     """The decision that an answer holds."""
     if said.data is None:
         raise _Fault(f"line {said.number} of its answers is longer than {LONGEST} bytes")
@@ -242,12 +244,12 @@ def _decision_from(said: SpokenLine, legal: Legal) -> Decision:
     return Decision(action, info=info) if isinstance(info, dict) else Decision(action)
 
 
-def _end_of(child: Child) -> str:
+def _end_of(child: ChildProcess) -> str:
     code = child.exit_code(_POLL_S)
     return "it says nothing any more" if code is None else f"it has ended with exit code {code}"
 
 
-def lowest(legal: Legal, deal: DealSight, rules: Rules) -> Action:
+def lowest(legal: Legal, deal: DealObservation, rules: Rules) -> Action:
     """The legal card or cards that cost least: fewest points, then least strength, then pack order.
 
     A pair to lay away is as low as its points together, then its stronger card. Where something is
@@ -259,7 +261,7 @@ def lowest(legal: Legal, deal: DealSight, rules: Rules) -> Action:
     return min(actions, key=lambda action: _cost(cards_of(action), deal, rules))
 
 
-def _cost(cards: CardSet, deal: DealSight, rules: Rules) -> tuple[int, list[int]]:
+def _cost(cards: CardSet, deal: DealObservation, rules: Rules) -> tuple[int, list[int]]:
     heights = sorted((deal.order.height(card) for card in cards), reverse=True)
     return rules.count(cards, deal.order), heights
 

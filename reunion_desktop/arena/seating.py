@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from reunion_desktop.ai.roster import Newcomer, UnknownLevel, levels_for
+from reunion_desktop.ai.roster import LazyPlayer, UnknownLevel, levels_for
 from reunion_desktop.arena.clairvoyant import CLAIRVOYANT, Clairvoyant
+from reunion_desktop.arena.open_card_player import Seated
 from reunion_desktop.arena.seat_program import EXEC, SeatProgram
-from reunion_desktop.arena.seer import Seated
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.storage.headers import FIRST_GAME
 
@@ -29,7 +29,7 @@ def player_at(name: str, dice: str) -> Seated:
     """
     if name == CLAIRVOYANT:
         return Clairvoyant()
-    return SeatProgram(name, dice) if name.startswith(EXEC) else Newcomer(name, dice)
+    return SeatProgram(name, dice) if name.startswith(EXEC) else LazyPlayer(name, dice)
 
 
 def plays(name: str, game: str) -> bool:

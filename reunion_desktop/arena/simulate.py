@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from reunion_desktop.ai.player import NO_LIMIT, Limit
-from reunion_desktop.arena.guests import host_guests
 from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.remote_players import host_guests
 from reunion_desktop.arena.seating import check_levels, names_in, player_at
 from reunion_desktop.engine.game import GameRules, MatchState
 from reunion_desktop.engine.record import Header, Step
@@ -38,7 +38,7 @@ class Simulation:
 
 
 @dataclass(slots=True)
-class Outcome:
+class SimulationResult:
     """What the games came to, by seat."""
 
     levels: tuple[str, ...]
@@ -108,7 +108,7 @@ def simulate(
     plan: Simulation,
     write: Callable[[str], object] | None = None,
     on_progress: Callable[[int, int], None] | None = None,
-) -> Outcome:
+) -> SimulationResult:
     """Play the games of a plan.
 
     Args:
@@ -123,7 +123,7 @@ def simulate(
     """
     for level in plan.levels:
         player_at(level, "")  # A level nobody knows is refused before the first card.
-    outcome = Outcome(plan.levels)
+    outcome = SimulationResult(plan.levels)
     first = draw_for_deal(plan.rules, plan.seed).dealer
     started = perf_counter()
     for number in range(1, plan.games + 1):

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.app.archivist import FILE
+from reunion_desktop.app.archive_service import FILE
 from reunion_desktop.app.table import Table
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import GAMES, find_game
-from reunion_desktop.history.sittings import Search
+from reunion_desktop.history.sessions import Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import transaction
 from reunion_desktop.storage.reader import StoredGame

@@ -37,7 +37,7 @@ _SEED = "bench"
 _SIMULATED = 200
 _PLAYED = 100
 _REPLAYED = 60
-_MINDS = (("club", 20), ("judge", 4), ("expert", 1))
+_MINDS = (("club", 20), ("network", 4), ("expert", 1))
 """Levels that are timed, and in how many games."""
 
 
@@ -155,7 +155,7 @@ def _by_lot(rules: GameRules) -> float:
     return decisions / (process_time() - begin)
 
 
-class _Watched:
+class _MeasuredPlayer:
     """A mind with a watch beside it."""
 
     def __init__(self, player: Player) -> None:
@@ -175,7 +175,8 @@ def mind_figures() -> Iterator[Figure]:
     game = GAMES[0]
     for level, games in _MINDS:
         watched = [
-            _Watched(player_for(game.id, level, dice_text(_SEED, 1, seat))) for seat in range(3)
+            _MeasuredPlayer(player_for(game.id, level, dice_text(_SEED, 1, seat)))
+            for seat in range(3)
         ]
         header = Header(game.default, (level,) * 3, 0, UNDATED, _SEED)
         for number in range(1, games + 1):

@@ -8,7 +8,7 @@ from time import perf_counter
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from reunion_desktop.engine.cards import PACK
-from reunion_desktop.ui.table.place.places import Place
+from reunion_desktop.ui.table.layout.places import Place
 from reunion_desktop.ui.table.stage.card_item import CardItem
 from reunion_desktop.ui.table.view import TableView
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from statistics import mean, median
 
-from reunion_desktop.bench.sides import sides_figures
+from reunion_desktop.bench.partners import sides_figures
 from reunion_desktop.bench.timing import RUNS, Figure, spread, timed
 from reunion_desktop.engine.cards import CardSet, Rank
 from reunion_desktop.engine.shuffle import Stream, deal_from_seed

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 from reunion_desktop.app.application import application_for_table, why_no_window
 from reunion_desktop.app.table import Table
 from reunion_desktop.bench.frames import frame_times, until_sharp
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.window.first_paint import FirstPaint
 

@@ -12,23 +12,23 @@ from importlib import import_module
 from typing import Any
 
 COMMANDS = {
-    "simulate": "reunion_desktop.cli.playing:simulate",
-    "arena": "reunion_desktop.cli.playing:arena",
-    "replay": "reunion_desktop.cli.reading:replay",
-    "sheet": "reunion_desktop.cli.reading:sheet",
-    "solve": "reunion_desktop.cli.reading:solve",
-    "bench": "reunion_desktop.cli.measuring:bench",
-    "player": "reunion_desktop.cli.playing:player",
+    "simulate": "reunion_desktop.cli.play_commands:simulate",
+    "arena": "reunion_desktop.cli.play_commands:arena",
+    "replay": "reunion_desktop.cli.file_commands:replay",
+    "sheet": "reunion_desktop.cli.file_commands:sheet",
+    "solve": "reunion_desktop.cli.file_commands:solve",
+    "bench": "reunion_desktop.cli.bench_command:bench",
+    "player": "reunion_desktop.cli.play_commands:player",
 }
 """What may be typed first; each takes the options and returns the exit code."""
 
 PARTS = {
     "table": "reunion_desktop.app.start:run",
     "self-test": "reunion_desktop.app.self_test:run",
-    "fault of the core": "reunion_desktop.solver.built:fault",
+    "fault of the core": "reunion_desktop.solver.core_available:fault",
     "version": "reunion_desktop.cli.version:print_version",
-    "review": "reunion_desktop.cli.judging:print_review",
-    "pages": "reunion_desktop.cli.sheet_press:draw_pages",
+    "review": "reunion_desktop.cli.review_command:print_review",
+    "pages": "reunion_desktop.cli.sheet_export:draw_pages",
     "figures": "reunion_desktop.cli.figures:print_figures",
     "figures of a window": "reunion_desktop.bench.window:tell",
     "figures of the archive": "reunion_desktop.bench.archive:tell",

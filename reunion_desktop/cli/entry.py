@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from threading import current_thread, main_thread
 
 from reunion_desktop.cli.commands import COMMANDS, load
-from reunion_desktop.cli.faults import DONE, WRONG, Stopped, Wrong
+from reunion_desktop.cli.faults import DONE, WRONG, CommandStopped, UsageError
 from reunion_desktop.cli.output import complain, guarded_output
 from reunion_desktop.cli.parser import command_parser
 from reunion_desktop.cli.window import open_table, table_parser
@@ -33,13 +33,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         with guarded_output():
             return _run(given)
-    except (Wrong, Damaged) as wrong:
+    except (UsageError, Damaged) as wrong:
         complain(str(wrong))
         return WRONG
     except BrokenPipeError:
         # Whoever read our output has had enough.
         return DONE
-    except Stopped:
+    except CommandStopped:
         complain(translate("cli", "Terminated."))
         return WRONG
     except KeyboardInterrupt:
@@ -62,7 +62,7 @@ def _ending_in_order() -> Iterator[None]:
 
 
 def _stop(_number: int, _frame: object) -> None:
-    raise Stopped
+    raise CommandStopped
 
 
 def _run(given: list[str]) -> int:

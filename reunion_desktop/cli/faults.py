@@ -6,9 +6,9 @@ DONE, NO, WRONG = 0, 1, 2
 """Exit codes: done, the answer is no, wrong use or a fault outside."""
 
 
-class Stopped(KeyboardInterrupt):
+class CommandStopped(KeyboardInterrupt):
     """The system asks a command to end: it shuts down, or its terminal was closed."""
 
 
-class Wrong(Exception):  # noqa: N818 - the command was wrong, not the program.
+class UsageError(Exception):
     """Wrong use or a fault outside, with one sentence that says so."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from reunion_desktop.bench.figures import BadBaseline, run
-from reunion_desktop.cli.faults import Wrong
+from reunion_desktop.cli.faults import UsageError
 
 
 def print_figures(options: argparse.Namespace) -> int:
@@ -18,4 +18,4 @@ def print_figures(options: argparse.Namespace) -> int:
             game=options.game,
         )
     except BadBaseline as bad:
-        raise Wrong(str(bad)) from None
+        raise UsageError(str(bad)) from None

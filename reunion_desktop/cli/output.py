@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import IO, TextIO, cast
 
-from reunion_desktop.cli.faults import Wrong
+from reunion_desktop.cli.faults import UsageError
 from reunion_desktop.ui.language.shell_language import translate
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
@@ -60,7 +60,7 @@ def _replacing(stream: TextIO) -> Iterator[None]:
 
 
 class _Guard:
-    """A stream that raises :exc:`Wrong` where it cannot be written."""
+    """A stream that raises :exc:`UsageError` where it cannot be written."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -87,7 +87,7 @@ def _faults_told(stream: IO[str]) -> Iterator[None]:
         if isinstance(fault, BrokenPipeError):
             raise
         text = translate("cli", "The output can’t be written: {fault}.")
-        raise Wrong(text.format(fault=fault.strerror or fault)) from None
+        raise UsageError(text.format(fault=fault.strerror or fault)) from None
 
 
 def _discard(stream: IO[str]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from reunion_desktop.cli.argument_types import count, count_to, number, plain_text
-from reunion_desktop.cli.faults import Wrong
+from reunion_desktop.cli.faults import UsageError
 from reunion_desktop.cli.shared_options import add_game, add_limits, choose_game, seats_help
 from reunion_desktop.ui.language.shell_language import translate
 
@@ -51,13 +51,13 @@ class Parser(argparse.ArgumentParser):
         """
         complaint = translate("cli", "{complaint}. Run “{program} --help” for usage.")
         message = message[:1].upper() + message[1:]
-        raise Wrong(complaint.format(complaint=message, program=self.prog))
+        raise UsageError(complaint.format(complaint=message, program=self.prog))
 
 
 def command_parser(name: str) -> argparse.ArgumentParser:
     """What may follow a command.
 
-    Parsing raises :exc:`Wrong`, or :exc:`SystemExit` once help was given.
+    Parsing raises :exc:`UsageError`, or :exc:`SystemExit` once help was given.
     """
     parser = Parser(prog=f"reunion-desktop {name}")
     _OPTIONS[name](parser)

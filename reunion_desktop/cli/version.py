@@ -5,7 +5,7 @@ from __future__ import annotations
 from reunion_desktop import __version__
 from reunion_desktop.cli.faults import DONE
 from reunion_desktop.cli.output import complain
-from reunion_desktop.solver.built import COMPILED, FAULT
+from reunion_desktop.solver.core_available import COMPILED, FAULT
 
 
 def print_version() -> int:

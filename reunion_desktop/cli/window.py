@@ -8,7 +8,7 @@ from pathlib import Path
 
 from reunion_desktop.cli.argument_types import folder
 from reunion_desktop.cli.commands import COMMANDS, load
-from reunion_desktop.cli.faults import Wrong
+from reunion_desktop.cli.faults import UsageError
 from reunion_desktop.cli.parser import Parser
 from reunion_desktop.ui.language.shell_language import translate
 
@@ -16,7 +16,7 @@ from reunion_desktop.ui.language.shell_language import translate
 def table_parser() -> argparse.ArgumentParser:
     """What may be typed without a command.
 
-    Parsing raises :exc:`Wrong`, or :exc:`SystemExit` once help was given.
+    Parsing raises :exc:`UsageError`, or :exc:`SystemExit` once help was given.
     """
     names = ", ".join(COMMANDS)
     parser = Parser(
@@ -87,7 +87,7 @@ def _opened(options: argparse.Namespace) -> int:
         text = translate(
             "cli", "The window can’t be opened because a system library is missing: {fault}."
         )
-        raise Wrong(text.format(fault=missing)) from None
+        raise UsageError(text.format(fault=missing)) from None
     if options.self_test:
         test = load("self-test")
         gc.enable()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayPlay
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.tricks import CardOrder
 
 
@@ -34,7 +34,7 @@ def sure_rest(seen: Observation) -> tuple[Card, ...]:
     return (*_falling(trumps, order), *_falling(others, order))
 
 
-def _unseen(seen: Observation, deal: DealSight) -> CardSet:
+def _unseen(seen: Observation, deal: DealObservation) -> CardSet:
     """Every card that somebody else may hold."""
     known = deal.hand
     for taken in deal.taken:

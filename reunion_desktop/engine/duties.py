@@ -1,7 +1,7 @@
 """Values: what keeps a card from being played or laid away.
 
 The duties of following are written once, as data: what is legal, what a card shows its player to
-lack, and what a search may try all follow from the same :class:`Must`.
+lack, and what a search may try all follow from the same :class:`FollowRule`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Duty(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Must:
+class FollowRule:
     """Who holds one of some cards plays one of some others; the first that applies holds."""
 
     holding: CardSet
@@ -59,7 +59,7 @@ class Must:
     """The suit to follow or to trump with; None where no suit is in question."""
 
 
-def bound(hand: CardSet, musts: tuple[Must, ...]) -> Must | None:
+def bound(hand: CardSet, musts: tuple[FollowRule, ...]) -> FollowRule | None:
     """The duty that binds a hand; None where any card may be played.
 
     It is the first that applies; of those after it that come to the same, the mildest gives it its
@@ -76,7 +76,7 @@ def bound(hand: CardSet, musts: tuple[Must, ...]) -> Must | None:
     return None
 
 
-def shown_lacking(card: Card, musts: tuple[Must, ...]) -> CardSet:
+def shown_lacking(card: Card, musts: tuple[FollowRule, ...]) -> CardSet:
     """What a card shows that its player did not hold: whatever would have bound him otherwise."""
     lacking = NO_CARDS
     for must in musts:
@@ -86,7 +86,7 @@ def shown_lacking(card: Card, musts: tuple[Must, ...]) -> CardSet:
     return lacking
 
 
-def playable(hand: CardSet, musts: tuple[Must, ...]) -> CardSet:
+def playable(hand: CardSet, musts: tuple[FollowRule, ...]) -> CardSet:
     """The cards of a hand that the duties allow."""
     must = bound(hand, musts)
     return hand if must is None else hand & must.play

@@ -15,7 +15,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tally import Stat
+from reunion_desktop.engine.statistics import Statistic
 
 _OVER = "The game is over."
 
@@ -60,7 +60,7 @@ class GameRules(Rules):
         lines: tuple[ScoreLine, ...],  # noqa: ARG002 - a game's to use.
         settlement: Settlement | None,  # noqa: ARG002
         actions: tuple[Action, ...],  # noqa: ARG002
-    ) -> tuple[Stat, ...]:
+    ) -> tuple[Statistic, ...]:
         """The game's own figures of every seat, none of them 0: there are none in most games.
 
         Args:

@@ -27,7 +27,7 @@ from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
 
 
 @dataclass(frozen=True, slots=True)
-class DealSight:
+class DealObservation:
     """A deal as one seat sees it."""
 
     number: int
@@ -109,7 +109,7 @@ class Observation:
     """Who decides now; None when cards must be dealt or the game is over."""
     legal: Legal | None
     """What one may decide; None when it is somebody else's turn."""
-    deal: DealSight | None
+    deal: DealObservation | None
     """The deal on the table, or the last one until the next; None before the first."""
 
 
@@ -165,11 +165,11 @@ def observe(match: MatchState, seat: Seat) -> Observation:
     )
 
 
-def _sight(rules: Rules, deal: DealState, seat: Seat) -> DealSight:
+def _sight(rules: Rules, deal: DealState, seat: Seat) -> DealObservation:
     own = seat == deal.dealer
     over = deal.phase is None
     shown = own or not deal.laid_away or (over and rules.shows_discards)
-    return DealSight(
+    return DealObservation(
         deal.number,
         deal.dealer,
         deal.sides,

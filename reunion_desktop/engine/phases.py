@@ -1,8 +1,8 @@
 """Phases of a deal: what may be said, laid away and played, and what becomes of a full trick.
 
 A phase is a frozen value of frozen values, so that two replays of one record are equal. What a game
-has besides the duties of following (which its rules answer) is its :class:`Custom`; what is said
-before the first card, its :class:`Book`. A phase knows no game by name.
+has besides the duties of following (which its rules answer) is its :class:`PlayHooks`; what is said
+before the first card, its :class:`CallPolicy`. A phase knows no game by name.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from reunion_desktop.engine.tricks import TakenTrick, Trick
 
 
 @dataclass(frozen=True, slots=True)
-class Custom:
+class PlayHooks:
     """What a game's play has besides following and winning; games subclass it.
 
     Compared by value: two replays of one record reach equal states.
@@ -50,7 +50,7 @@ class Custom:
         """What the player on lead may say instead of leading: nothing."""
         return ()
 
-    def heard(self, deal: DealState, said: Announce) -> Custom:  # noqa: ARG002 - a game's to use.
+    def heard(self, deal: DealState, said: Announce) -> PlayHooks:  # noqa: ARG002 - a game's to use.
         """What the game has from now on, when the player on lead has said something."""
         return self
 
@@ -75,7 +75,7 @@ class Custom:
         return None
 
 
-NO_CUSTOM = Custom()
+NO_CUSTOM = PlayHooks()
 """Following and winning, nothing else."""
 
 
@@ -83,7 +83,7 @@ NO_CUSTOM = Custom()
 class TrickPlay:
     """Cards are played to tricks until all are gone."""
 
-    custom: Custom = NO_CUSTOM
+    custom: PlayHooks = NO_CUSTOM
     """What the game has besides."""
 
     def to_act(self, deal: DealState) -> Seat:
@@ -166,7 +166,7 @@ class TrickPlay:
 class Exchange:
     """The dealer, who has taken up the talon, lays as many cards away."""
 
-    custom: Custom
+    custom: PlayHooks
     """It says which cards may never be laid away."""
     max_tens: int
     """How many tens may be laid away."""
@@ -201,7 +201,7 @@ class Exchange:
         return after, (CardsDiscarded(action.seat, action.cards, len(action.cards)),)
 
 
-class Book(Protocol):
+class CallPolicy(Protocol):
     """What may be said in a round of announcements and what follows: a frozen value of a game."""
 
     def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:
@@ -260,7 +260,7 @@ class Announcing:
 
     asked: tuple[Seat, ...]
     """Who is to be asked, in turn; never empty."""
-    book: Book
+    book: CallPolicy
     """What may be said, and what follows."""
 
     def to_act(self, deal: DealState) -> Seat:  # noqa: ARG002 - as every phase is asked.

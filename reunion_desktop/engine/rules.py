@@ -13,23 +13,23 @@ from dataclasses import dataclass, fields, replace
 from typing import ClassVar, Literal, Self, TypeAlias
 
 from reunion_desktop.engine.actions import Announce
-from reunion_desktop.engine.before_play import BeforePlay
+from reunion_desktop.engine.auction_rules import AuctionRules
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet, Suit
-from reunion_desktop.engine.duties import Must
+from reunion_desktop.engine.duties import FollowRule
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.scoring import (
-    Aim,
     Counted,
+    Payoff,
     ScoreLine,
     ScoreSheet,
+    SessionResult,
     Settlement,
-    Sitting,
     Stakes,
     Units,
 )
 from reunion_desktop.engine.seats import Seat, Seating, Sides
 from reunion_desktop.engine.sheet import Sheet
-from reunion_desktop.engine.tally import units_paid
+from reunion_desktop.engine.statistics import units_paid
 from reunion_desktop.engine.tricks import CardOrder, Trick
 
 OptionValue = bool | int | str
@@ -59,7 +59,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rules(BeforePlay, ABC):
+class Rules(AuctionRules, ABC):
     """The rules of one table.
 
     Raises:
@@ -161,7 +161,7 @@ class Rules(BeforePlay, ABC):
         return False
 
     @abstractmethod
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
         """The duties of the next to play to a trick, the strictest first.
 
         Answered from what lies open alone, never from a hand.
@@ -228,7 +228,7 @@ class Rules(BeforePlay, ABC):
         calls: tuple[Announce, ...],  # noqa: ARG002 - as above.
         order: CardOrder,
         dealer: Seat = 0,  # noqa: ARG002 - as above.
-    ) -> Aim:
+    ) -> Payoff:
         """What the sides of a deal play for, where there are two: card points, all alike.
 
         Args:
@@ -238,7 +238,7 @@ class Rules(BeforePlay, ABC):
             dealer: who dealt it.
         """
         whole = self.count(self.pack, order) + self.last_trick
-        return Aim(Counted.POINTS, tuple([2 * made / whole - 1 for made in range(whole + 1)]))
+        return Payoff(Counted.POINTS, tuple([2 * made / whole - 1 for made in range(whole + 1)]))
 
     def stakes(
         self,
@@ -277,11 +277,11 @@ class Rules(BeforePlay, ABC):
             sum(game.chalk[seat] for game in games if game.chalk) for seat in range(self.players)
         )
 
-    def sitting(self, games: Sequence[Settlement]) -> Sitting:
+    def sitting(self, games: Sequence[Settlement]) -> SessionResult:
         """Where a sitting stands after some games, by what they have chalked up: most is best."""
         account = self.chalked(games)
         leaders = tuple(seat for seat, units in enumerate(account) if units == max(account))
-        return Sitting(account, leaders, 0 < self.games_in_sitting <= len(games))
+        return SessionResult(account, leaders, 0 < self.games_in_sitting <= len(games))
 
     def sheet(self, figures: ScoreSheet) -> Sheet:
         """What stands on a session's sheet; nothing where a game has not said so."""

@@ -113,7 +113,7 @@ class Settlement:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class SessionResult:
     """Where a sitting of several games stands."""
 
     account: tuple[Units, ...]
@@ -227,7 +227,7 @@ class ScoreSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class Payoff:
     """What a deal between two sides is about. What one side gains the other loses."""
 
     counted: Counted

@@ -16,7 +16,7 @@ from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.gallery.playing import Scene, asked_for, mind, play_until, seed_for
 from reunion_desktop.games.ekart.options import STAUBAUS
 from reunion_desktop.games.ekart.rules import GREAT, KINGS, LITTLE, EkartRules
-from reunion_desktop.session.conductor import PERSON, Wait
+from reunion_desktop.match.game_flow import PERSON, Wait
 
 _TOP = 0
 """The place of the card that is demanded among those that are not held, trumps first."""
@@ -24,7 +24,7 @@ _WRITTEN = 3
 """After so many deals there is something to be read on a sheet."""
 
 
-class Demanding:
+class AskingPlayer:
     """Plays as a mind does, but calls a Staubaus whenever he may, for the highest card he lacks."""
 
     def __init__(self) -> None:
@@ -73,7 +73,7 @@ def second_round(table: Table) -> QWidget:
 def giving(table: Table) -> QWidget:
     """The card demanded has come, and he is to give another for it."""
     seed = seed_for(LITTLE, LITTLE.seating.before(PERSON))
-    play_until(table, LITTLE, seed, partial(asked_for, table, MayGive), Demanding())
+    play_until(table, LITTLE, seed, partial(asked_for, table, MayGive), AskingPlayer())
     return table.window
 
 

@@ -22,7 +22,7 @@ from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE_RULES
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
 from reunion_desktop.games.viersche.deal import REACHED
 from reunion_desktop.games.viersche.rules import PAGAT
-from reunion_desktop.session.conductor import PERSON, Wait
+from reunion_desktop.match.game_flow import PERSON, Wait
 
 _WRITTEN = 5
 """After so many deals there is something to be read on a sheet."""

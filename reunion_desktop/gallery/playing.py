@@ -14,7 +14,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from reunion_desktop.ai.player import Player
-from reunion_desktop.ai.roster import Newcomer
+from reunion_desktop.ai.roster import LazyPlayer
 from reunion_desktop.app.self_test import Autopilot
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import Card
@@ -22,9 +22,9 @@ from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import draw_for_deal
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 
 NAMES = ("Clara", "Anna", "Jakob", "Lena")
 """Who sits at the table: as many of them as the game has chairs for."""
@@ -39,7 +39,7 @@ Scene = Callable[[Table], QWidget]
 
 def mind() -> Player:
     """Who sits in the person's place."""
-    return Newcomer(LEVEL, "gallery")
+    return LazyPlayer(LEVEL, "gallery")
 
 
 @cache

@@ -30,8 +30,8 @@ from reunion_desktop.gallery.playing import (
     seed_for,
 )
 from reunion_desktop.games.reunion.rules import RHINELAND
-from reunion_desktop.session.conductor import PERSON, Wait
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.match.game_flow import PERSON, Wait
+from reunion_desktop.ui.look.durations import Speed
 
 SPECIMEN = Path(__file__).resolve().parents[2] / "assets" / "specimen.reunion"
 """A game whose sheet holds a slash and an underline."""

@@ -25,7 +25,7 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.gallery import cards as card_gallery
 from reunion_desktop.gallery.scenes import IN_MOTION, SCENES
 from reunion_desktop.storage.settings import write_settings
-from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.dialogs.preferences import (
     BACKS,
     DEFAULTS,
@@ -34,14 +34,14 @@ from reunion_desktop.ui.dialogs.preferences import (
     settings_with,
 )
 from reunion_desktop.ui.language.interpreter import Language
+from reunion_desktop.ui.look.appearance import ColourScheme, Contrast
 from reunion_desktop.ui.look.palettes import Cloth
-from reunion_desktop.ui.look.surroundings import Contrast, Light
 
 SIZES = ((960, 600), (1280, 800), (3840, 2160))
 """Windows, in logical pixels."""
 USUAL = (1280, 800)
 LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
-LIGHTS = (Light.LIGHT, Light.DARK)
+LIGHTS = (ColourScheme.LIGHT, ColourScheme.DARK)
 SCENE_WISHES: Mapping[str, Mapping[str, object]] = {
     "viersche-slate": {"sheet_on_slate": True},
     "hindersche-slate": {"sheet_on_slate": True},
@@ -57,7 +57,7 @@ class Shot:
     scene: str
     size: tuple[int, int] = USUAL
     language: Language = Language.ENGLISH
-    light: Light = Light.LIGHT
+    light: ColourScheme = ColourScheme.LIGHT
     wishes: Mapping[str, object] = field(default_factory=dict)
     """Preferences by field, where they differ from a newcomer's."""
 
@@ -67,7 +67,7 @@ class Shot:
         parts = [self.scene, f"{self.size[0]}x{self.size[1]}"]
         if self.language is not Language.ENGLISH:
             parts.append(self.language.value)
-        if self.light is not Light.LIGHT:
+        if self.light is not ColourScheme.LIGHT:
             parts.append(self.light.value)
         parts += [_written(name, value) for name, value in self.wishes.items()]
         return "-".join(parts)
@@ -106,7 +106,7 @@ def every_shot() -> Iterator[Shot]:
         yield from (Shot(scene, size) for size in SIZES)
         for language in LANGUAGES:
             for light in LIGHTS:
-                if (language, light) != (Language.ENGLISH, Light.LIGHT):
+                if (language, light) != (Language.ENGLISH, ColourScheme.LIGHT):
                     yield Shot(scene, USUAL, language, light)
     for wishes in THEMES:
         scene = "sheet" if any(name.startswith("sheet") for name in wishes) else "trick"
@@ -176,7 +176,7 @@ def picture(shot: Shot) -> QImage:
                 window.resize(*shot.size)
             if window is not table.window:
                 _breathe()
-            for faces in window.findChildren(Faces):
+            for faces in window.findChildren(CardPictureCache):
                 faces.finish()
             QApplication.processEvents()
             return window.grab().toImage()

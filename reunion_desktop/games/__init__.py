@@ -27,7 +27,7 @@ IDS: tuple[str, ...] = tuple(_PLACES)
 """Every game that can be played, by its name in a record, the default first; that loads none."""
 
 
-class _Shelf(Sequence[Game]):
+class _Registry(Sequence[Game]):
     """The games in their order, each of them loaded when it is asked for by its place."""
 
     @overload
@@ -43,7 +43,7 @@ class _Shelf(Sequence[Game]):
         return len(IDS)
 
 
-GAMES: Sequence[Game] = _Shelf()
+GAMES: Sequence[Game] = _Registry()
 """Every game that can be played, the default first; whoever goes through them loads them all."""
 
 

@@ -17,40 +17,40 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from reunion_desktop.ai.ekart.demanding import (
-    Plan,
+from reunion_desktop.ai.ekart.determinizations import EkartDeterminizations
+from reunion_desktop.ai.ekart.players import expert_player
+from reunion_desktop.ai.ekart.reunion_adapter import ReunionAdapter, likeness
+from reunion_desktop.ai.ekart.staubaus_bidding import (
+    StaubausPlan,
     after_giving,
     hopes,
     plan_of,
     plans,
     successes,
 )
-from reunion_desktop.ai.ekart.likeness import Likeness, likeness
-from reunion_desktop.ai.ekart.players import expert_player
-from reunion_desktop.ai.ekart.worlds import Worlds
 from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Reason, Stop
-from reunion_desktop.ai.purse import Purse
-from reunion_desktop.ai.tricks.worlds import World, dice_of_question
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.determinizations import Determinization, dice_of_question
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Give, PlayCard, cards_of
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayGive
-from reunion_desktop.engine.observe import DealSight, Observation, observe
+from reunion_desktop.engine.observe import DealObservation, Observation, observe
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.ekart.options import ACTIVE, ekart, staubaus_in
-from reunion_desktop.review.judging import judge_seen
+from reunion_desktop.review.decisions import judge_seen
 from reunion_desktop.review.partners import judge_side
 from reunion_desktop.review.verdict import (
+    ChoiceValue,
     Deed,
     Findings,
-    NotJudged,
+    NotReviewed,
     Row,
     Verdict,
     Where,
-    Worth,
     verdict_by_rule,
     verdict_from,
     verdict_on_the_forced,
@@ -65,7 +65,7 @@ _CALLS = 3
 """Calls, those that succeed most often, beside which what was said is put."""
 _NODES = 400_000_000
 """Cards that a judgement may play in search: it has its time, but not for ever."""
-_NOTHING = Worth(0.0, 0.0)
+_NOTHING = ChoiceValue(0.0, 0.0)
 
 
 def judge_ekart(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
@@ -101,23 +101,25 @@ def judge_ekart(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
     if isinstance(action, Give):
         return replace(_gift_verdict(like, real, action, where, dice, stop), gave=True)
     if staubaus_in(deal.calls) is not None:
-        return judge_side(Worlds(like.observation), like.observation, real, own, where, dice, stop)
+        return judge_side(
+            EkartDeterminizations(like.observation), like.observation, real, own, where, dice, stop
+        )
     if ekart(observation.rules).kind == "little":
         return judge_seen(like.observation, like.deal, real, own, where, dice, stop)
     return _beside_the_expert(observation, own, where, dice, stop)
 
 
 def _call_verdict(
-    like: Likeness, real: World, own: Call, where: Where, dice: str, stop: Stop
+    like: ReunionAdapter, real: Determinization, own: Call, where: Where, dice: str, stop: Stop
 ) -> Verdict:
     """What was said, beside passing and the calls that succeed most often."""
     seen, deal = like.observation, like.deal
-    legal, worlds = seen.legal, Worlds(seen)
+    legal, worlds = seen.legal, EkartDeterminizations(seen)
     assert isinstance(legal, MayAnnounce)  # noqa: S101 - a call answers a question.
     if not worlds.count:
         return verdict_by_rule(own, own, where)
     drawn = worlds.draw(_WORLDS, dice_of_question(dice, deal, seen.seat))
-    purse = Purse(NO_LIMIT, stop, _NODES)
+    purse = SearchBudget(NO_LIMIT, stop, _NODES)
     known = {plan.call: plan for plan in plans(seen.rules, deal, legal)}
     found = sorted(hopes(worlds, list(known.values()), drawn, purse), key=lambda one: -one.share)
     wanted = [one.plan for one in found[:_CALLS] if one.plan.call != own]
@@ -141,7 +143,7 @@ def _call_verdict(
     return replace(verdict, reasons=(reason,))
 
 
-def _highest(rules: Rules, deal: DealSight, legal: MayAnnounce) -> Plan:
+def _highest(rules: Rules, deal: DealObservation, legal: MayAnnounce) -> StaubausPlan:
     """The call for the highest card that one lacks, in the first suit that may be named."""
 
     def under(call: Call) -> CardOrder:
@@ -153,16 +155,16 @@ def _highest(rules: Rules, deal: DealSight, legal: MayAnnounce) -> Plan:
 
 
 def _gift_verdict(
-    like: Likeness, real: World, action: Give, where: Where, dice: str, stop: Stop
+    like: ReunionAdapter, real: Determinization, action: Give, where: Where, dice: str, stop: Stop
 ) -> Verdict:
     """What was given for a card, beside every other card that might have been."""
     seen, legal, own = like.observation, like.observation.legal, CardSet.of((action.card,))
-    worlds = Worlds(seen)
+    worlds = EkartDeterminizations(seen)
     assert isinstance(legal, MayGive)  # noqa: S101 - a card was given.
     if not worlds.count:
         return verdict_by_rule(own, own, where)
     drawn = worlds.draw(_WORLDS, dice_of_question(dice, like.deal, seen.seat))
-    purse = Purse(NO_LIMIT, stop, _NODES)
+    purse = SearchBudget(NO_LIMIT, stop, _NODES)
     to = like.chairs.index(legal.to)
     columns = after_giving(worlds, [real, *drawn], legal.cards, to, purse)
     rows = [tuple(map(_staked(seen.rules), row)) for row in zip(*columns.values(), strict=True)]
@@ -174,11 +176,11 @@ def _gift_verdict(
 
 
 def _verdict(
-    choices: tuple[Deed, ...], rows: Sequence[Row], own: Deed, where: Where, purse: Purse
+    choices: tuple[Deed, ...], rows: Sequence[Row], own: Deed, where: Where, purse: SearchBudget
 ) -> Verdict:
     """The verdict on how each choice ends, as the cards lay first, then layout by layout."""
     if purse.stop.is_set():
-        raise NotJudged
+        raise NotReviewed
     if purse.allowance() is None:
         return verdict_by_rule(own, own, where)
     real, *others = rows
@@ -186,10 +188,10 @@ def _verdict(
     return verdict_from(found, own, where)
 
 
-def _staked(rules: Rules) -> Callable[[bool], Worth]:
+def _staked(rules: Rules) -> Callable[[bool], ChoiceValue]:
     """What a Staubaus is worth that succeeds, or does not: what both opponents pay, or get."""
     stake = float((ACTIVE - 1) * ekart(rules).staubaus_units)
-    return lambda won: Worth(stake if won else -stake, 0.0)
+    return lambda won: ChoiceValue(stake if won else -stake, 0.0)
 
 
 def _beside_the_expert(
@@ -198,7 +200,7 @@ def _beside_the_expert(
     """What was decided, compared with what an expert would have done."""
     chosen = expert_player(dice).choose(observation, _QUICK, stop).action
     if stop.is_set():
-        raise NotJudged
+        raise NotReviewed
     return verdict_by_rule(_deed(chosen), own, where)
 
 
@@ -207,7 +209,7 @@ def _deed(action: Action) -> Deed:
     return action.call if isinstance(action, Announce) else cards_of(action)
 
 
-def _real(before: DealState, like: Likeness) -> World:
+def _real(before: DealState, like: ReunionAdapter) -> Determinization:
     """The cards as they lay, among the three who play."""
     hands = tuple([before.hands[chair].bits for chair in like.chairs])
-    return World(hands, before.laid_away.bits)
+    return Determinization(hands, before.laid_away.bits)

@@ -13,39 +13,44 @@ from functools import partial
 from math import inf
 
 from reunion_desktop.ai.player import NO_LIMIT, Reason, Stop
-from reunion_desktop.ai.purse import Purse
-from reunion_desktop.ai.tricks.before_play.calling import (
-    Weighed,
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.bidding.call_search import (
+    CallOutcomes,
     call_ends,
     call_reasons,
     true_claim,
 )
-from reunion_desktop.ai.tricks.before_play.swapping import swap_ends, swap_reasons
-from reunion_desktop.ai.tricks.believing import leaning_cases
+from reunion_desktop.ai.tricks.bidding.exchange_search import swap_ends, swap_reasons
+from reunion_desktop.ai.tricks.card_constraints import hidden_places
 from reunion_desktop.ai.tricks.club import rule_reasons
-from reunion_desktop.ai.tricks.evidence import hidden_places
-from reunion_desktop.ai.tricks.foresight import EXPERT_REACH
-from reunion_desktop.ai.tricks.insight import insight
-from reunion_desktop.ai.tricks.outlook import Outlook, Row, look_ahead
-from reunion_desktop.ai.tricks.playouts import End
-from reunion_desktop.ai.tricks.seen import aim_seen
-from reunion_desktop.ai.tricks.worlds import Case, World, Worlds, dice_of_question
+from reunion_desktop.ai.tricks.determinizations import (
+    Determinization,
+    Determinizations,
+    WeightedDeterminization,
+    dice_of_question,
+)
+from reunion_desktop.ai.tricks.explanations import insight
+from reunion_desktop.ai.tricks.observation_adapter import aim_seen
+from reunion_desktop.ai.tricks.pimc_search import PimcSearch, Row, look_ahead
+from reunion_desktop.ai.tricks.playouts import PlayoutResult
+from reunion_desktop.ai.tricks.reweighting import leaning_cases
+from reunion_desktop.ai.tricks.search_player import EXPERT_REACH
 from reunion_desktop.engine.actions import Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.game import advance
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
-from reunion_desktop.engine.observe import DealSight, Observation, observe
+from reunion_desktop.engine.observe import DealObservation, Observation, observe
 from reunion_desktop.engine.record import Step
-from reunion_desktop.engine.scoring import Aim, Counted
+from reunion_desktop.engine.scoring import Counted, Payoff
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.review.verdict import (
+    ChoiceValue,
     Deed,
     Findings,
-    NotJudged,
+    NotReviewed,
     Verdict,
     Where,
-    Worth,
     verdict_by_rule,
     verdict_from,
     verdict_on_the_forced,
@@ -88,7 +93,7 @@ def _judged(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
     where = (place, deal.number, trick, action.seat)
     if len(legal.actions) == 1:
         return verdict_on_the_forced(own, where)
-    worlds = Worlds(observation)
+    worlds = Determinizations(observation)
     if isinstance(legal, MayPlay):
         claim = partial(_with_claim, observation=observation, deal=deal, legal=legal, step=step)
         real = _as_it_lay(before, deal)
@@ -101,9 +106,9 @@ def _judged(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
 
 
 def judge_side(
-    worlds: Worlds,
+    worlds: Determinizations,
     observation: Observation,
-    real: World,
+    real: Determinization,
     own: Deed,
     where: Where,
     dice: str,
@@ -127,11 +132,15 @@ def judge_side(
     """
     deal = worlds.deal
     cases = leaning_cases(worlds, _REACH.worlds, dice_of_question(dice, deal, worlds.seat))
-    outlook = look_ahead(worlds, observation, cases, Purse(NO_LIMIT, stop, _REACH.nodes), _REACH)
-    lay = [Case(real)]
-    hindsight = look_ahead(worlds, observation, lay, Purse(NO_LIMIT, stop, _REACH.nodes), _REACH)
+    outlook = look_ahead(
+        worlds, observation, cases, SearchBudget(NO_LIMIT, stop, _REACH.nodes), _REACH
+    )
+    lay = [WeightedDeterminization(real)]
+    hindsight = look_ahead(
+        worlds, observation, lay, SearchBudget(NO_LIMIT, stop, _REACH.nodes), _REACH
+    )
     if stop.is_set():
-        raise NotJudged
+        raise NotReviewed
     if outlook is None or hindsight is None:
         return verdict_by_rule(own, own, where)
     found = _findings(outlook, hindsight, _stake(aim_seen(observation, deal)), len(cases))
@@ -150,9 +159,9 @@ def _deed(action: PlayCard | Announce | Discard) -> Deed:
 
 def _call_verdict(
     observation: Observation,
-    deal: DealSight,
+    deal: DealObservation,
     legal: MayAnnounce,
-    cases: Sequence[Case],
+    cases: Sequence[WeightedDeterminization],
     before: DealState,
     own: Deed,
     where: Where,
@@ -160,14 +169,14 @@ def _call_verdict(
 ) -> Verdict:
     """What was said before the first card, beside all else that could have been said."""
 
-    def weighed_in(worlds: Sequence[World]) -> Weighed:
-        purse = Purse(NO_LIMIT, stop, _REACH.nodes)
+    def weighed_in(worlds: Sequence[Determinization]) -> CallOutcomes:
+        purse = SearchBudget(NO_LIMIT, stop, _REACH.nodes)
         return call_ends(observation, deal, legal, worlds, purse, solve=_REACH.solve)
 
     weighed = weighed_in([case.world for case in cases])
     ends, real = weighed.ends, weighed_in([_as_it_lay(before, deal)]).ends
     if stop.is_set():
-        raise NotJudged
+        raise NotReviewed
     done = len(ends[legal.calls[0]])
     if not done or not real[legal.calls[0]]:
         return verdict_by_rule(own, own, where)
@@ -190,9 +199,9 @@ def _call_verdict(
 
 def _swap_verdict(
     observation: Observation,
-    deal: DealSight,
+    deal: DealObservation,
     legal: MayDiscard,
-    cases: Sequence[Case],
+    cases: Sequence[WeightedDeterminization],
     before: DealState,
     own: Deed,
     where: Where,
@@ -200,13 +209,13 @@ def _swap_verdict(
 ) -> Verdict:
     """An exchange with the table, beside every other one and none."""
 
-    def ends_in(worlds: Sequence[World]) -> list[tuple[End, ...]]:
-        purse = Purse(NO_LIMIT, stop, _REACH.nodes)
+    def ends_in(worlds: Sequence[Determinization]) -> list[tuple[PlayoutResult, ...]]:
+        purse = SearchBudget(NO_LIMIT, stop, _REACH.nodes)
         return swap_ends(observation, deal, legal, worlds, purse, solve=_REACH.solve)
 
     ends, real = ends_in([case.world for case in cases]), ends_in([_as_it_lay(before, deal)])
     if stop.is_set():
-        raise NotJudged
+        raise NotReviewed
     if not ends or not real:
         return verdict_by_rule(own, own, where)
     stake = _stake(aim_seen(observation, deal))
@@ -223,7 +232,7 @@ def _swap_verdict(
     return replace(verdict, reasons=swap_reasons(legal, verdict.best.cards))
 
 
-def _usual_aim(observation: Observation) -> Aim:
+def _usual_aim(observation: Observation) -> Payoff:
     """What the deal is about when nothing bold is said now."""
     deal, legal = observation.deal, observation.legal
     assert deal is not None  # noqa: S101 - somebody decided, so a deal lies on the table.
@@ -235,7 +244,7 @@ def _usual_aim(observation: Observation) -> Aim:
 
 
 def _with_claim(
-    found: Findings, observation: Observation, deal: DealSight, legal: MayPlay, step: Step
+    found: Findings, observation: Observation, deal: DealObservation, legal: MayPlay, step: Step
 ) -> Findings:
     """The same, with what it brings to say that one has one's number, where that may be said.
 
@@ -252,36 +261,36 @@ def _with_claim(
     holds = true_claim(observation, deal, legal) is not None
     worth = aim.outcome(side, aim.whole if holds else 0) / _stake(aim)
 
-    def claimed(row: Sequence[Worth]) -> tuple[Worth, ...]:
+    def claimed(row: Sequence[ChoiceValue]) -> tuple[ChoiceValue, ...]:
         silent = max(row, key=lambda end: end.units)
-        return (*row, silent if goes_on else Worth(worth, made))
+        return (*row, silent if goes_on else ChoiceValue(worth, made))
 
     rows = tuple([claimed(row) for row in found.rows])
     return replace(found, choices=(*found.choices, call), rows=rows, real=claimed(found.real))
 
 
-def _as_it_lay(before: DealState, deal: DealSight) -> World:
+def _as_it_lay(before: DealState, deal: DealObservation) -> Determinization:
     """The cards as they really lay, and those that were still to be given."""
     covered = tuple([1 << before.trick.cards[place].index for place in hidden_places(deal.trick)])
     later = before.later or (NO_CARDS,) * len(before.hands)
     hands = zip(before.hands, later, strict=True)
-    return World(tuple([(hand | more).bits for hand, more in hands]), 0, covered)
+    return Determinization(tuple([(hand | more).bits for hand, more in hands]), 0, covered)
 
 
-def _stake(aim: Aim) -> float:
+def _stake(aim: Payoff) -> float:
     """What one unit of a verdict is in the game's own account: half of what a deal is about."""
     return (aim.worth[-1] - aim.worth[0]) / 2 or 1.0
 
 
-def _worth(end: End, stake: float) -> Worth:
+def _worth(end: PlayoutResult, stake: float) -> ChoiceValue:
     """An end in the measure of verdicts."""
-    return Worth(end.worth / stake, end.counted)
+    return ChoiceValue(end.worth / stake, end.counted)
 
 
-def _findings(outlook: Outlook, hindsight: Outlook, stake: float, wanted: int) -> Findings:
+def _findings(outlook: PimcSearch, hindsight: PimcSearch, stake: float, wanted: int) -> Findings:
     """What was found, in the measure of verdicts."""
 
-    def worths(row: Row) -> tuple[Worth, ...]:
+    def worths(row: Row) -> tuple[ChoiceValue, ...]:
         return tuple([_worth(end, stake) for end in row if end is not None])
 
     return Findings(
@@ -294,7 +303,7 @@ def _findings(outlook: Outlook, hindsight: Outlook, stake: float, wanted: int) -
 
 
 def _reasons(
-    observation: Observation, deal: DealSight, outlook: Outlook, best: CardSet
+    observation: Observation, deal: DealObservation, outlook: PimcSearch, best: CardSet
 ) -> tuple[Reason, ...]:
     """What speaks for the better card."""
     card = next(iter(best))

@@ -28,7 +28,7 @@ UNITS_OF_A_DEAL = 2
 """What a deal won is worth more than a deal lost, among partners, in the units of a verdict."""
 
 
-class NotJudged(Exception):  # noqa: N818 - says what became of the question.
+class NotReviewed(Exception):  # noqa: N818 - says what became of the question.
     """The judgement was called off before it was done."""
 
 
@@ -49,7 +49,7 @@ Deed: TypeAlias = CardSet | Call
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class ChoiceValue:
     """What a choice brings its player from the whole deal on."""
 
     units: float
@@ -66,9 +66,9 @@ class Choice:
 
     cards: CardSet
     """The card to play, or those to lay away; none where something is said."""
-    average: Worth
+    average: ChoiceValue
     """Over the layouts that its player could not tell apart."""
-    hindsight: Worth
+    hindsight: ChoiceValue
     """Over the cards as they lay."""
     call: Call | None = None
     """What is said; None for cards."""
@@ -93,7 +93,7 @@ class Verdict:
     choices: tuple[Choice, ...]
     """What could have been done, the best on average first; laying away, what was looked at."""
     chosen: Choice
-    cost: Worth
+    cost: ChoiceValue
     """What the best choice would have brought more, on average; units below the doubt count 0.
     Points may be negative: they were gained, and units lost."""
     reasons: tuple[Reason, ...] = ()
@@ -125,17 +125,17 @@ class Verdict:
         return self.chosen.hindsight.units - self.best.hindsight.units
 
     @property
-    def hindsight(self) -> Worth:
+    def hindsight(self) -> ChoiceValue:
         """What the best choice would have brought more as the cards lay."""
         best, own = self.best.hindsight, self.chosen.hindsight
-        return Worth(best.units - own.units, best.points - own.points)
+        return ChoiceValue(best.units - own.units, best.points - own.points)
 
 
 Where: TypeAlias = tuple[int, int, int, Seat]
 """The first four fields of a verdict."""
 
 
-Row: TypeAlias = Sequence[Worth]
+Row: TypeAlias = Sequence[ChoiceValue]
 """What each choice brings in one layout."""
 
 
@@ -157,11 +157,11 @@ class Findings:
         """By layout, the units that a choice brings."""
         return [row[choice].units for row in self.rows]
 
-    def average(self, choice: int) -> Worth:
+    def average(self, choice: int) -> ChoiceValue:
         """What a choice brings on average."""
         whole = sum(self.weights)
         pairs = list(zip(self.weights, [row[choice] for row in self.rows], strict=True))
-        return Worth(
+        return ChoiceValue(
             sum([weight * worth.units for weight, worth in pairs]) / whole,
             sum([weight * worth.points for weight, worth in pairs]) / whole,
         )
@@ -186,14 +186,14 @@ def verdict_from(found: Findings, own: Deed, where: Where) -> Verdict:
     doubt = _DOUBT * _error(found, found.choices.index(best.deed), found.choices.index(own))
     if best is chosen or lost < max(_SLIGHT, doubt):
         lost = 0.0
-    cost = Worth(lost, best.average.points - chosen.average.points if lost else 0.0)
+    cost = ChoiceValue(lost, best.average.points - chosen.average.points if lost else 0.0)
     basis = Basis.LAYOUTS if found.complete else Basis.FEWER
     return Verdict(*where, tuple(choices), chosen, cost, (), len(found.rows), basis)
 
 
 def verdict_by_rule(rule: Deed, own: Deed, where: Where) -> Verdict:
     """A choice beside that of judgement alone, where nothing was found out about either."""
-    nothing = Worth(0.0, 0.0)
+    nothing = ChoiceValue(0.0, 0.0)
     chosen = _choice(own, nothing, nothing)
     choices = (chosen,) if own == rule else (_choice(rule, nothing, nothing), chosen)
     return Verdict(*where, choices, chosen, nothing, basis=Basis.RULE)
@@ -201,12 +201,12 @@ def verdict_by_rule(rule: Deed, own: Deed, where: Where) -> Verdict:
 
 def verdict_on_the_forced(own: Deed, where: Where) -> Verdict:
     """The verdict where there was nothing else to do."""
-    nothing = Worth(0.0, 0.0)
+    nothing = ChoiceValue(0.0, 0.0)
     only = _choice(own, nothing, nothing)
     return Verdict(*where, (only,), only, nothing)
 
 
-def _choice(deed: Deed, average: Worth, hindsight: Worth) -> Choice:
+def _choice(deed: Deed, average: ChoiceValue, hindsight: ChoiceValue) -> Choice:
     if isinstance(deed, Call):
         return Choice(NO_CARDS, average, hindsight, deed)
     return Choice(deed, average, hindsight)

@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Sequence
 
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.solver import _core, soundness, trick_play
+from reunion_desktop.solver import _core, trick_rules, validation
 from reunion_desktop.solver.answers import (
     MOST_TOTAL,
     UNLIMITED,
@@ -102,11 +102,11 @@ def solve_worlds(
     Raises:
         ValueError: the mover's hand is not the same in all worlds, or hands cannot lie so.
     """
-    soundness.check_mover(tables, position, worlds)
+    validation.check_mover(tables, position, worlds)
     question = _CARDS_EXACT if need is None else _CARDS_REACH
     out = array("i", bytes(4 * _WIDTH * len(worlds)))
     done, nodes = _ask(tables, position, worlds, seat, question, need or 0, allowance, out)
-    cards = tuple(trick_play.legal(tables, position))
+    cards = tuple(trick_rules.legal(tables, position))
     rows = tuple(
         tuple([out[start + card] for card in cards]) for start in range(0, done * _WIDTH, _WIDTH)
     )
@@ -141,7 +141,7 @@ def maxn(
             a worth is too great.
     """
     if not all(0 <= made <= MOST_TOTAL for made in points):
-        soundness.check_aims(tables, position, standing, utility, points)
+        validation.check_aims(tables, position, standing, utility, points)
     out = array("i", bytes(12 * _WIDTH))
     _, nodes = _core.maxn(
         *_packed(tables, position, (position.hands,)),
@@ -154,10 +154,10 @@ def maxn(
     )
     values = {
         card: (out[3 * card], out[3 * card + 1], out[3 * card + 2])
-        for card in trick_play.legal(tables, position)
+        for card in trick_rules.legal(tables, position)
         if out[3 * card] != _UNKNOWN
     }
-    return Gains(values, nodes, complete=len(values) == len(trick_play.legal(tables, position)))
+    return Gains(values, nodes, complete=len(values) == len(trick_rules.legal(tables, position)))
 
 
 def perft(tables: TrickTables, position: Position, depth: int) -> int:
@@ -217,10 +217,10 @@ def _packed(
         hands = array("Q", [hand for hands in worlds for hand in hands])
         trick = bytes(position.trick)
     except (OverflowError, ValueError):
-        soundness.check_worlds(tables, position, worlds)
+        validation.check_worlds(tables, position, worlds)
         raise
     if len(hands) != tables.players * len(worlds):
-        soundness.check_seats(tables, worlds)
+        validation.check_seats(tables, worlds)
     return (
         tables.packed,
         hands,

@@ -13,7 +13,7 @@ from time import monotonic
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.answers import Allowance
 from reunion_desktop.solver.tables import Position, TrickTables, cards_of
-from reunion_desktop.solver.trick_play import best_place, legal, play, takes
+from reunion_desktop.solver.trick_rules import best_place, legal, play, takes
 
 Standing = Sequence[int]
 """How each seat stands before the deal goes on: who is ahead is brought down first."""
@@ -26,7 +26,7 @@ _FOR_EVER_MS = 2**53
 """Milliseconds that nobody waits for, and that a clock can be told."""
 
 
-class Stopped(Exception):  # noqa: N818 - it is no error: somebody asked for it.
+class SearchStopped(Exception):  # noqa: N818 - it is no error: somebody asked for it.
     """The search was ended from outside before it knew the answer."""
 
 
@@ -73,7 +73,7 @@ class Effort:
         if (self.limit is not None and self.nodes >= self.limit) or (
             self.stopped is not None and self.stopped()
         ):
-            raise Stopped
+            raise SearchStopped
 
 
 # ---- One side against the rest ----

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.solver import soundness, trick_play
+from reunion_desktop.solver import trick_rules, validation
 from reunion_desktop.solver.answers import (
     UNLIMITED,
     Allowance,
@@ -20,7 +20,7 @@ from reunion_desktop.solver.answers import (
     UtilityTable,
     Whole,
 )
-from reunion_desktop.solver.plain import AloneSearch, Effort, MaxnSearch, Stopped
+from reunion_desktop.solver.plain import AloneSearch, Effort, MaxnSearch, SearchStopped
 from reunion_desktop.solver.tables import Position, TrickTables
 
 
@@ -28,7 +28,7 @@ def solve(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
 ) -> Solved:
     """What a seat's side gains with each legal card if all the others play against it."""
-    soundness.check_question(tables, position, (position.hands,), seat)
+    validation.check_question(tables, position, (position.hands,), seat)
     return _cards(tables, position, seat, Effort.within(allowance), None)
 
 
@@ -40,7 +40,7 @@ def threshold(
     allowance: Allowance = UNLIMITED,
 ) -> Solved:
     """Whether a seat's side gains at least so much with each legal card: 1 or 0."""
-    soundness.check_question(tables, position, (position.hands,), seat)
+    validation.check_question(tables, position, (position.hands,), seat)
     return _cards(tables, position, seat, Effort.within(allowance), need)
 
 
@@ -48,11 +48,11 @@ def whole(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
 ) -> Whole:
     """What the position is worth to a seat's side if all the others play against it."""
-    soundness.check_question(tables, position, (position.hands,), seat)
+    validation.check_question(tables, position, (position.hands,), seat)
     search = AloneSearch(tables, tables.sides[seat], Effort.within(allowance))
     try:
         return Whole(search.value(position), search.effort.nodes)
-    except Stopped:
+    except SearchStopped:
         return Whole(None, search.effort.nodes)
 
 
@@ -71,11 +71,11 @@ def reaches(
     allowance: Allowance = UNLIMITED,
 ) -> bool | None:
     """Whether the position is worth at least so much to a seat's side."""
-    soundness.check_question(tables, position, (position.hands,), seat)
+    validation.check_question(tables, position, (position.hands,), seat)
     search = AloneSearch(tables, tables.sides[seat], Effort.within(allowance))
     try:
         return search.bound(position, need) >= need
-    except Stopped:
+    except SearchStopped:
         return None
 
 
@@ -93,9 +93,9 @@ def solve_worlds(
     Raises:
         ValueError: the mover's hand is not the same in all worlds, or hands cannot lie so.
     """
-    soundness.check_mover(tables, position, worlds)
-    soundness.check_question(tables, position, worlds, seat)
-    cards = tuple(trick_play.legal(tables, position))
+    validation.check_mover(tables, position, worlds)
+    validation.check_question(tables, position, worlds, seat)
+    cards = tuple(trick_rules.legal(tables, position))
     effort = Effort.within(allowance)
     found = []
     for hands in worlds:
@@ -116,12 +116,12 @@ def maxn(
     allowance: Allowance = UNLIMITED,
 ) -> Gains:
     """What each seat gains with each legal card if every seat plays for its own gain."""
-    soundness.check_aims(tables, position, standing, utility, points)
+    validation.check_aims(tables, position, standing, utility, points)
     effort = Effort.within(allowance)
     search = MaxnSearch(tables, standing, utility, tuple(points), effort)
     try:
         found = search.card_values(position)
-    except Stopped:
+    except SearchStopped:
         return Gains({}, effort.nodes, complete=False)
     return Gains(
         {card: (a, b, c) for card, (a, b, c) in found.items()}, effort.nodes, complete=True
@@ -130,14 +130,14 @@ def maxn(
 
 def perft(tables: TrickTables, position: Position, depth: int) -> int:
     """How many sequences of so many cards may be played."""
-    soundness.check_perft(tables, position, depth)
-    return trick_play.perft(tables, position, depth)
+    validation.check_perft(tables, position, depth)
+    return trick_rules.perft(tables, position, depth)
 
 
 def playouts(tables: TrickTables, position: Position, count: int, seed: int) -> tuple[int, ...]:
     """Points by seat of so many deals played out by lot, every legal card as likely, added up."""
-    soundness.check_playouts(tables, position, count)
-    return trick_play.playouts(tables, position, count, seed)
+    validation.check_playouts(tables, position, count)
+    return trick_rules.playouts(tables, position, count, seed)
 
 
 # ---- How the search is asked ----
@@ -150,7 +150,7 @@ def _cards(
     values: dict[int, int] = {}
     try:
         values.update(_card_by_card(search, position, need))
-    except Stopped:
+    except SearchStopped:
         return Solved(values, effort.nodes, complete=False)
     return Solved(values, effort.nodes, complete=True)
 
@@ -158,7 +158,7 @@ def _cards(
 def _card_by_card(
     search: AloneSearch, position: Position, need: int | None
 ) -> Iterator[tuple[int, int]]:
-    for card in trick_play.legal(search.tables, position):
+    for card in trick_rules.legal(search.tables, position):
         if need is None:
             yield card, search.card_value(position, card)
         else:

@@ -16,7 +16,7 @@ from reunion_desktop.solver.answers import (
     UtilityTable,
     Whole,
 )
-from reunion_desktop.solver.built import COMPILED
+from reunion_desktop.solver.core_available import COMPILED
 
 if COMPILED:
     from reunion_desktop.solver.core_answers import (

@@ -10,14 +10,14 @@ import pytest
 from reunion_desktop.ai.character import Character
 from reunion_desktop.ai.player import NO_LIMIT, Limit, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.ai.reunion.judged.expert import expert_player
+from reunion_desktop.ai.reunion.network.expert import expert_player
 from reunion_desktop.ai.roster import (
     BOLD,
     LEVELS,
     NAMES,
     YARDSTICKS,
+    LazyPlayer,
     Level,
-    Newcomer,
     UnknownLevel,
     levels_for,
     names_for,
@@ -60,17 +60,17 @@ def test_a_level_that_does_not_know_a_game_says_so() -> None:
     with pytest.raises(UnknownLevel, match="Nobody of the level greedy plays bauer"):
         player_for("bauer", "greedy", "dice")
     with pytest.raises(UnknownLevel, match="Nobody of the level judge plays ekart"):
-        player_for("ekart", "judge", "dice")
+        player_for("ekart", "network", "dice")
 
 
 def test_a_newcomer_sits_down_to_what_is_played() -> None:
     """Whoever is asked for before the game is known plays as if he had been asked for it."""
     with pytest.raises(UnknownLevel, match="There is no level 'grandmaster'"):
-        Newcomer("grandmaster", "dice")
+        LazyPlayer("grandmaster", "dice")
     match = next(met_in_play(PRESETS["rhineland"], "newcomer", 1))
     seen = seen_by_mover(match)
     known = player_for("reunion", "club", "dice").choose(seen, NO_LIMIT, Stop())
-    assert known == Newcomer("club", "dice").choose(seen, NO_LIMIT, Stop())
+    assert known == LazyPlayer("club", "dice").choose(seen, NO_LIMIT, Stop())
 
 
 def test_levels_and_names_are_told_apart() -> None:

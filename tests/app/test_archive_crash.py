@@ -15,7 +15,7 @@ from threading import Event
 
 import pytest
 
-from reunion_desktop.app.archivist import FILE, Archivist
+from reunion_desktop.app.archive_service import FILE, ArchiveService
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.migrations import MIGRATIONS
@@ -87,7 +87,7 @@ def dates(folder: Path) -> list[str]:
     return [re.findall(r'"date":"([^"]*)"', head)[0] for (head,) in heads]
 
 
-def caught_up(archivist: Archivist) -> None:
+def caught_up(archivist: ArchiveService) -> None:
     """Wait until everything is done that was asked for before, however busy the machine is."""
     done = Event()
     archivist.write(lambda _archive: None, lambda _done: done.set(), lambda _why: done.set())

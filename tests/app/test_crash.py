@@ -27,7 +27,7 @@ from reunion_desktop.ai.roster import player_for
 from reunion_desktop.app.table import Table
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.self_test import Autopilot
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 
 application = application_for_table()
 table = Table(Path(sys.argv[1]), hurry=True)

@@ -11,22 +11,22 @@ from PySide6.QtWidgets import QLabel, QProgressBar
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.reunion.values import value_tables
-from reunion_desktop.ai.tricks.judged.sight import judge_of
+from reunion_desktop.ai.tricks.network.observation_adapter import judge_of
 from reunion_desktop.app import start
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.app.start import Watch
+from reunion_desktop.app.start import RunningServices
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.rules import RHINELAND
-from reunion_desktop.judge.weights import shipped
-from reunion_desktop.solver.built import COMPILED
+from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.language.interpreter import Language
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.value_net.weights import shipped
 from tests.choices import plays
 from tests.games.shelf import game
 from tests.ui.sittings import play
@@ -44,7 +44,7 @@ SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where the program looks for networks and tables, and finds none."""
     home = tmp_path / "program"
-    monkeypatch.setattr("reunion_desktop.judge.weights.PACKAGE", home)
+    monkeypatch.setattr("reunion_desktop.value_net.weights.PACKAGE", home)
     monkeypatch.setattr("reunion_desktop.ai.reunion.values.PACKAGE", home)
     shipped.cache_clear()
     value_tables.cache_clear()
@@ -73,8 +73,8 @@ def test_experts_without_weights_say_so_once_and_play_on(
     table.begin(NewGame(RHINELAND, ("Me", "Elisabeth", "Johann"), ("expert", "expert"), "1"))
     play(qtbot, table)
 
-    (sentence,) = [one for one in told if "reunion.judge" in one]
-    file = bare / "judge" / "reunion.judge"
+    (sentence,) = [one for one in told if "reunion.network" in one]
+    file = bare / "value_net" / "reunion.network"
     assert sentence.startswith(f"The program file {file} is damaged: No such file")
     assert len(told) <= 2, "the network, and the tables where the weaker level wants them"
     assert table.session.match.settlement is not None
@@ -88,7 +88,7 @@ def test_a_hint_is_given_all_the_same(qtbot: QtBot, table: Table, bare: Path) ->
     reach(qtbot, table, lambda: plays(table.conductor))
     with qtbot.waitSignal(table.conductor.advice, timeout=10_000):
         table.conductor.hint()
-    assert any(str(bare / "judge") in sentence for sentence in told)
+    assert any(str(bare / "value_net") in sentence for sentence in told)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_a_game_that_was_never_taught_lacks_nothing(bare: Path, name: str, *, ta
     )
     assert seen.deal is not None
     if taught:
-        with pytest.raises(Damaged, match=str(bare / "judge" / seen.rules.game)):
+        with pytest.raises(Damaged, match=str(bare / "value_net" / seen.rules.game)):
             judge_of(seen, seen.deal)
     else:
         assert judge_of(seen, seen.deal) is None
@@ -124,7 +124,7 @@ def test_the_review_says_why_nothing_is_judged(qtbot: QtBot, table: Table, bare:
     def texts() -> list[str]:
         return [label.text() for label in review.window.findChildren(QLabel)]
 
-    sentence = f"The program file {bare / 'judge' / 'reunion.judge'} is damaged: "
+    sentence = f"The program file {bare / 'value_net' / 'reunion.network'} is damaged: "
     qtbot.waitUntil(lambda: any(sentence in text for text in texts()), timeout=10_000)
     assert not any(bar.isVisible() for bar in review.window.findChildren(QProgressBar))
 
@@ -137,7 +137,7 @@ def test_a_missing_language_is_told_at_the_table(
     monkeypatch.setattr(table.window, "say_trouble", told.append)
     monkeypatch.setattr(table.interpreter, "_folder", tmp_path)
     monkeypatch.setattr(start, "FAULT", "The core is cut.")
-    watch = Watch(table, tmp_path)
+    watch = RunningServices(table, tmp_path)
     table.window.preferences_changed.emit(replace(table.preferences, language=Language.GERMAN))
     watch.listen()
     table.window.preferences_changed.emit(replace(table.preferences, language=Language.ENGLISH))

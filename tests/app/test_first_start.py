@@ -16,7 +16,7 @@ from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.opponents import first_game
 from reunion_desktop.app.start import open_up
 from reunion_desktop.app.table import Table
-from reunion_desktop.session.session import NotKept
+from reunion_desktop.match.running_match import NotKept
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "requestActivate")
 

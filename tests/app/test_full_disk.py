@@ -15,10 +15,10 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.rules import FRANCAIS
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.storage.reader import read_journal
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 

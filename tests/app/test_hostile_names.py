@@ -25,11 +25,11 @@ from reunion_desktop.app import application
 from reunion_desktop.app.application import application_for_table, refused
 from reunion_desktop.app.table import Table
 from reunion_desktop.games.reunion.rules import ReunionRules
-from reunion_desktop.ui.count.plate import CountPlate
+from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.dialogs.duplicate_dialog import DuplicateDialog
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.pace import Speed
-from reunion_desktop.ui.look.plain_words import PlainMessage, on_hover
+from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.look.plain_text import PlainMessage, on_hover
 from reunion_desktop.ui.rules import page as rules
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.dialog import SheetDialog
@@ -92,7 +92,7 @@ def on_the_pointer(widget: QWidget) -> list[str]:
 def test_the_table_and_its_dialogs_believe_nobody(qtbot: QtBot, table: Table) -> None:
     """Prompt, told line, sheet and every dialog above the main window."""
     window = table.window
-    (plate,) = window.prompt.findChildren(CountPlate)
+    (plate,) = window.prompt.findChildren(CountPanel)
     assert MARK in plate.slip.accessibleName()
     assert [] == believed(window)
     hints = on_the_pointer(window.sheet.viewport())

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
 from reunion_desktop.app.application import application_for_table, lesson_folder
-from reunion_desktop.app.lesson_table import LessonTable, PartPlayer
+from reunion_desktop.app.lesson_table import LessonTable, ScriptedPlayer
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.app.start import open_up
 from reunion_desktop.app.table import Table
@@ -28,14 +28,21 @@ from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.scoring import Mark, Why
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.rules import RHINELAND
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.storage.settings import write_settings
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, settings_with
 from reunion_desktop.ui.games import GAMES, lesson_of
-from reunion_desktop.ui.games.course import BEFORE, COUNT, Act, Course, Place, place_of
+from reunion_desktop.ui.games.lesson_steps import (
+    BEFORE,
+    COUNT,
+    Act,
+    LessonCourse,
+    LessonPosition,
+    place_of,
+)
 from reunion_desktop.ui.games.reunion.lesson import ReunionLesson
 from reunion_desktop.ui.lesson.panel import LessonPanel
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.window.lesson_offer import LessonOffer
 
@@ -61,7 +68,7 @@ def others(match: MatchState) -> Action | None:
         return LAID.deal(match.rules, "", 1, number, match.next_dealer, None, ())
     if seat == 0:
         return None
-    return PartPlayer(seat, DEALS).choose(observe(match, seat), NO_LIMIT, Stop()).action
+    return ScriptedPlayer(seat, DEALS).choose(observe(match, seat), NO_LIMIT, Stop()).action
 
 
 def wanted(match: MatchState) -> tuple[Action, ...]:
@@ -80,9 +87,9 @@ def wanted(match: MatchState) -> tuple[Action, ...]:
     return tuple(PlayCard(0, card) for card in course.step.cards & held.hand)
 
 
-def at(match: MatchState) -> Course:
+def at(match: MatchState) -> LessonCourse:
     """The course where the game stands."""
-    course = Course(LESSON.steps())
+    course = LessonCourse(LESSON.steps())
     place = place_of(observe(match, 0))
     assert place is not None
     course.arrive(place)
@@ -149,7 +156,7 @@ def test_a_wrong_try_is_explained_wherever_the_rules_allow_one() -> None:
 
 def test_every_step_has_its_turn() -> None:
     """No step is said nowhere, and cards that are spoken of are in the pupil's hand then."""
-    places, match = {Place(1, 1)}, START.start()
+    places, match = {LessonPosition(1, 1)}, START.start()
     for action in every_way()[0].actions:
         match, _ = advance(match, action)
         seen = observe(match, 0)
@@ -161,7 +168,7 @@ def test_every_step_has_its_turn() -> None:
                     assert seen.deal is not None
                     assert step.cards <= seen.deal.hand
     assert places == {step.place for step in LESSON.steps()}
-    assert Place(2, BEFORE) in places
+    assert LessonPosition(2, BEFORE) in places
 
 
 def test_a_lesson_that_was_left_is_known_again() -> None:

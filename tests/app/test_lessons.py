@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
-from reunion_desktop.app.lesson_table import LessonTable, PartPlayer
+from reunion_desktop.app.lesson_table import LessonTable, ScriptedPlayer
 from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.game import MatchState, advance
@@ -21,8 +21,8 @@ from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.scoring import Why
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.ui.games import has_lesson, lesson_of
-from reunion_desktop.ui.games.course import COUNT, Act, Course, Place, place_of
 from reunion_desktop.ui.games.lesson import Lesson
+from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, LessonPosition, place_of
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.lesson.panel import LessonPanel
 
@@ -67,12 +67,12 @@ def others(game: str, match: MatchState) -> Action | None:
         return deals[number - 1].as_deal(number)
     if seat == 0:
         return None
-    return PartPlayer(seat, deals).choose(observe(match, seat), NO_LIMIT, Stop()).action
+    return ScriptedPlayer(seat, deals).choose(observe(match, seat), NO_LIMIT, Stop()).action
 
 
-def at(game: str, match: MatchState, course: Course | None = None) -> Course:
+def at(game: str, match: MatchState, course: LessonCourse | None = None) -> LessonCourse:
     """The course where the game stands, its talk read; a course that is given arrives there."""
-    course = Course(lesson(game).steps()) if course is None else course
+    course = LessonCourse(lesson(game).steps()) if course is None else course
     place = place_of(observe(match, 0))
     assert place is not None
     course.arrive(place)
@@ -221,11 +221,11 @@ def test_whatever_is_wrong_is_answered_wherever_it_is_allowed(game: str) -> None
 def test_undo_finds_the_step_again(game: str) -> None:
     """One course, led back from the end turn by turn, tells each turn what it told before."""
     turns, end = played(game)
-    course = Course(lesson(game).steps())
+    course = LessonCourse(lesson(game).steps())
     before = []
     for match, _ in turns:
         before.append(at(game, match, course).step)
-    course.arrive(Place(len(end.lines), COUNT))
+    course.arrive(LessonPosition(len(end.lines), COUNT))
     assert course.step.act is Act.LOOK
     again = [at(game, match, course).step for match, _ in reversed(turns)]
     assert before == list(reversed(again))
@@ -268,7 +268,7 @@ def test_a_hint_says_what_the_lesson_asks(game: str) -> None:
     while match.settlement is None:
         action = others(game, match)
         if action is None:
-            action = PartPlayer(0, deals).choose(observe(match, 0), NO_LIMIT, Stop()).action
+            action = ScriptedPlayer(0, deals).choose(observe(match, 0), NO_LIMIT, Stop()).action
             assert action in wanted(game, match)
         match, _ = advance(match, action)
 

@@ -38,18 +38,18 @@ LATE = (
     "ui.calls.bar",
     "ui.calls.button",
     "ui.dialogs.new_game_dialog",
-    "ui.games.course",
+    "ui.games.lesson_steps",
     "ui.games.lesson",
     "ui.games.side_count",
     "ui.sheet.block_painter",
     "ui.sheet.ladder",
     "ui.sheet.marks",
-    "ui.standing.old_place",
+    "ui.window_geometry.legacy",
     "ui.words.book",
     "ui.words.calls",
     "review",
     "ai.tricks",
-    "judge",
+    "value_net",
 )
 """Rooms and modules for which Réunion has no use, or none before a person asks for it."""
 

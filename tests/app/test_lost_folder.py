@@ -19,7 +19,7 @@ import pytest
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.engine.seals import Secret
 from reunion_desktop.games import find_game
-from reunion_desktop.session.session import NotKept
+from reunion_desktop.match.running_match import NotKept
 from reunion_desktop.storage.reader import read_journal
 from tests.storage.sittings import game
 

@@ -15,14 +15,14 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games import find_game
-from reunion_desktop.session.session import Session
+from reunion_desktop.match.running_match import RunningMatch
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.intake import take_in_shelf
+from reunion_desktop.storage.archive.importer import take_in_shelf
 from reunion_desktop.storage.codec import whole
+from reunion_desktop.storage.game_folder import GameFolder
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import read_journal, sessions_in
-from reunion_desktop.storage.shelf import Shelf
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from tests.games.shelf import TABLES, game, recorded
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -77,7 +77,7 @@ def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], Table]]:
 
 def journal_of(folder: Path) -> Path:
     """Where the game in progress is kept."""
-    return Shelf(folder / "data" / GAMES_FOLDER).journal
+    return GameFolder(folder / "data" / GAMES_FOLDER).journal
 
 
 def at_the_table(table: Table) -> tuple[Rules, tuple[Record, ...]]:
@@ -126,7 +126,9 @@ def test_a_mixed_journal_of_an_earlier_version_is_parted(
     table.take_up()
 
     assert (TABLES[last], records[1:]) == at_the_table(table)
-    saved = [read_journal(path, find_game) for path in Shelf(journal_of(tmp_path).parent).saves()]
+    saved = [
+        read_journal(path, find_game) for path in GameFolder(journal_of(tmp_path).parent).saves()
+    ]
     assert records[0] in [stored.record for (stored,) in saved]
 
 
@@ -165,7 +167,7 @@ def test_a_file_that_cannot_be_taken_up_changes_nothing(
     bad = written(tmp_path / "bad.reunion", record("viersche, pagat"))
 
     with monkeypatch.context() as patched:
-        patched.setattr(Session, "sheet", _failing)
+        patched.setattr(RunningMatch, "sheet", _failing)
         with pytest.raises(BadRecord, match="The games in it can’t be continued"):
             table.open(bad)
         table.open_chosen(bad)
@@ -192,11 +194,11 @@ def test_a_journal_that_cannot_be_taken_up_never_stops_a_start(
     content = journal.read_bytes()
     with monkeypatch.context() as patched:
         if where == "reading":
-            patched.setattr("reunion_desktop.storage.shelf.read_journal", _failing)
+            patched.setattr("reunion_desktop.storage.game_folder.read_journal", _failing)
             table = start()
         else:
             table = start()
-            patched.setattr(Session, "resume", _failing)
+            patched.setattr(RunningMatch, "resume", _failing)
         table.take_up()
 
     aside = journal.with_name("journal-unreadable.reunion")
@@ -238,7 +240,7 @@ def test_a_lesson_that_cannot_be_taken_up_begins_again(
     table.side_windows.close_side_table()
     with monkeypatch.context() as patched:
         patched.setattr("reunion_desktop.app.side_table.SideTable.play_on", lambda *_: None)
-        patched.setattr(Session, "resume", _failing)
+        patched.setattr(RunningMatch, "resume", _failing)
         table.side_windows.open_lesson()
     side = table.side_windows.side_table
     assert side is not None

@@ -17,7 +17,7 @@ from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.rules import RHINELAND
-from reunion_desktop.session.session import NotKept, Session
+from reunion_desktop.match.running_match import NotKept, RunningMatch
 from reunion_desktop.storage.reader import StoredGame, read_journal, read_record
 
 HEADER = Header(RHINELAND, ("E", "M", "H"), 0, "2026-01-01T20:00:00+00:00")
@@ -223,7 +223,7 @@ def test_a_sealed_game_is_written_down_with_its_proofs(tmp_path: Path) -> None:
     The program is ended in the midst of the second deal and started anew.
     """
     recorder = DiskRecorder(tmp_path)
-    session = Session(recorder)
+    session = RunningMatch(recorder)
     session.begin(replace(HEADER, seed=None), "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and not session.match.awaits_deal)
     recorder.close()
@@ -231,7 +231,7 @@ def test_a_sealed_game_is_written_down_with_its_proofs(tmp_path: Path) -> None:
     recorder = DiskRecorder(tmp_path)
     (stored,) = recorder.resumed
     assert [True, False] == [seal.proved for seal in stored.seals]
-    session = Session(recorder)
+    session = RunningMatch(recorder)
     session.resume(
         (stored.record,),
         (False,),
@@ -249,7 +249,7 @@ def test_a_sealed_game_is_written_down_with_its_proofs(tmp_path: Path) -> None:
     assert saved.seals == journal.seals
 
 
-def _play(session: Session, until: Callable[[], bool]) -> None:
+def _play(session: RunningMatch, until: Callable[[], bool]) -> None:
     """Play by the first legal choice, each deal sealed before it is dealt."""
     while not until():
         match = session.match
@@ -328,7 +328,7 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
 def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
     """Who opens another record and comes back finds every promise kept, the game's number too."""
     recorder = DiskRecorder(tmp_path)
-    session = Session(recorder)
+    session = RunningMatch(recorder)
     session.begin(HEADER, "first", key="ab" * 32)
     _play(session, until=lambda: session.match.settlement is not None)
     session.begin(LATER, "5eed", key="cd" * 32)
@@ -354,7 +354,7 @@ def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
 def test_a_game_taken_up_before_the_cut_keeps_its_promise(tmp_path: Path) -> None:
     """A promise that was shown stands in the journal that is begun anew, before its proof."""
     recorder = DiskRecorder(tmp_path)
-    session = Session(recorder)
+    session = RunningMatch(recorder)
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
     promised = session.seal()
@@ -375,7 +375,7 @@ def test_a_game_taken_up_before_the_cut_keeps_its_promise(tmp_path: Path) -> Non
 def test_a_secret_of_another_game_opens_nothing(tmp_path: Path) -> None:
     """A promise that cannot be kept is not shown, and no seed is named that is not the game's."""
     recorder = DiskRecorder(tmp_path)
-    session = Session(recorder)
+    session = RunningMatch(recorder)
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
     assert session.seal() is not None
@@ -402,7 +402,7 @@ def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path
             """The program has come to its end before this."""
 
     recorder = Cut(tmp_path)
-    session = Session(recorder)
+    session = RunningMatch(recorder)
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: session.match.settlement is not None)
     recorder.close()

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.app.archivist import FILE
+from reunion_desktop.app.archive_service import FILE
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.rules import FRANCAIS, RHINELAND
-from reunion_desktop.history.sittings import SittingRow
+from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from tests.choices import plays
 from tests.ui.sittings import play
 from tests.ui.window.person import by_click, decisions, reach, until_mine
@@ -120,7 +120,7 @@ def test_a_sitting_is_resumed_from_the_archive_as_it_was(qtbot: QtBot, table: Ta
     )
 
 
-def rows(table: Table) -> list[SittingRow]:
+def rows(table: Table) -> list[SessionRow]:
     """What the archive lists."""
     archive = Archive(table._folder / FILE, find_game)  # noqa: SLF001 - where it lies.
     return list(archive.rows(archive.find()))

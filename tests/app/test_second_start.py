@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.second_start import SecondStartListener, hand_over
-from reunion_desktop.app.start import Watch, run
+from reunion_desktop.app.start import RunningServices, run
 from reunion_desktop.app.table import Table
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.disk import put_away
 from reunion_desktop.storage.reader import read_record
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "requestActivate")
 
@@ -69,7 +69,7 @@ def test_a_second_start_hands_its_file_to_the_open_table(qtbot: QtBot, tmp_path:
     table = Table(tmp_path, hurry=True)
     table.window.table.set_speed(Speed.NONE)
     table.take_up()
-    watch = Watch(table, tmp_path)
+    watch = RunningServices(table, tmp_path)
     watch.listen()
     table.window.show()
 

@@ -15,7 +15,7 @@ from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.settings import parse_settings, read_settings
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences, load
 from reunion_desktop.ui.look.palettes import Cloth
-from reunion_desktop.ui.standing.place import Box, WindowPlace
+from reunion_desktop.ui.window_geometry.place import DesktopRect, WindowPlace
 from tests.app.spoilt_settings import NOW, OLD, deadly, spoilt
 
 MANY = int(os.environ.get("REUNION_FUZZ", "1"))
@@ -64,9 +64,9 @@ def test_what_could_be_read_is_kept() -> None:
 
 def test_the_place_of_an_older_version_is_found() -> None:
     """Qt's own bytes say where the window stood, and what the sheet had."""
-    expected = WindowPlace(Box(12, 22, 890, 680), sheet_width=300)
+    expected = WindowPlace(DesktopRect(12, 22, 890, 680), sheet_width=300)
     assert expected == load(parse_settings(OLD), RHINELAND).place
-    assert Box(10, 20, 890, 680) == load(parse_settings(NOW), RHINELAND).place.box
+    assert DesktopRect(10, 20, 890, 680) == load(parse_settings(NOW), RHINELAND).place.box
 
 
 @pytest.mark.usefixtures("qapp")

@@ -15,10 +15,10 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.storage.reader import read_journal, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from tests.choices import played
 

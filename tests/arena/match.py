@@ -13,10 +13,10 @@ from typing import IO
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.arena.child import Child
-from reunion_desktop.arena.guests import host_guests
+from reunion_desktop.arena.child_process import ChildProcess
 from reunion_desktop.arena.play import dice_text, headless
-from reunion_desktop.arena.seat_program import EXEC, Patience, SeatProgram
+from reunion_desktop.arena.remote_players import host_guests
+from reunion_desktop.arena.seat_program import EXEC, SeatProgram, Timeouts
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Step
@@ -29,7 +29,7 @@ PROGRAM = 1
 """Where the program sits; the others play by lot."""
 AT_EASE = Limit(time_ms=5000)
 """Nobody is late, however busy the machine."""
-PATIENCE = Patience(hello_ms=10_000, bye_ms=2000)
+PATIENCE = Timeouts(hello_ms=10_000, bye_ms=2000)
 
 
 def command(behaviour: str) -> str:
@@ -37,9 +37,9 @@ def command(behaviour: str) -> str:
     return shlex.join([sys.executable, "-I", "-S", str(PLAYERS / "scripted.py"), behaviour])
 
 
-def started(command: str) -> Child:
+def started(command: str) -> ChildProcess:
     """A program's process, running."""
-    child = Child(command)
+    child = ChildProcess(command)
     child.start()
     return child
 
@@ -52,7 +52,7 @@ def comes_to_its_end(stream: IO[bytes], seconds: float = 30) -> bool:
     return False
 
 
-def program(behaviour: str, patience: Patience = PATIENCE) -> SeatProgram:
+def program(behaviour: str, patience: Timeouts = PATIENCE) -> SeatProgram:
     """The scripted player."""
     return SeatProgram(EXEC + command(behaviour), "dice", patience)
 

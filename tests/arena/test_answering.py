@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Stop
-from reunion_desktop.ai.roster import Newcomer, player_for
+from reunion_desktop.ai.roster import LazyPlayer, player_for
 from reunion_desktop.arena.answering import answers
 from reunion_desktop.arena.messages import LONGEST, choose, hello, messages
 from reunion_desktop.arena.play import dice_text
@@ -59,7 +59,7 @@ def answered(lines: list[str], level: str = "random") -> tuple[list[str], list[s
     """The answers of a level to some messages, and the complaints."""
     complaints: list[str] = []
     stream = io.BytesIO("".join(line + "\n" for line in lines).encode())
-    replies = answers(stream, partial(Newcomer, level), NO_LIMIT, complaints.append)
+    replies = answers(stream, partial(LazyPlayer, level), NO_LIMIT, complaints.append)
     return list(replies), complaints
 
 

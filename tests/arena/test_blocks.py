@@ -14,10 +14,17 @@ import pytest
 from reunion_desktop.ai.player import Decision, Limit, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.ai.roster import UnknownLevel
-from reunion_desktop.arena.blocks import Plan, Span, Tally, measure, play_block, play_blocks
+from reunion_desktop.arena.blocks import (
+    BlockScore,
+    DuplicatePlan,
+    Span,
+    measure,
+    play_block,
+    play_blocks,
+)
+from reunion_desktop.arena.open_card_player import Seated
 from reunion_desktop.arena.report import as_json, as_text
 from reunion_desktop.arena.seating import player_at
-from reunion_desktop.arena.seer import Seated
 from reunion_desktop.arena.workers import WorkerLost
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.game import GameRules
@@ -28,7 +35,7 @@ from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from tests.arena.match import First
 
-PLAN = Plan(RHINELAND, ("club", "random"), "blocks", 4)
+PLAN = DuplicatePlan(RHINELAND, ("club", "random"), "blocks", 4)
 
 
 class Watched:
@@ -156,7 +163,7 @@ def test_nothing_to_play_is_refused() -> None:
         measure(replace(PLAN, players=("club", "expart")), jobs=2)
 
 
-PARTNERS = Plan(SAARLAND, ("bold", "random"), "partners", 4, "game")
+PARTNERS = DuplicatePlan(SAARLAND, ("bold", "random"), "partners", 4, "game")
 """A comparison at a table of partners."""
 
 
@@ -174,7 +181,7 @@ def test_partners_are_of_one_mind() -> None:
 def test_two_pairs_of_one_mind_are_level() -> None:
     """The same play on either side is the same deal twice: nobody is ahead in any block."""
     for block in play_blocks(replace(PARTNERS, players=("first", "first")), seat_player=stand_in):
-        assert Tally(0, 0) == block.lead
+        assert BlockScore(0, 0) == block.lead
 
 
 @pytest.mark.parametrize(

@@ -8,17 +8,17 @@ from functools import partial
 
 import pytest
 
-from reunion_desktop.arena.blocks import Plan, measure
+from reunion_desktop.arena.blocks import DuplicatePlan, measure
 from reunion_desktop.arena.ceiling import Ceiling, measure_ceiling
 from reunion_desktop.arena.clairvoyant import CLAIRVOYANT
 from reunion_desktop.arena.intervals import Interval, share
+from reunion_desktop.arena.open_card_player import Seated
 from reunion_desktop.arena.report import ceiling_as_json, ceiling_as_text
 from reunion_desktop.arena.seating import player_at
-from reunion_desktop.arena.seer import Seated
 from reunion_desktop.cli import main
 from reunion_desktop.games.reunion.rules import RHINELAND
 
-PLAN = Plan(RHINELAND, ("club", "random"), "ceiling", 5)
+PLAN = DuplicatePlan(RHINELAND, ("club", "random"), "ceiling", 5)
 
 
 def stand_in(level: str, dice: str, *, clairvoyant: str) -> Seated:
@@ -26,7 +26,7 @@ def stand_in(level: str, dice: str, *, clairvoyant: str) -> Seated:
     return player_at(clairvoyant if level == CLAIRVOYANT else level, dice)
 
 
-def ceiling(plan: Plan, clairvoyant: str, jobs: int = 1) -> Ceiling:
+def ceiling(plan: DuplicatePlan, clairvoyant: str, jobs: int = 1) -> Ceiling:
     """A ceiling with a stand-in."""
     return measure_ceiling(plan, jobs=jobs, seat_player=partial(stand_in, clairvoyant=clairvoyant))
 

@@ -10,10 +10,10 @@ import pytest
 from reunion_desktop.ai.player import NO_LIMIT, Limit, NotMyTurn, Player, Stop
 from reunion_desktop.ai.reunion.utility import outlook
 from reunion_desktop.ai.roster import LEVELS, NAMES, YARDSTICKS, UnknownLevel, player_for
-from reunion_desktop.arena.blocks import Plan, measure
+from reunion_desktop.arena.blocks import DuplicatePlan, measure
 from reunion_desktop.arena.clairvoyant import CLAIRVOYANT, Clairvoyant
+from reunion_desktop.arena.open_card_player import OpenCardPlayer
 from reunion_desktop.arena.seating import player_at
-from reunion_desktop.arena.seer import Seer
 from reunion_desktop.cli import main
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import CardSet
@@ -139,11 +139,11 @@ def test_hidden_cards_do_change_his_choice() -> None:
 def test_the_arena_alone_can_seat_him() -> None:
     """He comes by name; he is no mind, for he cannot be asked with an observation."""
     seer = player_at(CLAIRVOYANT, "dice")
-    assert isinstance(seer, Seer)
+    assert isinstance(seer, OpenCardPlayer)
     assert not hasattr(seer, "choose")
     for level in (*LEVELS, *YARDSTICKS):
         mind: Player = player_for("reunion", level.id, "dice")
-        assert not isinstance(mind, Seer)
+        assert not isinstance(mind, OpenCardPlayer)
 
 
 def test_no_roster_knows_him(capsys: pytest.CaptureFixture[str]) -> None:
@@ -157,7 +157,7 @@ def test_no_roster_knows_him(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_no_room_beside_the_arena_reaches_him() -> None:
     """Neither the table nor anything else imports him, or what seats him."""
-    doors = {"arena.seer", "arena.clairvoyant", "arena.seating"}
+    doors = {"arena.open_card_player", "arena.clairvoyant", "arena.seating"}
     knowing = {module for module in modules() if doors & targets(module)}
     assert {"arena"} == {room_of(module) for module in knowing}
 
@@ -171,7 +171,7 @@ def test_nothing_to_decide() -> None:
 @compiled
 def test_to_see_the_cards_is_worth_points() -> None:
     """Against one who plays for the trick at hand, and in few deals already."""
-    result = measure(Plan(RHINELAND, (CLAIRVOYANT, "greedy"), "ceiling", 3))
+    result = measure(DuplicatePlan(RHINELAND, (CLAIRVOYANT, "greedy"), "ceiling", 3))
     assert result.points.low > 0
 
 

@@ -12,8 +12,8 @@ from time import monotonic
 import pytest
 
 from reunion_desktop.ai.player import Limit, NotMyTurn, Stop
-from reunion_desktop.arena.child import Child, ProgramFault
-from reunion_desktop.arena.seat_program import EXEC, Patience, SeatProgram, lowest
+from reunion_desktop.arena.child_process import ChildProcess, ProgramFault
+from reunion_desktop.arena.seat_program import EXEC, SeatProgram, Timeouts, lowest
 from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import Card
@@ -174,7 +174,7 @@ def test_ten_faults_end_the_match(
     """After ten faults of one player nobody plays on, and the program has ended."""
     limit = Limit(time_ms=10) if behaviour == "silent" else Limit(time_ms=5000)
     hello_ms = 100 if behaviour == "silent" else 10_000
-    guest = program(behaviour, Patience(hello_ms, bye_ms=500))
+    guest = program(behaviour, Timeouts(hello_ms, bye_ms=500))
     ends = f"Seat 1, {guest.name}, has made 10 faults: the match is ended."
     with pytest.raises(ProgramFault) as ended:
         list(match(others(guest), limit))
@@ -185,7 +185,7 @@ def test_ten_faults_end_the_match(
 
 def test_no_hello_is_a_fault(caplog: pytest.LogCaptureFixture) -> None:
     """A program must say hello; then it is given time to be loaded."""
-    with seated(program("silent", Patience(hello_ms=50, bye_ms=500))):
+    with seated(program("silent", Timeouts(hello_ms=50, bye_ms=500))):
         pass
     assert 1 == len(caplog.messages)
     assert caplog.messages[0].endswith(": it has not said hello within 50 ms (fault 1 of 10).")
@@ -206,7 +206,7 @@ def test_a_stop_is_honoured(caplog: pytest.LogCaptureFixture) -> None:
     steps = list(match(others(First())))
     sight = observe(asked(steps)[0].before, 1)
     assert sight.legal is not None
-    with seated(program("silent", Patience(hello_ms=1, bye_ms=500))) as guest:
+    with seated(program("silent", Timeouts(hello_ms=1, bye_ms=500))) as guest:
         caplog.clear()
         begin = monotonic()
         decision = guest.choose(sight, Limit(time_ms=60_000), stop)
@@ -298,11 +298,11 @@ def test_an_interrupted_farewell_is_a_short_one(monkeypatch: pytest.MonkeyPatch)
     child.tell('{"type":"hello"}')
     assert child.listen(10) is not None
 
-    def interrupted(_child: Child, _seconds: float) -> int | None:
+    def interrupted(_child: ChildProcess, _seconds: float) -> int | None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as stopped:
-        stopped.setattr(Child, "exit_code", interrupted)
+        stopped.setattr(ChildProcess, "exit_code", interrupted)
         with pytest.raises(KeyboardInterrupt):
             child.end(60)
     assert -9 == child.exit_code(0)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from reunion_desktop.arena.simulate import Outcome, Simulation, simulate
+from reunion_desktop.arena.simulate import Simulation, SimulationResult, simulate
 from reunion_desktop.cli import main
 from reunion_desktop.engine.game import GameRules, MatchState
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
@@ -96,7 +96,7 @@ def test_columns_bear_the_words_of_the_game(rules: GameRules, heads: list[str]) 
 def test_columns_of_sides_are_no_hands() -> None:
     """Where two columns stand for four players nobody is told hands without a trick."""
     line = ScoreLine(1, 0, (60, 80, 60, 80), (2, 7, 0, 0), (), (Entry(0, Mark.SLASH),) * 2)
-    outcome = Outcome(("a", "b", "c", "d"), seconds=1.0)
+    outcome = SimulationResult(("a", "b", "c", "d"), seconds=1.0)
     end = Settlement((60, 80, 60, 80), (1, 3), (), (0, 1, 0, 1))
     outcome.add(MatchState(SAARLAND, 0, (line,), None, end))
 

@@ -91,9 +91,9 @@ def test_the_kept_baseline_can_be_compared_with() -> None:
 def test_minds_are_timed_by_level(monkeypatch: pytest.MonkeyPatch) -> None:
     """By rule, by judgement, looking ahead: half of the decisions take no longer than the rest."""
     levels = [level for level, _ in bench._MINDS]  # noqa: SLF001 - games enough for a test.
-    assert ["club", "judge", "expert"] == levels
-    monkeypatch.setattr(bench, "_MINDS", (("club", 1), ("judge", 1)))
+    assert ["club", "network", "expert"] == levels
+    monkeypatch.setattr(bench, "_MINDS", (("club", 1), ("network", 1)))
     half, most, judged, all_judged = bench.mind_figures()
-    assert ["club, a decision, median", "judge, a decision, median"] == [half.name, judged.name]
+    assert ["club, a decision, median", "network, a decision, median"] == [half.name, judged.name]
     assert 0 < half.value <= most.value
     assert 0 < judged.value <= all_judged.value

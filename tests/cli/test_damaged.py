@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 import reunion_desktop
-from reunion_desktop.solver.built import COMPILED
+from reunion_desktop.solver.core_available import COMPILED
 
 PACKAGE = Path(reunion_desktop.__file__).parent
 SPECIMEN = PACKAGE.parent / "assets" / "specimen.reunion"
-JUDGE, VALUES, PICTURES = "judge/reunion.judge", "ai/reunion/values.json", "ui/reunion.rcc"
+JUDGE, VALUES, PICTURES = "value_net/reunion.network", "ai/reunion/values.json", "ui/reunion.rcc"
 GERMAN = "locale/de/LC_MESSAGES/reunion-desktop.mo"
 EXPERTS = ("simulate", "--games", "1", "--seats", "expert,club,club")
 

@@ -13,7 +13,7 @@ from typing import ClassVar, Literal
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import Card, Rank, Suit
-from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.plans import DealPlan
@@ -63,14 +63,14 @@ class LadderRules(GameRules):
         """As at Réunion."""
         return 12 if card in order.bowers else _POINTS.get(card.rank, 0)
 
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
         """Follow the suit led; who cannot may play anything."""
         assert number < self.hand_size
         led = trick.led(order)
         if led is None:
             return ()
         same = order.cards_of(led)
-        return (Must(same, same, Duty.FOLLOW, led),)
+        return (FollowRule(same, same, Duty.FOLLOW, led),)
 
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:
         """Three, two and three cards; nothing is left over."""

@@ -14,10 +14,10 @@ from typing import ClassVar
 from reunion_desktop.engine.actions import Announce, DealCards
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import PACK, WHOLE_PACK, Card, Rank, Suit
-from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.events import CardsAdded, Event
 from reunion_desktop.engine.game import GameRules
-from reunion_desktop.engine.phases import Announcing, Custom, TrickPlay, new_deal
+from reunion_desktop.engine.phases import Announcing, PlayHooks, TrickPlay, new_deal
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Option
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Settlement, Why
@@ -32,7 +32,7 @@ DEALS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class FirstLead(Custom):
+class FirstLead(PlayHooks):
     """Who leads to the first trick without a trump plays face down."""
 
     def covers(self, deal: DealState, seat: Seat) -> bool:
@@ -123,14 +123,14 @@ class ParlourRules(GameRules):
         assert card in PACK or order.trump is None or card.rank is Rank.SIX
         return 0
 
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
         """Follow suit."""
         assert number < self.hand_size
         led = trick.led(order)
         if led is None:
             return ()
         same = order.cards_of(led)
-        return (Must(same, same, Duty.FOLLOW, led),)
+        return (FollowRule(same, same, Duty.FOLLOW, led),)
 
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:
         """Half of the cards, and later the other half."""

@@ -9,7 +9,7 @@ from random import Random
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.game import MatchState
-from reunion_desktop.engine.observe import DealSight, observe
+from reunion_desktop.engine.observe import DealObservation, observe
 from reunion_desktop.engine.record import seen_step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
@@ -111,7 +111,7 @@ def test_no_event_tells_of_a_hidden_card(table: str) -> None:
                     assert named(event) <= known
 
 
-def visible(deal: DealSight) -> CardSet:
+def visible(deal: DealObservation) -> CardSet:
     """Every card that one sees, or has seen, in a deal."""
     cards = (
         deal.hand

@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from reunion_desktop.ai.ekart.likeness import likeness
-from reunion_desktop.ai.ekart.worlds import Worlds as EkartWorlds
-from reunion_desktop.ai.reunion.worlds import Worlds as ReunionWorlds
-from reunion_desktop.ai.tricks.evidence import Holder, Pile
-from reunion_desktop.ai.tricks.worlds import World, Worlds
+from reunion_desktop.ai.ekart.determinizations import EkartDeterminizations as EkartWorlds
+from reunion_desktop.ai.ekart.reunion_adapter import likeness
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations as ReunionWorlds
+from reunion_desktop.ai.tricks.card_constraints import HiddenPile, Holder
+from reunion_desktop.ai.tricks.determinizations import Determinization, Determinizations
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.game import MatchState, advance
@@ -29,7 +29,7 @@ EVERY = 7
 """Every so many positions of a game a player thinks of worlds."""
 
 
-def worlds_of(observation: Observation) -> tuple[Worlds, tuple[Seat, ...]]:
+def worlds_of(observation: Observation) -> tuple[Determinizations, tuple[Seat, ...]]:
     """The worlds that a player of the game thinks of, and the seats that he thinks of in them."""
     rules, deal = observation.rules, observation.deal
     if isinstance(rules, EkartOptions):
@@ -38,11 +38,11 @@ def worlds_of(observation: Observation) -> tuple[Worlds, tuple[Seat, ...]]:
         like = likeness(observation, deal)
         return EkartWorlds(like.observation), like.chairs
     reunion = isinstance(rules, ReunionOptions)
-    worlds = ReunionWorlds(observation) if reunion else Worlds(observation)
+    worlds = ReunionWorlds(observation) if reunion else Determinizations(observation)
     return worlds, tuple(range(rules.players))
 
 
-def drawn(observation: Observation, dice: Random) -> World:
+def drawn(observation: Observation, dice: Random) -> Determinization:
     """One of them, with a hand for every seat."""
     worlds, seats = worlds_of(observation)
     (world,) = worlds.draw(1, dice)
@@ -73,7 +73,7 @@ def handed_back(observation: Observation, given: list[CardSet]) -> list[Card]:
     return gone[::-1]
 
 
-def played(observation: Observation, world: World) -> list[PlayCard]:
+def played(observation: Observation, world: Determinization) -> list[PlayCard]:
     """The cards of the deal as they were played in a world, those that lie face down among them."""
     deal = observation.deal
     assert deal is not None
@@ -150,7 +150,9 @@ def left_over(
     )
 
 
-def lived_through(steps: Sequence[Step], observation: Observation, world: World) -> MatchState:
+def lived_through(
+    steps: Sequence[Step], observation: Observation, world: Determinization
+) -> MatchState:
     """The match had the cards of a world been dealt in its last deal.
 
     Raises:
@@ -244,11 +246,11 @@ def lying(match: MatchState, holder: Holder, seat: Seat) -> CardSet:
     deal, sight = match.deal, observe(match, seat).deal
     assert deal is not None
     assert sight is not None
-    if holder.pile is Pile.DISCARDS:
+    if holder.pile is HiddenPile.DISCARDS:
         return deal.laid_away
-    if holder.pile is Pile.LEFT:
+    if holder.pile is HiddenPile.LEFT:
         return deal.lying - sight.left
-    if holder.pile is Pile.COVERED:
+    if holder.pile is HiddenPile.COVERED:
         return CardSet.of((deal.trick.cards[deal.trick.seats.index(holder.seat)],))
     later = deal.later[holder.seat] if deal.later else NO_CARDS
     return later if holder.seat == seat else deal.hands[holder.seat] | later

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why
 from reunion_desktop.engine.seats import Sides
-from reunion_desktop.engine.tally import Stat, ahead
+from reunion_desktop.engine.statistics import Statistic, ahead
 from reunion_desktop.games.bauer import stats as bauer
 from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND
 from reunion_desktop.games.bauer.stats import BauerDeal
@@ -25,7 +25,7 @@ def line(
     return ScoreLine(1, dealer, points, tricks, fees, sheet, playoff)
 
 
-def of(seat: int, found: tuple[Stat, ...]) -> dict[str, int]:
+def of(seat: int, found: tuple[Statistic, ...]) -> dict[str, int]:
     """One seat's figures."""
     return {stat.name: stat.value for stat in found if stat.seat == seat}
 

@@ -22,7 +22,7 @@ from reunion_desktop.engine.events import (
     TrickTaken,
 )
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayPlay
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.record import seen_step
 from reunion_desktop.engine.scoring import Payment
 from reunion_desktop.games.reunion.rules import PRESETS, ReunionRules
@@ -100,7 +100,7 @@ def choice(legal: Legal) -> str:
     return f"may play {face(legal.cards)} {duty}"
 
 
-def sight(look: Observation, deal: DealSight) -> str:
+def sight(look: Observation, deal: DealObservation) -> str:
     """The table from one seat."""
     parts = [
         f"{look.seat}: {face(deal.hand)}",

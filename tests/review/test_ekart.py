@@ -13,7 +13,7 @@ from reunion_desktop.engine.record import Step
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.games.ekart.rules import GREAT, KINGS, LITTLE
 from reunion_desktop.review.ekart import judge_ekart
-from reunion_desktop.review.verdict import Basis, NotJudged, Verdict
+from reunion_desktop.review.verdict import Basis, NotReviewed, Verdict
 from tests.games.test_ekart import ONE, after, away, dealt
 
 SURE = demand(ONE("HJ"))
@@ -126,5 +126,5 @@ def test_a_judgement_can_be_called_off() -> None:
     match, stop = away(dealt(LITTLE)), Stop()
     stop.set()
     step = Step(match, Announce(0, SURE), (), match)
-    with pytest.raises(NotJudged):
+    with pytest.raises(NotReviewed):
         judge_ekart(step, 7, "dice", stop)

@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 
 from reunion_desktop.ai.player import Motive, Stop
-from reunion_desktop.ai.roster import Newcomer
+from reunion_desktop.ai.roster import LazyPlayer
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.engine.actions import Announce, DealCards, Discard, PlayCard
 from reunion_desktop.engine.calls import Call
@@ -29,7 +29,7 @@ from reunion_desktop.review.deals import (
 )
 from reunion_desktop.review.partners import judge_partners
 from reunion_desktop.review.report import as_json, as_text
-from reunion_desktop.review.verdict import Basis, Choice, NotJudged, Verdict, Worth
+from reunion_desktop.review.verdict import Basis, Choice, ChoiceValue, NotReviewed, Verdict
 from reunion_desktop.solver.solve import COMPILED
 
 HANDS = ("CJ CA CK S7", "DA DK DQ DT", "HA HK HQ HT", "SA SK SQ ST")
@@ -60,7 +60,7 @@ def one_deal(game_id: str, level: str) -> Record:
     assert game is not None
     names = tuple("ABCDEF"[: game.default.players])
     record = Record(Header(game.default, names, 0, "1970-01-01", "", game_id))
-    players = [Newcomer(level, dice_text("partners", 1, seat)) for seat in range(len(names))]
+    players = [LazyPlayer(level, dice_text("partners", 1, seat)) for seat in range(len(names))]
     for step in headless(record.header, players, "partners"):
         record = record.plus(step.action)
         if any(not line.void for line in step.after.lines):
@@ -183,10 +183,10 @@ def test_a_number_claimed_too_soon_costs_what_the_house_lets_it_cost(
 def test_no_nought_has_a_minus() -> None:
     """What made no difference is told as 0.00, in text and for other programs."""
     card, other = CardSet.parse("H9"), CardSet.parse("HT")
-    same = Worth(0.0, 0.0)
+    same = ChoiceValue(0.0, 0.0)
     for counted in (None, Counted.TRICKS):
-        choices = Choice(other, Worth(0.5, -0.01), same), Choice(card, same, same)
-        cost = Worth(0.5, -0.01)
+        choices = Choice(other, ChoiceValue(0.5, -0.01), same), Choice(card, same, same)
+        cost = ChoiceValue(0.5, -0.01)
         verdict = Verdict(4, 1, 3, 0, choices, choices[1], cost, (), 9, counted=counted)
         review = [(1, by_deal([verdict], 3))]
         assert "-0.0" not in as_text(review) + as_json(review)
@@ -197,5 +197,5 @@ def test_it_can_be_called_off() -> None:
     record = one_deal("bauer", "random")
     stop = Stop()
     stop.set()
-    with pytest.raises(NotJudged):
+    with pytest.raises(NotReviewed):
         list(verdicts(record, 0, "judge", stop))

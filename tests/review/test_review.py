@@ -16,7 +16,6 @@ from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.reunion.rules import RHINELAND
-from reunion_desktop.judge.judge import COMPILED
 from reunion_desktop.review.deals import (
     DEAREST,
     Grade,
@@ -25,10 +24,11 @@ from reunion_desktop.review.deals import (
     play_out_better,
     verdicts,
 )
-from reunion_desktop.review.judging import judge
+from reunion_desktop.review.decisions import judge
 from reunion_desktop.review.report import as_json
-from reunion_desktop.review.verdict import Basis, NotJudged, Verdict
+from reunion_desktop.review.verdict import Basis, NotReviewed, Verdict
 from reunion_desktop.storage.codec import whole as whole_lines
+from reunion_desktop.value_net.network import COMPILED
 
 quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the compiled judge")
 
@@ -159,7 +159,7 @@ def test_a_review_can_be_called_off() -> None:
     found = verdicts(game_of("random", "w"), 0, "judge", stop)
     # The last card of a deal is forced, and needs no search.
     assert next(found).forced
-    with pytest.raises(NotJudged):
+    with pytest.raises(NotReviewed):
         list(found)
 
 
@@ -182,14 +182,14 @@ def test_called_off_at_any_moment_nothing_half_is_told(
     monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     """A judgement is the whole one or none: no layout is taken for another."""
-    monkeypatch.setattr("reunion_desktop.review.judging._TRIALS", 6)
+    monkeypatch.setattr("reunion_desktop.review.decisions._TRIALS", 6)
     record = game_of("random", "w")
     step = list(record.replay())[place := decisions(record, 0, 1)[number]]
     whole, ended = judge(step, place, "judge", Stop()), 0
     for patience in range(8):
         try:
             assert whole == judge(step, place, "judge", Impatient(patience))
-        except NotJudged:
+        except NotReviewed:
             ended += 1
     assert 1 <= ended < 8
 
@@ -198,7 +198,7 @@ def test_where_the_budget_is_spent_fewer_layouts_or_judgement_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Playouts that take too long end nothing: the verdict says what it rests on."""
-    monkeypatch.setattr("reunion_desktop.review.judging._NODES", 3_000)
+    monkeypatch.setattr("reunion_desktop.review.decisions._NODES", 3_000)
     found = tuple(verdicts(game_of("random", "w"), 0, "judge", Stop(), deal=1))
 
     assert 11 == len(found)
@@ -222,7 +222,7 @@ def test_fewer_layouts_than_wanted_are_told_from_all(monkeypatch: pytest.MonkeyP
     step = list(record.replay())[place := decisions(record, 0, 1)[1]]
     wanted = judge(step, place, "judge", Stop())
     assert wanted.basis is Basis.LAYOUTS
-    monkeypatch.setattr("reunion_desktop.review.judging._NODES", 60_000)
+    monkeypatch.setattr("reunion_desktop.review.decisions._NODES", 60_000)
     fewer = judge(step, place, "judge", Stop())
     assert fewer.basis is Basis.FEWER
     assert 8 <= fewer.layouts < wanted.layouts
@@ -231,7 +231,7 @@ def test_fewer_layouts_than_wanted_are_told_from_all(monkeypatch: pytest.MonkeyP
 @quick
 def test_only_so_much_is_judged_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a judge that takes its time the last tricks are played out; before, nobody is blamed."""
-    monkeypatch.setattr("reunion_desktop.review.judging._TRICKS", 3)
+    monkeypatch.setattr("reunion_desktop.review.decisions._TRICKS", 3)
     found = tuple(verdicts(game_of("random", "w"), 0, "judge", Stop(), deal=1))
     for verdict in found:
         early = verdict.trick <= RHINELAND.hand_size - 3
@@ -243,7 +243,7 @@ def test_a_review_by_rule_is_told_on_the_command_line(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Rules that make it endless do not end the review; a line says what it rests on."""
-    monkeypatch.setattr("reunion_desktop.review.judging._NODES", 1)
+    monkeypatch.setattr("reunion_desktop.review.decisions._NODES", 1)
     path = tmp_path / "1862.reunion"
     given = ["simulate", "--rules", "1862", "--seats", "random,random,random"]
     assert 0 == main([*given, "--record", str(path)])

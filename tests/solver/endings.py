@@ -11,7 +11,7 @@ from reunion_desktop.engine.cards import ALL_CARDS, PACK, Suit
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.shuffle import Stream, deal_from_seed
 from reunion_desktop.games.reunion.rules import REUNION, ReunionRules
-from reunion_desktop.solver import trick_play
+from reunion_desktop.solver import trick_rules
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.solver.tables import (
     NO_CARD,
@@ -113,8 +113,8 @@ def _position(
     took = stream.below(1 << players)
     position = Position(hands, stream.below(players), (), took, locked, locked_for)
     for _ in range(stream.below(players)):
-        choice = trick_play.legal(tables, position)
-        position = trick_play.play(tables, position, choice[stream.below(len(choice))])[0]
+        choice = trick_rules.legal(tables, position)
+        position = trick_rules.play(tables, position, choice[stream.below(len(choice))])[0]
     return position
 
 

@@ -13,7 +13,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 
-from reunion_desktop.solver.built import COMPILED
+from reunion_desktop.solver.core_available import COMPILED
 from tests.solver.calls_by_lot import Asked, sound_call
 from tests.solver.judge_calls_by_lot import judge_call
 from tests.solver.meddling import TAPE, Meddler

@@ -11,12 +11,12 @@ from random import Random
 from struct import pack
 from typing import Any
 
-from reunion_desktop.judge.course import Course, History, follow, lay, legal
-from reunion_desktop.judge.ground import Ground
-from reunion_desktop.judge.inputs import discard_inputs_of, inputs_of
-from reunion_desktop.judge.weights import MAGIC
-from reunion_desktop.solver.built import COMPILED
+from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.solver.tables import CARDS, NO_CARD, TrickTables, cards_of
+from reunion_desktop.value_net.deal_history import DealProgress, History, follow, lay, legal
+from reunion_desktop.value_net.inputs import discard_inputs_of, inputs_of
+from reunion_desktop.value_net.public_facts import PublicFacts
+from reunion_desktop.value_net.weights import MAGIC
 from tests.solver.calls_by_lot import ROOM, Asked, tables_by_lot
 
 if COMPILED:
@@ -58,9 +58,9 @@ def _judge(players: int, cards: int) -> object:
 class _Deal:
     """Where a deal stands in one world."""
 
-    ground: Ground
+    ground: PublicFacts
     history: History
-    course: Course
+    course: DealProgress
     hands: list[int]
     away: int
     to_lay_away: int = 0
@@ -121,7 +121,7 @@ def _deal(dice: Random, players: int, cards: int, function: str) -> _Deal:
     turned = dice.choice(used) if locked or dice.randrange(3) else NO_CARD
     house, voids, dealer = dice.randrange(256), dice.random() < 0.5, dice.randrange(players)
     bits = sum(1 << card for card in used)
-    ground = Ground(tables, bits, dealer, turned, house, voids, locked)
+    ground = PublicFacts(tables, bits, dealer, turned, house, voids, locked)
     dealt = iter(dice.sample(used, len(used)))
     hands = [sum(1 << next(dealt) for _ in range(tricks)) for _ in range(players)]
     laid = sum(1 << next(dealt) for _ in range(away))

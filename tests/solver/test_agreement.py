@@ -8,7 +8,7 @@ import pytest
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Stream
-from reunion_desktop.solver import plain, solve, trick_play
+from reunion_desktop.solver import plain, solve, trick_rules
 from reunion_desktop.solver.tables import Position, TrickTables, cards_of
 from tests.playing import TABLES
 from tests.solver.endings import compiled, endings
@@ -35,7 +35,7 @@ def asked(
 def agree(tables: TrickTables, position: Position, seat: Seat, stream: Stream) -> None:
     """Exact values, a threshold and the value of the whole are those of the readable search."""
     search = plain.AloneSearch(tables, tables.sides[seat])
-    cards = trick_play.legal(tables, position)
+    cards = trick_rules.legal(tables, position)
     expected = {card: search.card_value(position, card) for card in cards}
     assert expected == solve.solve(tables, position, seat).values
     need = expected[cards[stream.below(len(cards))]] + stream.below(2)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from reunion_desktop.games.reunion.rules import ReunionRules
-from reunion_desktop.solver.built import COMPILED
+from reunion_desktop.solver.core_available import COMPILED
 from tests.solver.calls_by_lot import ROOM
 from tests.solver.endings import compiled, endings
 from tests.solver.spoiling import View

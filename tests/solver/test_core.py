@@ -14,7 +14,7 @@ from reunion_desktop.engine.cards import CardSet, Suit
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.games.reunion.rules import ReunionRules
-from reunion_desktop.solver import plain, solve, trick_play
+from reunion_desktop.solver import plain, solve, trick_rules
 from reunion_desktop.solver.solve import Allowance
 from reunion_desktop.solver.tables import Extras, Position, TrickTables, cards_of, trick_tables
 from tests.playing import TABLES, random_steps
@@ -30,7 +30,9 @@ def test_perft(name: str) -> None:
     """So many sequences of cards as the readable rules count, which are the engine's."""
     for tables, position in endings(TABLES[name], "perft", 4, 4):
         for depth in (1, 2, 4, 6):
-            assert trick_play.perft(tables, position, depth) == solve.perft(tables, position, depth)
+            assert trick_rules.perft(tables, position, depth) == solve.perft(
+                tables, position, depth
+            )
 
 
 def engines_perft(match: MatchState, depth: int) -> int:
@@ -264,7 +266,7 @@ def test_playouts_are_fair() -> None:
     ((tables, position, _),) = deals("fair", 1)
     many, few = 100_000, 2_000
     core = [points / many for points in solve.playouts(tables, position, many, 1)]
-    slow = [points / few for points in trick_play.playouts(tables, position, few, 1)]
+    slow = [points / few for points in trick_rules.playouts(tables, position, few, 1)]
     for one, other in zip(core, slow, strict=True):
         assert abs(one - other) < 3
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from reunion_desktop.solver import built
+from reunion_desktop.solver import core_available
 from reunion_desktop.solver.installed import Damaged, damage, is_whole, read_installed
 
 linux_only = pytest.mark.skipif(
-    not sys.platform.startswith("linux") or not built.COMPILED,
+    not sys.platform.startswith("linux") or not core_available.COMPILED,
     reason="other systems look at a library before they load it",
 )
 

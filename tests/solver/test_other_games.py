@@ -15,7 +15,7 @@ from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.games.reunion.rules import ReunionRules
-from reunion_desktop.solver import plain, solve, trick_play
+from reunion_desktop.solver import plain, solve, trick_rules
 from reunion_desktop.solver.tables import (
     LEAD,
     NO_TRUMP,
@@ -26,7 +26,7 @@ from reunion_desktop.solver.tables import (
 )
 from tests.solver.endings import compiled, follow_only
 from tests.solver.test_agreement import agree
-from tests.solver.test_soundness import UNFIT
+from tests.solver.test_validation import UNFIT
 
 pytestmark = compiled
 
@@ -161,9 +161,9 @@ def asked(game: str, seats: str, count: int) -> Iterator[tuple[TrickTables, Posi
             hands, dice.below(players), took=dice.below(1 << players), opening=not dice.below(2)
         )
         for _ in range(dice.below(players)):
-            may = trick_play.legal(tables, position)
+            may = trick_rules.legal(tables, position)
             card = may[dice.below(len(may))]
-            position = trick_play.play(tables, position, card)[0]
+            position = trick_rules.play(tables, position, card)[0]
             if position.opening and not tables.trumps >> card & 1 and tables.trump != NO_TRUMP:
                 covered = position.covered | 1 << card
                 position = replace(position, covered=covered if dice.below(2) else 0)
@@ -183,7 +183,7 @@ def test_sequences(game: str) -> None:
     """So many sequences of cards as the readable rules count."""
     for tables, position, _ in asked(game, "partners", 8):
         for depth in (1, 3, 5):
-            expected = trick_play.perft(tables, position, depth)
+            expected = trick_rules.perft(tables, position, depth)
             assert expected == solve.perft(tables, position, depth)
 
 
@@ -192,8 +192,8 @@ def by_definition(tables: TrickTables, position: Position, side: int) -> int:
     if position.over:
         return 0
     found = []
-    for card in trick_play.legal(tables, position):
-        after, won, extra = trick_play.play(tables, position, card)
+    for card in trick_rules.legal(tables, position):
+        after, won, extra = trick_rules.play(tables, position, card)
         gained = [won[seat] + extra[seat] for seat in range(tables.players)]
         own = sum(gain for gain, of in zip(gained, tables.sides, strict=True) if of == side)
         found.append(own + by_definition(tables, after, side))
@@ -237,15 +237,15 @@ def test_covered_lead_is_taken_by_a_trump_only() -> None:
     king, ace, seven = (Card.parse(text).index for text in ("HK", "HA", "S7"))
     hands = tuple([CardSet.parse(text).bits for text in ("C7", "C8 HA", "S7 H9", "S8 H8")])
     covered = Position(hands, 0, (king,), covered=1 << king)
-    assert [Card.parse("C8").index, ace] == trick_play.legal(tables, covered)
-    assert not trick_play.takes(tables, covered, ace)
-    after = trick_play.play(tables, covered, ace)[0]
-    assert [seven] == trick_play.legal(tables, after)
-    assert trick_play.takes(tables, after, seven)
+    assert [Card.parse("C8").index, ace] == trick_rules.legal(tables, covered)
+    assert not trick_rules.takes(tables, covered, ace)
+    after = trick_rules.play(tables, covered, ace)[0]
+    assert [seven] == trick_rules.legal(tables, after)
+    assert trick_rules.takes(tables, after, seven)
 
     face_up = replace(covered, covered=0)
-    assert [ace] == trick_play.legal(tables, face_up)
-    assert trick_play.takes(tables, face_up, ace)
+    assert [ace] == trick_rules.legal(tables, face_up)
+    assert trick_rules.takes(tables, face_up, ace)
 
 
 @pytest.mark.parametrize("covered", [1 << 5, -1, 2**40, 10**30])

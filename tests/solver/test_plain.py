@@ -15,11 +15,11 @@ from reunion_desktop.solver.plain import (
     AloneSearch,
     Effort,
     MaxnSearch,
-    Stopped,
+    SearchStopped,
     rivals,
 )
 from reunion_desktop.solver.tables import NO_CARD, Extras, Position, TrickTables, trick_tables
-from reunion_desktop.solver.trick_play import legal, play
+from reunion_desktop.solver.trick_rules import legal, play
 from tests.playing import TABLES, random_steps
 from tests.solver.endings import Ending, endings
 
@@ -152,9 +152,9 @@ def test_order_of_rivals(standing: tuple[int, ...], seat: int, order: list[int])
 def test_allowance_ends_a_search() -> None:
     """A search that may play so many cards stops at the next look after them."""
     ((tables, position),) = long_ending()
-    with pytest.raises(Stopped):
+    with pytest.raises(SearchStopped):
         AloneSearch(tables, 0, Effort(limit=1)).value(position)
-    with pytest.raises(Stopped):
+    with pytest.raises(SearchStopped):
         AloneSearch(tables, 0, Effort(stopped=lambda: True)).value(position)
 
 

@@ -9,7 +9,7 @@ from types import FunctionType, ModuleType
 import pytest
 
 from reunion_desktop.games.reunion.rules import ReunionRules
-from reunion_desktop.solver import plain, plain_answers, solve, trick_play
+from reunion_desktop.solver import plain, plain_answers, solve, trick_rules
 from reunion_desktop.solver.answers import Allowance
 from tests.solver.endings import Ending, compiled, deals, endings
 
@@ -24,7 +24,7 @@ def test_every_question(asked: list[Ending]) -> None:
     """Without a compiler the readable search answers, whatever is asked."""
     for tables, position in asked:
         search = plain.AloneSearch(tables, 1)
-        cards = trick_play.legal(tables, position)
+        cards = trick_rules.legal(tables, position)
         values = {card: search.card_value(position, card) for card in cards}
         solved = plain_answers.solve(tables, position, 1)
         assert values == solved.values
@@ -41,14 +41,14 @@ def test_every_question(asked: list[Ending]) -> None:
         assert worlds.complete
         maxn = plain.MaxnSearch(tables, (0, 1, 2)).card_values(position)
         assert maxn == plain_answers.maxn(tables, position, (0, 1, 2)).values
-        assert trick_play.perft(tables, position, 3) == plain_answers.perft(tables, position, 3)
+        assert trick_rules.perft(tables, position, 3) == plain_answers.perft(tables, position, 3)
 
 
 def test_playouts_by_lot(asked: list[Ending]) -> None:
     """All points are shared out."""
     tables, position = next(ending for ending in asked if not ending[1].trick)
     points = plain_answers.playouts(tables, position, 10, 1)
-    assert points == trick_play.playouts(tables, position, 10, 1)
+    assert points == trick_rules.playouts(tables, position, 10, 1)
 
 
 def test_allowances_hold() -> None:

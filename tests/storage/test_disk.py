@@ -14,16 +14,16 @@ import pytest
 from reunion_desktop.app.application import OWN_NAMES
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.copies import back_up
+from reunion_desktop.storage.archive.backups import back_up
 from reunion_desktop.storage.disk import (
     StorageFault,
     clear_drafts,
     make_folder,
     tighten,
 )
-from reunion_desktop.storage.envelope import Envelope
+from reunion_desktop.storage.game_folder import GameFolder
+from reunion_desktop.storage.secrets_file import SecretsFile
 from reunion_desktop.storage.settings import read_settings, write_settings
-from reunion_desktop.storage.shelf import Shelf
 from tests.storage.sittings import game
 
 posix = pytest.mark.skipif(os.name != "posix", reason="rights and pipes of this kind are POSIX's")
@@ -45,7 +45,7 @@ def ended() -> int:
 def test_what_the_program_keeps_is_its_owners_alone(tmp_path: Path) -> None:
     """Folders, journal, lock, saved games, settings, archive and backup."""
     data = tmp_path / "data"
-    shelf = Shelf(data / "games")
+    shelf = GameFolder(data / "games")
     shelf.resume(find_game).journal.close()
     shelf.keep(game(1).record)
     write_settings(data / "settings.ini", {"a": "b"})
@@ -100,7 +100,7 @@ def spoil(path: Path, how: str) -> None:
 @pytest.mark.parametrize("how", ["pipe", "folder", "device", "dangling link"])
 def test_what_is_no_file_keeps_nobody_waiting(tmp_path: Path, how: str) -> None:
     """The journal is set aside and begun anew, settings and secrets are empty."""
-    shelf = Shelf(tmp_path / "games")
+    shelf = GameFolder(tmp_path / "games")
     spoil(shelf.journal, how)
     resumed = shelf.resume(find_game)
     resumed.journal.close()
@@ -112,7 +112,7 @@ def test_what_is_no_file_keeps_nobody_waiting(tmp_path: Path, how: str) -> None:
     for name in ("settings.ini", "secret.json", "archive.db"):
         spoil(tmp_path / name, how)
     assert {} == read_settings(tmp_path / "settings.ini")
-    Envelope(tmp_path / "secret.json")
+    SecretsFile(tmp_path / "secret.json")
     with pytest.raises(StorageFault, match=r"^Could not open the archive"):
         Archive(tmp_path / "archive.db", find_game)
 

@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 
 import reunion_desktop
 from reunion_desktop.ui.archive.charts.chart import Chart
-from reunion_desktop.ui.archive.statistics import StatisticsPaper
-from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.archive.statistics_page import StatisticsPaper
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.commands.tool_bar import ToolBar
 from reunion_desktop.ui.guard import guarded, overrides
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.rules.page import RulesPage
@@ -87,7 +87,7 @@ def score_sheet(patch: pytest.MonkeyPatch) -> QWidget:
 
 def table_view(patch: pytest.MonkeyPatch) -> QWidget:
     """A table that cannot find out what is under the pointer."""
-    faces = Faces(Theme())
+    faces = CardPictureCache(Theme())
     view = TableView(faces, str, TableWords.translated(), Speed.NONE)
     faces.setParent(view)
     patch.setattr("reunion_desktop.ui.table.view.words_at", fail)

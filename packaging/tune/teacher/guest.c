@@ -9,7 +9,7 @@ static float tenths(const Ground *ground, int card)
     return (float)ground->rules.points[card] / 10;
 }
 
-/* As `marks` in reunion_desktop/ai/reunion/open_cards/belief.py, which says what each is. */
+/* As `marks` in reunion_desktop/ai/reunion/perfect_information/likelihood.py, which says what each is. */
 static int marks(const Ground *ground, const Course *course, int duty, int card, uint64_t out,
                  float mark[10])
 {

@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.ekart.clearing import shares
-from reunion_desktop.ai.ekart.demanding import back_by_look, best_back, by_look, hopes, plans
-from reunion_desktop.ai.ekart.likeness import Likeness, likeness
-from reunion_desktop.ai.ekart.worlds import Worlds
+from reunion_desktop.ai.ekart.all_tricks_search import shares
+from reunion_desktop.ai.ekart.determinizations import EkartDeterminizations
+from reunion_desktop.ai.ekart.reunion_adapter import ReunionAdapter, likeness
+from reunion_desktop.ai.ekart.staubaus_bidding import back_by_look, best_back, by_look, hopes, plans
 from reunion_desktop.ai.player import (
     Decision,
     Limit,
@@ -25,16 +25,20 @@ from reunion_desktop.ai.player import (
     only_choice,
     question,
 )
-from reunion_desktop.ai.purse import Purse
-from reunion_desktop.ai.reunion.beginner import BeginnerPlayer as ReunionBeginner
-from reunion_desktop.ai.reunion.club import ClubPlayer as ReunionClub
-from reunion_desktop.ai.reunion.judged import expert as judged
-from reunion_desktop.ai.reunion.open_cards import paranoid
+from reunion_desktop.ai.reunion.beginner import ReunionBeginner
+from reunion_desktop.ai.reunion.club import ReunionClubPlayer as ReunionClub
+from reunion_desktop.ai.reunion.network import expert as judged
+from reunion_desktop.ai.reunion.perfect_information import paranoid
+from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks import beginner, club
 from reunion_desktop.ai.tricks.club import by_rule
-from reunion_desktop.ai.tricks.foresight import EXPERT_REACH, STRONG_REACH, Foresight
-from reunion_desktop.ai.tricks.worlds import Worlds as TrickWorlds
-from reunion_desktop.ai.tricks.worlds import dice_of_question
+from reunion_desktop.ai.tricks.determinizations import Determinizations as TrickWorlds
+from reunion_desktop.ai.tricks.determinizations import dice_of_question
+from reunion_desktop.ai.tricks.search_player import (
+    EXPERT_REACH,
+    STRONG_REACH,
+    PartnershipSearchPlayer,
+)
 from reunion_desktop.engine.actions import Announce, Give, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import CardSet
@@ -50,7 +54,7 @@ _NEAR = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
-class Boldness:
+class StaubausConfig:
     """How somebody thinks about a Staubaus."""
 
     worlds: int = 0
@@ -61,14 +65,14 @@ class Boldness:
     """Whether he ever thinks of calling one."""
 
 
-class After(Foresight):
+class StaubausSearchPlayer(PartnershipSearchPlayer):
     """One who looks ahead in a deal in which a Staubaus was called."""
 
     __slots__ = ()
 
     def worlds(self, observation: Observation) -> TrickWorlds:
         """Layouts that fit the cards that were given, too."""
-        return Worlds(observation)
+        return EkartDeterminizations(observation)
 
 
 class EkartPlayer:
@@ -77,7 +81,13 @@ class EkartPlayer:
     __slots__ = ("_after", "_bold", "_dice", "_great", "_little", "name")
 
     def __init__(
-        self, dice: str, name: str, little: Player, great: Player, after: Player, bold: Boldness
+        self,
+        dice: str,
+        name: str,
+        little: Player,
+        great: Player,
+        after: Player,
+        bold: StaubausConfig,
     ) -> None:
         """Sit down.
 
@@ -113,7 +123,7 @@ class EkartPlayer:
             decision = mind.choose(like.observation, limit, stop)
         return replace(decision, action=like.at_table(decision.action))
 
-    def _call(self, like: Likeness, limit: Limit, stop: Stop) -> Decision:
+    def _call(self, like: ReunionAdapter, limit: Limit, stop: Stop) -> Decision:
         """To pass, or a Staubaus that should succeed."""
         seen, deal, bold = like.observation, like.deal, self._bold
         legal = seen.legal
@@ -127,11 +137,11 @@ class EkartPlayer:
             reason = Reason(Motive.ALL_TRICKS, deal.hand)
             return Decision(Announce(seen.seat, plan.call), (reason,))
         thought = list(plans(seen.rules, deal, legal))
-        worlds = Worlds(seen)
+        worlds = EkartDeterminizations(seen)
         if not thought or not worlds.count:
             return Decision(Announce(seen.seat, PASS), (Reason(Motive.TOO_BOLD),))
         number = bold.worlds if limit.worlds is None else max(1, min(limit.worlds, bold.worlds))
-        purse = Purse(limit, stop, _NODES)
+        purse = SearchBudget(limit, stop, _NODES)
         drawn = worlds.draw(number, dice_of_question(self._dice, deal, seen.seat))
         found = hopes(worlds, thought, drawn, purse)
         best = max(found, key=lambda hope: hope.share)
@@ -146,26 +156,26 @@ class EkartPlayer:
         reason = Reason(Motive.ALL_TRICKS, deal.hand, share=round(best.share, 2))
         return Decision(Announce(seen.seat, best.plan.call), (reason,), info)
 
-    def _give(self, like: Likeness, limit: Limit, stop: Stop) -> Decision:
+    def _give(self, like: ReunionAdapter, limit: Limit, stop: Stop) -> Decision:
         """The card without which every trick is likeliest to be taken."""
         seen, deal = like.observation, like.deal
         legal = seen.legal
         assert isinstance(legal, MayGive)  # noqa: S101 - asked for.
         to = like.chairs.index(legal.to)
-        worlds = Worlds(seen) if self._bold.worlds and not stop.is_set() else None
+        worlds = EkartDeterminizations(seen) if self._bold.worlds and not stop.is_set() else None
         if worlds is None or not worlds.count:
             card, share = back_by_look(seen.rules, deal, legal.cards), None
         else:
             number = self._bold.worlds if limit.worlds is None else max(1, limit.worlds)
             drawn = worlds.draw(number, dice_of_question(self._dice, deal, seen.seat))
-            purse = Purse(limit, stop, _NODES)
+            purse = SearchBudget(limit, stop, _NODES)
             card, found = best_back(worlds, drawn, legal.cards, to, purse)
             share = round(found, 2)
         reason = Reason(Motive.GIVES_AWAY, CardSet.of((card,)), share=share)
         # The seat that gets it is a place among the three, as the giver's is.
         return Decision(Give(seen.seat, to, card), (reason,))
 
-    def _clear(self, like: Likeness, limit: Limit, stop: Stop) -> Decision:
+    def _clear(self, like: ReunionAdapter, limit: Limit, stop: Stop) -> Decision:
         """Every trick, or the one that is needed against it; thereafter points."""
         seen, deal = like.observation, like.deal
         legal, said = seen.legal, staubaus_in(deal.calls)
@@ -177,12 +187,12 @@ class EkartPlayer:
         open_yet = all(taken.winner == said.seat for taken in deal.taken)
         if not self._bold.worlds or not open_yet or stop.is_set():
             return self._after.choose(seen, limit, stop)
-        worlds = Worlds(seen)
+        worlds = EkartDeterminizations(seen)
         if not worlds.count:
             return self._after.choose(seen, limit, stop)
         number = self._bold.worlds if limit.worlds is None else max(1, limit.worlds)
         cases = worlds.cases(number, dice_of_question(self._dice, deal, seen.seat))
-        purse = Purse(limit, stop, _NODES)
+        purse = SearchBudget(limit, stop, _NODES)
         cards = tuple(legal.cards)
         found = shares(worlds, [case.world for case in cases], said.seat, cards, purse)
         if found is None:
@@ -204,14 +214,16 @@ class EkartPlayer:
 def beginner_player(dice: str, character: Character = EVEN) -> EkartPlayer:
     """A learner, who never dares to call a Staubaus."""
     plays = ReunionBeginner(dice, character)
-    after = beginner.BeginnerPlayer(dice, character)
-    return EkartPlayer(dice, "beginner", plays, plays, after, Boldness(asks=False))
+    after = beginner.PartnershipBeginner(dice, character)
+    return EkartPlayer(dice, "beginner", plays, plays, after, StaubausConfig(asks=False))
 
 
 def club_player(dice: str, character: Character = EVEN) -> EkartPlayer:
     """One who plays by rule, and calls a Staubaus when no card of his should lose a trick."""
     plays = ReunionClub(dice, character)
-    return EkartPlayer(dice, "club", plays, plays, club.ClubPlayer(dice, character), Boldness())
+    return EkartPlayer(
+        dice, "club", plays, plays, club.PartnershipClubPlayer(dice, character), StaubausConfig()
+    )
 
 
 def strong_player(dice: str, character: Character = EVEN) -> EkartPlayer:
@@ -221,8 +233,8 @@ def strong_player(dice: str, character: Character = EVEN) -> EkartPlayer:
         "strong",
         judged.strong_player(dice, character),
         paranoid.strong_player(dice, character),
-        After(dice, character, STRONG_REACH, "strong"),
-        Boldness(24, 0.55),
+        StaubausSearchPlayer(dice, character, STRONG_REACH, "strong"),
+        StaubausConfig(24, 0.55),
     )
 
 
@@ -233,6 +245,6 @@ def expert_player(dice: str, character: Character = EVEN) -> EkartPlayer:
         "expert",
         judged.expert_player(dice, character),
         paranoid.expert_player(dice, character),
-        After(dice, character, EXPERT_REACH, "expert"),
-        Boldness(80, 0.45),
+        StaubausSearchPlayer(dice, character, EXPERT_REACH, "expert"),
+        StaubausConfig(80, 0.45),
     )

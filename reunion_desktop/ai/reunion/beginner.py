@@ -15,7 +15,7 @@ from reunion_desktop.ai.reunion.card_play import play
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import Card, CardSet, Rank
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.games.reunion.options import ReunionOptions, reunion
 
 _A_JACK = 2
@@ -25,7 +25,7 @@ _REMEMBERED = 1
 """Tricks that he has not yet forgotten."""
 
 
-class BeginnerPlayer:
+class ReunionBeginner:
     """Plays by what catches the eye; he throws no dice."""
 
     __slots__ = ()
@@ -48,10 +48,10 @@ class BeginnerPlayer:
         if isinstance(legal, MayDiscard):
             return _laid_away(reunion(observation.rules), deal, legal)
         assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is announced at Réunion.
-        return _Glance(observation, deal, legal).decision()
+        return _BeginnerView(observation, deal, legal).decision()
 
 
-def _laid_away(rules: ReunionOptions, deal: DealSight, legal: MayDiscard) -> Decision:
+def _laid_away(rules: ReunionOptions, deal: DealObservation, legal: MayDiscard) -> Decision:
     """The two lowest cards, trumps and tens kept."""
 
     def dear(card: Card) -> tuple[bool, bool, int, int]:
@@ -65,12 +65,12 @@ def _laid_away(rules: ReunionOptions, deal: DealSight, legal: MayDiscard) -> Dec
     return Decision(discard, (Reason(Motive.LAYS_LOW, discard.cards),))
 
 
-class _Glance:
+class _BeginnerView:
     """What a learner makes of one turn."""
 
     __slots__ = ("_deal", "_legal", "_observation", "_out")
 
-    def __init__(self, observation: Observation, deal: DealSight, legal: MayPlay) -> None:
+    def __init__(self, observation: Observation, deal: DealObservation, legal: MayPlay) -> None:
         self._observation = observation
         self._deal = deal
         self._legal = legal.cards

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from reunion_desktop.ai.player import question
+from reunion_desktop.ai.reunion.card_features import look_around
 from reunion_desktop.ai.reunion.club import weigh
-from reunion_desktop.ai.reunion.look_at_card import look_around
-from reunion_desktop.ai.reunion.stakes import stakes
+from reunion_desktop.ai.reunion.unit_rates import stakes
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.observe import Observation

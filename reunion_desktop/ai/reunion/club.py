@@ -7,14 +7,19 @@ from __future__ import annotations
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
-from reunion_desktop.ai.reunion.exchange import discard_reasons, lay_away
-from reunion_desktop.ai.reunion.look_at_card import Look, Prospect, Situation, look_around
-from reunion_desktop.ai.reunion.maxims import MAXIMS
-from reunion_desktop.ai.reunion.stakes import plain_stakes, stakes
+from reunion_desktop.ai.reunion.card_features import (
+    CardFeatures,
+    PlayContext,
+    Situation,
+    look_around,
+)
+from reunion_desktop.ai.reunion.discard_policy import discard_reasons, lay_away
+from reunion_desktop.ai.reunion.heuristics import MAXIMS
+from reunion_desktop.ai.reunion.unit_rates import plain_stakes, stakes
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.games.reunion.options import reunion
 
 _LIKELY = 0.5
@@ -24,7 +29,7 @@ _LATE = 4
 """Cards in hand from which on a first trick becomes urgent."""
 
 
-class ClubPlayer:
+class ReunionClubPlayer:
     """The rule player; he throws no dice, for his maxims leave no two cards equal."""
 
     __slots__ = ()
@@ -51,7 +56,7 @@ class ClubPlayer:
         return only_choice(legal) or _weighed(observation, deal, legal.cards)
 
 
-def _weighed(observation: Observation, deal: DealSight, legal: CardSet) -> Decision:
+def _weighed(observation: Observation, deal: DealObservation, legal: CardSet) -> Decision:
     """The card for which the maxims speak loudest."""
     rules, seat = reunion(observation.rules), observation.seat
     look = look_around(rules, seat, deal, legal, stakes(observation))
@@ -67,17 +72,19 @@ def _weighed(observation: Observation, deal: DealSight, legal: CardSet) -> Decis
     return Decision(PlayCard(seat, chosen.card), tuple(reasons), {"values": values})
 
 
-def weigh(look: Look, card: Prospect) -> float:
+def weigh(look: PlayContext, card: CardFeatures) -> float:
     """Card points that speak for a card, by all maxims of its situation."""
     return sum([loud * maxim(look, card) for loud, maxim in MAXIMS[look.situation]])
 
 
-def _best(worth: dict[Prospect, float]) -> Prospect:
+def _best(worth: dict[CardFeatures, float]) -> CardFeatures:
     """The card worth most; among equals the cheapest, then the first in the order of the pack."""
     return max(worth, key=lambda card: (worth[card], -card.points, -card.card.index))
 
 
-def play_reasons(look: Look, chosen: Prospect, cards: list[Prospect]) -> tuple[Reason, ...]:
+def play_reasons(
+    look: PlayContext, chosen: CardFeatures, cards: list[CardFeatures]
+) -> tuple[Reason, ...]:
     """What a card is good for, as the table shows it; the weightiest first."""
     own = CardSet.of((chosen.card,))
     reasons = [*_bower_reasons(look, chosen, cards)]
@@ -109,7 +116,9 @@ def rule_reasons(observation: Observation, card: Card) -> tuple[Reason, ...]:
     return play_reasons(look, chosen, cards)
 
 
-def _bower_reasons(look: Look, chosen: Prospect, cards: list[Prospect]) -> list[Reason]:
+def _bower_reasons(
+    look: PlayContext, chosen: CardFeatures, cards: list[CardFeatures]
+) -> list[Reason]:
     """What the choice has to do with the two bowers."""
     order = look.order
     right, left = order.bowers[:2]

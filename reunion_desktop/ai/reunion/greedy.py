@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Stop, question
+from reunion_desktop.ai.reunion.card_memory import CardMemory, remember
 from reunion_desktop.ai.reunion.card_play import play
-from reunion_desktop.ai.reunion.memory import Memory, remember
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.games.reunion.options import reunion
 
 
@@ -46,7 +46,7 @@ class GreedyPlayer:
         return Decision(play(observation, card))
 
 
-def _taking(deal: DealSight, legal: CardSet, memory: Memory) -> list[Card]:
+def _taking(deal: DealObservation, legal: CardSet, memory: CardMemory) -> list[Card]:
     """The cards that win so far, whoever is still to play; led, those that none out can top."""
     order, trick = deal.order, deal.trick
     if not trick.cards:
@@ -56,13 +56,13 @@ def _taking(deal: DealSight, legal: CardSet, memory: Memory) -> list[Card]:
     return [card for card in legal if order.strength(card, led) > best]
 
 
-def _cost(observation: Observation, deal: DealSight, card: Card) -> tuple[int, int, int]:
+def _cost(observation: Observation, deal: DealObservation, card: Card) -> tuple[int, int, int]:
     """How little one likes to give a card: its points, then its height; trumps stand highest."""
     order = deal.order
     return observation.rules.points(card, order), order.height(card), card.index
 
 
-def _richest(observation: Observation, deal: DealSight, legal: MayDiscard) -> Discard:
+def _richest(observation: Observation, deal: DealObservation, legal: MayDiscard) -> Discard:
     """The discard of most points; of several the lowest."""
     order = deal.order
     return max(

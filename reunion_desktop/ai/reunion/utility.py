@@ -11,7 +11,7 @@ from math import exp, sqrt
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.reunion.values import DEALS, PLAYERS, worth
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.games.reunion.options import ReunionOptions, reunion
 from reunion_desktop.solver.tables import NO_EXTRAS, Extras
 
@@ -50,7 +50,7 @@ beyond the second."""
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class DealUtility:
     """What one's own points in a deal are worth to one player."""
 
     extras: Extras
@@ -82,7 +82,9 @@ class Outlook:
         return (1 - exp(-self.character.risk * units)) / self.character.risk
 
 
-def outlook(observation: Observation, deal: DealSight, character: Character = EVEN) -> Outlook:
+def outlook(
+    observation: Observation, deal: DealObservation, character: Character = EVEN
+) -> DealUtility:
     """Look at the totals, and say what points and fees are worth now."""
     rules, seat = reunion(observation.rules), observation.seat
     base = deal.points[seat]
@@ -104,10 +106,12 @@ def outlook(observation: Observation, deal: DealSight, character: Character = EV
             [share * plain + (1 - share) * own for plain, own in zip(flat, units, strict=True)]
         )
     fee = 0.0 if playoff else character.fees / point
-    return Outlook(_extras(rules, fee), base, units, point, character)
+    return DealUtility(_extras(rules, fee), base, units, point, character)
 
 
-def _units(observation: Observation, deal: DealSight, whole: int, base: int) -> tuple[float, ...]:
+def _units(
+    observation: Observation, deal: DealObservation, whole: int, base: int
+) -> tuple[float, ...]:
     """Units by own points, over what the two others may make of the rest."""
     rules, seat = reunion(observation.rules), observation.seat
     last = deal.number >= rules.deals

@@ -10,18 +10,18 @@ from __future__ import annotations
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
-from reunion_desktop.ai.tricks.before_play.calling import true_claim
+from reunion_desktop.ai.tricks.bidding.call_search import true_claim
 from reunion_desktop.engine.actions import Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet, Rank, Suit
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 
 _MANY = 3
 """Cards of a suit with which he makes it trumps though he might pass."""
 
 
-class BeginnerPlayer:
+class PartnershipBeginner:
     """Plays by what catches the eye; he throws no dice."""
 
     __slots__ = ()
@@ -50,7 +50,7 @@ class BeginnerPlayer:
         )
 
 
-def _said(deal: DealSight, legal: MayAnnounce) -> Decision:
+def _said(deal: DealObservation, legal: MayAnnounce) -> Decision:
     """The suit of most cards as they are printed, where he must or they are many; nothing else."""
     turned = None if deal.turn_up is None else deal.turn_up.suit
     suits = {
@@ -63,7 +63,7 @@ def _said(deal: DealSight, legal: MayAnnounce) -> Decision:
     return Decision(Announce(legal.seat, longest), (Reason(Motive.LONG_TRUMPS, cards),))
 
 
-def _swapped(deal: DealSight, legal: MayDiscard) -> Decision:
+def _swapped(deal: DealObservation, legal: MayDiscard) -> Decision:
     """A trump is always taken, for the lowest card that is none."""
     order, card = deal.order, legal.offered
     plain = [own for own in deal.hand if not order.is_trump(own)]
@@ -79,13 +79,13 @@ def _printed(hand: CardSet, suit: Suit | None) -> CardSet:
     return CardSet.of(card for card in hand if card.suit == suit)
 
 
-def _at_a_glance(observation: Observation, deal: DealSight, legal: CardSet) -> Decision:
+def _at_a_glance(observation: Observation, deal: DealObservation, legal: CardSet) -> Decision:
     """The card that catches his eye, and what he thinks it does."""
     card, motive = _lead(deal, legal) if not deal.trick.cards else _follow(observation, legal)
     return Decision(PlayCard(observation.seat, card), (Reason(motive, CardSet.of((card,))),))
 
 
-def _lead(deal: DealSight, legal: CardSet) -> tuple[Card, Motive]:
+def _lead(deal: DealObservation, legal: CardSet) -> tuple[Card, Motive]:
     """An ace; else something low, no trump; else the highest."""
     plain = [card for card in legal if card.suit != deal.order.trump]
     aces = [card for card in plain if card.rank is Rank.ACE]

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
-from reunion_desktop.ai.tricks.before_play.calling import called_by_rule, true_claim
-from reunion_desktop.ai.tricks.before_play.swapping import swapped_by_rule
-from reunion_desktop.ai.tricks.course import Course
-from reunion_desktop.ai.tricks.ground import LEAD
-from reunion_desktop.ai.tricks.rule import HABITS, Look, cards_in
-from reunion_desktop.ai.tricks.seen import aim_seen, course_seen, ground_seen
+from reunion_desktop.ai.tricks.bidding.call_search import called_by_rule, true_claim
+from reunion_desktop.ai.tricks.bidding.exchange_search import swapped_by_rule
+from reunion_desktop.ai.tricks.deal_tables import LEAD
+from reunion_desktop.ai.tricks.heuristic_policy import HABITS, HeuristicContext, cards_in
+from reunion_desktop.ai.tricks.observation_adapter import aim_seen, course_seen, ground_seen
+from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 
 _LIKELY = 0.5
 """The chance from which a card is played to take its trick."""
 
 
-class ClubPlayer:
+class PartnershipClubPlayer:
     """The rule player; he throws no dice."""
 
     __slots__ = ()
@@ -50,7 +50,7 @@ class ClubPlayer:
         )
 
 
-def _weighed(observation: Observation, deal: DealSight, legal: MayPlay) -> Decision:
+def _weighed(observation: Observation, deal: DealObservation, legal: MayPlay) -> Decision:
     """The card for which the rule speaks loudest."""
     worth = by_rule(observation, deal, legal.cards)
     card = max(worth, key=lambda one: (worth[one], -one))
@@ -59,21 +59,21 @@ def _weighed(observation: Observation, deal: DealSight, legal: MayPlay) -> Decis
     return Decision(PlayCard(observation.seat, ALL_CARDS[card]), reasons, {"values": values})
 
 
-def by_rule(observation: Observation, deal: DealSight, legal: CardSet) -> dict[int, float]:
+def by_rule(observation: Observation, deal: DealObservation, legal: CardSet) -> dict[int, float]:
     """What the rule says of each card that may be played, by its number."""
-    look = Look(_course(observation, deal), HABITS)
+    look = HeuristicContext(_course(observation, deal), HABITS)
     return {card: look.weigh(card) for card in cards_in(legal.bits)}
 
 
-def _course(observation: Observation, deal: DealSight) -> Course:
+def _course(observation: Observation, deal: DealObservation) -> RolloutState:
     ground = ground_seen(observation, deal, aim_seen(observation, deal))
     return course_seen(observation, deal, ground)
 
 
-def rule_reasons(observation: Observation, deal: DealSight, card: int) -> tuple[Reason, ...]:
+def rule_reasons(observation: Observation, deal: DealObservation, card: int) -> tuple[Reason, ...]:
     """What a club player would say for a card, whoever chose it; the weightiest first."""
     course = _course(observation, deal)
-    look = Look(course, HABITS)
+    look = HeuristicContext(course, HABITS)
     own, ground = CardSet.of((ALL_CARDS[card],)), course.ground
     points = course.table + ground.points[card] if not ground.trick_points else None
     reasons: list[Reason] = []
@@ -105,7 +105,7 @@ def rule_reasons(observation: Observation, deal: DealSight, card: int) -> tuple[
     return tuple(reasons)
 
 
-def _partner_follows(course: Course, side: int) -> bool:
+def _partner_follows(course: RolloutState, side: int) -> bool:
     """Whether one of a side is still to play to the trick: then it is not lost yet."""
     ground, seat = course.ground, course.to_move
     for _ in range(len(ground.seats) - len(course.trick) - 1):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from reunion_desktop.ai.tricks.course import Course
-from reunion_desktop.ai.tricks.open_tables import open_tables
-from reunion_desktop.ai.tricks.rule import HABITS, Habits, chosen
-from reunion_desktop.engine.scoring import Aim
+from reunion_desktop.ai.tricks.heuristic_policy import HABITS, HeuristicWeights, chosen
+from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.ai.tricks.solver_adapter import open_tables
+from reunion_desktop.engine.scoring import Payoff
 from reunion_desktop.solver.solve import Allowance, solve_worlds, whole
 from reunion_desktop.solver.tables import Position
 
 
-class End(NamedTuple):
+class PlayoutResult(NamedTuple):
     """What a deal brings one side."""
 
     worth: float
@@ -23,14 +23,14 @@ class End(NamedTuple):
 
 
 def played_out(
-    course: Course,
-    aim: Aim,
+    course: RolloutState,
+    aim: Payoff,
     side: int,
     allowance: Allowance,
     *,
     solve: int,
-    habits: Habits = HABITS,
-) -> tuple[End, int]:
+    habits: HeuristicWeights = HABITS,
+) -> tuple[PlayoutResult, int]:
     """The end of a deal that is played on, and what its search has cost.
 
     Args:
@@ -67,33 +67,33 @@ def played_out(
     return _counted(course, aim, side), cost
 
 
-def settled(aim: Aim, side: int, counted: int) -> End:
+def settled(aim: Payoff, side: int, counted: int) -> PlayoutResult:
     """What it is worth to a side to count so much; everything is taken for every trick."""
     if aim.march is not None and counted in {0, aim.whole}:
         taker = side if counted else 1 - side
-        return End(_turned(aim.march[taker], side), counted)
-    return End(aim.outcome(side, counted), counted)
+        return PlayoutResult(_turned(aim.march[taker], side), counted)
+    return PlayoutResult(aim.outcome(side, counted), counted)
 
 
-def _counted(course: Course, aim: Aim, side: int) -> End:
+def _counted(course: RolloutState, aim: Payoff, side: int) -> PlayoutResult:
     if aim.march is not None:
         for taker in (0, 1):
             if not course.won[1 - taker]:
-                return End(_turned(aim.march[taker], side), course.counts[side])
-    return End(aim.outcome(side, course.counts[side]), course.counts[side])
+                return PlayoutResult(_turned(aim.march[taker], side), course.counts[side])
+    return PlayoutResult(aim.outcome(side, course.counts[side]), course.counts[side])
 
 
-def _first(course: Course, aim: Aim, side: int, winner: int) -> End:
+def _first(course: RolloutState, aim: Payoff, side: int, winner: int) -> PlayoutResult:
     """The end where a number was reached first."""
     worth = aim.worth[-1] if winner == 0 else aim.worth[0]
-    return End(_turned(worth, side), course.counts[side])
+    return PlayoutResult(_turned(worth, side), course.counts[side])
 
 
 def _turned(worth: float, side: int) -> float:
     return worth if side == 0 else -worth
 
 
-def position(course: Course) -> Position:
+def position(course: RolloutState) -> Position:
     """A course as a search reads it."""
     seats = sorted(course.ground.seats)
     hidden = bool(course.trick) and course.led != course.ground.suit_of[course.trick[0]]
@@ -106,15 +106,15 @@ def position(course: Course) -> Position:
     )
 
 
-def place(course: Course) -> int:
+def place(course: RolloutState) -> int:
     """The place of the next player in such a position."""
     return sorted(course.ground.seats).index(course.to_move)
 
 
-class Solved(NamedTuple):
+class SolvedCards(NamedTuple):
     """How the next player's cards end in some layouts with open cards."""
 
-    rows: list[tuple[End, ...]]
+    rows: list[tuple[PlayoutResult, ...]]
     """By layout that was finished, by card in the order of the pack."""
     nodes: int
     """Cards played in search."""
@@ -122,7 +122,7 @@ class Solved(NamedTuple):
     """Whether all layouts were finished."""
 
 
-def solved(layouts: Sequence[Course], aim: Aim, allowance: Allowance) -> Solved:
+def solved(layouts: Sequence[RolloutState], aim: Payoff, allowance: Allowance) -> SolvedCards:
     """Search layouts that differ in hidden cards alone.
 
     Args:
@@ -139,12 +139,12 @@ def solved(layouts: Sequence[Course], aim: Aim, allowance: Allowance) -> Solved:
     ends = [
         tuple([settled(aim, side, first.counts[side] + gain) for gain in row]) for row in found.rows
     ]
-    return Solved(ends, found.nodes, found.complete)
+    return SolvedCards(ends, found.nodes, found.complete)
 
 
-def _one_by_one(layouts: Sequence[Course], aim: Aim, allowance: Allowance) -> Solved:
+def _one_by_one(layouts: Sequence[RolloutState], aim: Payoff, allowance: Allowance) -> SolvedCards:
     """The same where the card led lies face down, another in every layout."""
-    ends: list[tuple[End, ...]] = []
+    ends: list[tuple[PlayoutResult, ...]] = []
     nodes = 0
     for course in layouts:
         side = course.ground.sides[course.to_move]
@@ -154,6 +154,6 @@ def _one_by_one(layouts: Sequence[Course], aim: Aim, allowance: Allowance) -> So
         )
         nodes += found.nodes
         if not found.complete:
-            return Solved(ends, nodes, complete=False)
+            return SolvedCards(ends, nodes, complete=False)
         ends += [tuple([settled(aim, side, course.counts[side] + gain) for gain in found.rows[0]])]
-    return Solved(ends, nodes, complete=True)
+    return SolvedCards(ends, nodes, complete=True)

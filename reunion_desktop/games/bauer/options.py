@@ -14,12 +14,12 @@ from typing import ClassVar, Literal
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet, Rank, Suit
-from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules
-from reunion_desktop.engine.scoring import Aim, Counted, ScoreLine, Settlement, Units
+from reunion_desktop.engine.scoring import Counted, Payoff, ScoreLine, Settlement, Units
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.tally import ahead
+from reunion_desktop.engine.statistics import ahead
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 BEGIN = 8
@@ -120,7 +120,7 @@ class BauerOptions(Rules):
         """Cards have no points: tricks count."""
         return 0
 
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
         """Forehand's first lead is a trump; the suit led is followed; else anything goes.
 
         One who plays alone leads what he likes (CatsAtCards).
@@ -175,7 +175,7 @@ class BauerOptions(Rules):
         calls: tuple[Announce, ...],
         order: CardOrder,  # noqa: ARG002 - as every game is asked.
         dealer: Seat = 0,  # noqa: ARG002 - as above.
-    ) -> Aim:
+    ) -> Payoff:
         """Tricks, for what they do to a side's chance of the Brot."""
         return _aim(self, counts(lines), calls)
 
@@ -204,14 +204,14 @@ def _unnamed(ranks: tuple[Rank, ...]) -> CardOrder:
 
 
 @lru_cache(maxsize=64)
-def _follow(order: CardOrder, led: Suit) -> tuple[Must, ...]:
+def _follow(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
     same = order.cards_of(led)
-    return (Must(same, same, Duty.FOLLOW, led),)
+    return (FollowRule(same, same, Duty.FOLLOW, led),)
 
 
 @lru_cache(maxsize=16)
-def _lead(order: CardOrder) -> tuple[Must, ...]:
-    return (Must(order.trumps, order.trumps, Duty.LEAD_TRUMP, order.trump),)
+def _lead(order: CardOrder) -> tuple[FollowRule, ...]:
+    return (FollowRule(order.trumps, order.trumps, Duty.LEAD_TRUMP, order.trump),)
 
 
 def alone_in(calls: tuple[Announce, ...]) -> Seat | None:
@@ -219,7 +219,7 @@ def alone_in(calls: tuple[Announce, ...]) -> Seat | None:
     return next((said.seat for said in calls if said.call == AWAY), None)
 
 
-def _aim(rules: BauerOptions, left: tuple[int, int], calls: tuple[Announce, ...]) -> Aim:
+def _aim(rules: BauerOptions, left: tuple[int, int], calls: tuple[Announce, ...]) -> Payoff:
     """What every number of tricks is worth to side 0, in Brote, after what was said."""
     makers = rules.sides.of[calls[0].seat]
     caller = alone_in(calls)
@@ -240,7 +240,7 @@ def _aim(rules: BauerOptions, left: tuple[int, int], calls: tuple[Announce, ...]
             now[makers] += 1
             now[1 - makers] -= 1
         worth.append(2 * _chances()[_place(now[0]), _place(now[1]), 1 - makers] - 1)
-    return Aim(Counted.TRICKS, tuple(worth))
+    return Payoff(Counted.TRICKS, tuple(worth))
 
 
 @cache

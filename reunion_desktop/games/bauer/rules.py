@@ -9,7 +9,7 @@ from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tally import Stat
+from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.bauer.deal import open_deal
 from reunion_desktop.games.bauer.options import BauerOptions
 from reunion_desktop.games.bauer.score import score, settle
@@ -42,7 +42,7 @@ class BauerRules(BauerOptions, GameRules):
         lines: tuple[ScoreLine, ...],
         settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
         actions: tuple[Action, ...],
-    ) -> tuple[Stat, ...]:
+    ) -> tuple[Statistic, ...]:
         """Deals that the makers won and lost, and those that one played alone."""
         return stats(self, tuple(deals_of(self, lines, actions)))
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from reunion_desktop.engine.actions import Action, Announce
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tally import Stat, decisions_by_deal
+from reunion_desktop.engine.statistics import Statistic, decisions_by_deal
 from reunion_desktop.games.bauer.options import MAJORITY, BauerOptions, alone_in
 
 
@@ -35,7 +35,7 @@ def deals_of(
         yield BauerDeal(rules.sides.of[said[0].seat], line.tricks, alone_in(said))
 
 
-def stats(rules: BauerOptions, deals: Sequence[BauerDeal]) -> tuple[Stat, ...]:
+def stats(rules: BauerOptions, deals: Sequence[BauerDeal]) -> tuple[Statistic, ...]:
     """Every figure of every seat that is not 0.
 
     ``deals``: how many were played. ``makers_won`` and ``makers_lost``: deals in which the player's
@@ -48,7 +48,7 @@ def stats(rules: BauerOptions, deals: Sequence[BauerDeal]) -> tuple[Stat, ...]:
     for deal in deals:
         counts.update((seat, "deals") for seat in range(rules.players))
         counts.update(_of_deal(rules, deal))
-    return tuple(Stat(*key, value) for key, value in sorted(counts.items()))
+    return tuple(Statistic(*key, value) for key, value in sorted(counts.items()))
 
 
 def _of_deal(rules: BauerOptions, deal: BauerDeal) -> list[tuple[Seat, str]]:

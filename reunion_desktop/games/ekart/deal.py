@@ -37,7 +37,7 @@ MATADORS = Matadors()
 
 
 @dataclass(frozen=True, slots=True)
-class Demanding:
+class StaubausCalls:
     """From forehand on each passes or calls a Staubaus; the first stands.
 
     It is not known when it was called and of whom what was demanded: the rounds, that the first
@@ -70,7 +70,7 @@ class Demanding:
         if asked:
             phase = Announcing(asked, self)
         elif ekart(deal.rules).kind == "great" and not self.again:
-            phase = Announcing(deal.trick.seats, Demanding(again=True))
+            phase = Announcing(deal.trick.seats, StaubausCalls(again=True))
         return replace(deal, phase=phase), ()
 
 
@@ -99,7 +99,7 @@ def open_deal(rules: EkartOptions, dealt: DealCards) -> DealState:
     """
     seats = rules.plan_of(dealt.number, dealt.dealer).seats
     playoff = dealt.number > rules.deals
-    then: Phase = TrickPlay(MATADORS) if playoff else Announcing(seats, Demanding())
+    then: Phase = TrickPlay(MATADORS) if playoff else Announcing(seats, StaubausCalls())
     deal = new_deal(rules, dealt, then)
     return replace(deal, phase=Exchange(MATADORS, most_tens(rules, deal), then))
 

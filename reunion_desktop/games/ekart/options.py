@@ -16,10 +16,10 @@ from typing import ClassVar, Literal
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, Rank, Suit
-from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Option, Rules
-from reunion_desktop.engine.scoring import Aim, Counted, ScoreLine
+from reunion_desktop.engine.scoring import Counted, Payoff, ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.games.reunion.options import OPTIONS as REUNION_OPTIONS
@@ -103,7 +103,7 @@ class EkartOptions(ReunionOptions):
             return ReunionOptions.points(self, card, two_of(order))
         return ReunionOptions.points(self, card, order)
 
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
         """As in Réunion: follow; who cannot must trump; who can do neither plays anything."""
         if self.kind == "little":
             return ReunionOptions.musts(self, order, trick, number)
@@ -115,7 +115,11 @@ class EkartOptions(ReunionOptions):
             best = trick.cards[trick.best(order)]
             if order.is_trump(best):
                 higher = order.over(best)
-                return (duties[0], Must(higher, higher, Duty.OVERTRUMP, order.trump), duties[1])
+                return (
+                    duties[0],
+                    FollowRule(higher, higher, Duty.OVERTRUMP, order.trump),
+                    duties[1],
+                )
         return duties
 
     def agreed(
@@ -139,7 +143,7 @@ class EkartOptions(ReunionOptions):
         calls: tuple[Announce, ...],  # noqa: ARG002
         order: CardOrder,
         dealer: Seat = 0,  # noqa: ARG002
-    ) -> Aim:
+    ) -> Payoff:
         """What a Staubaus is about, its caller as side 0: points, and all tricks.
 
         In units: what it wins or loses from each opponent, and what the points are worth.
@@ -148,7 +152,7 @@ class EkartOptions(ReunionOptions):
         stake = float((ACTIVE - 1) * self.staubaus_units)
         worth = tuple([made / POINTS_A_UNIT - stake for made in range(whole + 1)])
         nothing = worth[0] - (ACTIVE - 1) * self.no_trick_fee
-        return Aim(Counted.POINTS, worth, (worth[-1] + 2 * stake, nothing))
+        return Payoff(Counted.POINTS, worth, (worth[-1] + 2 * stake, nothing))
 
 
 def demand(card: Card, suit: Suit | None = None) -> Call:
@@ -181,12 +185,12 @@ def two_of(order: CardOrder) -> CardOrder:
 
 
 @lru_cache(maxsize=64)
-def _duties(order: CardOrder, led: Suit) -> tuple[Must, ...]:
+def _duties(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
     same, trumps = order.cards_of(led), order.trumps
-    follow = Must(same, same, Duty.FOLLOW, led)
+    follow = FollowRule(same, same, Duty.FOLLOW, led)
     if led == order.trump:
         return (follow,)
-    return (follow, Must(trumps, trumps, Duty.TRUMP, order.trump))
+    return (follow, FollowRule(trumps, trumps, Duty.TRUMP, order.trump))
 
 
 def ekart(rules: Rules) -> EkartOptions:

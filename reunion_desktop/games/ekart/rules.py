@@ -12,7 +12,7 @@ from reunion_desktop.engine.phases import Exchange, TrickPlay
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tally import Stat
+from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.ekart.deal import MATADORS, most_tens, open_deal
 from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.ekart.score import score
@@ -54,7 +54,7 @@ class EkartRules(EkartOptions, GameRules):
         lines: tuple[ScoreLine, ...],
         settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
         actions: tuple[Action, ...],  # noqa: ARG002
-    ) -> tuple[Stat, ...]:
+    ) -> tuple[Statistic, ...]:
         """Points by place at the table, Stangen, bowers and Staubäuse."""
         return stats(self, lines)
 

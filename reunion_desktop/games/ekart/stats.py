@@ -10,12 +10,12 @@ from collections.abc import Sequence
 
 from reunion_desktop.engine.scoring import Mark, ScoreLine, Why
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tally import Stat
+from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.reunion.stats import PLACES
 
 
-def stats(rules: EkartOptions, lines: Sequence[ScoreLine]) -> tuple[Stat, ...]:
+def stats(rules: EkartOptions, lines: Sequence[ScoreLine]) -> tuple[Statistic, ...]:
     """Every figure of every seat that is not 0; a play-off enters none.
 
     Those of Réunion among the three who played, and ``staubaus_won`` and ``staubaus_lost``: what
@@ -25,7 +25,7 @@ def stats(rules: EkartOptions, lines: Sequence[ScoreLine]) -> tuple[Stat, ...]:
     for line in lines:
         if not line.playoff:
             _count(rules, line, counts)
-    return tuple(Stat(*key, value) for key, value in sorted(counts.items()) if value)
+    return tuple(Statistic(*key, value) for key, value in sorted(counts.items()) if value)
 
 
 def _count(rules: EkartOptions, line: ScoreLine, counts: Counter[tuple[Seat, str]]) -> None:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement, Sitting
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, SessionResult, Settlement
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tally import Stat
+from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.hindersche.deal import open_deal
 from reunion_desktop.games.hindersche.options import RUBBER, HinderscheOptions
 from reunion_desktop.games.hindersche.score import score, settle
@@ -43,17 +43,17 @@ class HinderscheRules(HinderscheOptions, GameRules):
         lines: tuple[ScoreLine, ...],
         settlement: Settlement | None,
         actions: tuple[Action, ...],  # noqa: ARG002 - as every game is asked.
-    ) -> tuple[Stat, ...]:
+    ) -> tuple[Statistic, ...]:
         """Marks added and wiped, hundreds and marches, games left early and lost."""
         return stats(lines, settlement, capped=self.capped)
 
-    def sitting(self, games: Sequence[Settlement]) -> Sitting:
+    def sitting(self, games: Sequence[Settlement]) -> SessionResult:
         """A rubber is four games, or ends with four marks on somebody's frame; fewest are best."""
         marks = self.chalked(games)
         best = min(marks)
         by_marks = self.rubber == "four_marks"
         over = max(marks) >= RUBBER if by_marks else len(games) >= RUBBER
-        return Sitting(marks, tuple(s for s, own in enumerate(marks) if own == best), over)
+        return SessionResult(marks, tuple(s for s, own in enumerate(marks) if own == best), over)
 
 
 PAGAT = HinderscheRules()

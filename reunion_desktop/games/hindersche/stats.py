@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tally import Stat
+from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.hindersche.options.slate import SEATS, Change, Slate, moved_on
 
 
@@ -16,7 +16,7 @@ def stats(
     settlement: Settlement | None,
     *,
     capped: bool,
-) -> tuple[Stat, ...]:
+) -> tuple[Statistic, ...]:
     """Every figure of every seat that is not 0.
 
     ``deals``: how many the player was dealt in, play-offs apart. ``marks_received`` and
@@ -36,7 +36,7 @@ def stats(
     if settlement is not None and slate.loser is not None:
         counts.update((seat, "games") for seat in range(SEATS))
         counts[slate.loser, "games_lost"] += 1
-    return tuple([Stat(*key, value) for key, value in sorted(counts.items()) if value])
+    return tuple([Statistic(*key, value) for key, value in sorted(counts.items()) if value])
 
 
 def _of_deal(before: Slate, after: Slate, change: Change) -> Iterator[tuple[Seat, str]]:

@@ -13,12 +13,12 @@ from typing import ClassVar, Literal
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FACE_DOWN, Card, Rank, Suit
-from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, Option, Rules
-from reunion_desktop.engine.scoring import Aim, Counted, ScoreLine, Settlement, Units
+from reunion_desktop.engine.scoring import Counted, Payoff, ScoreLine, Settlement, Units
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.tally import ahead
+from reunion_desktop.engine.statistics import ahead
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 LINES = 5
@@ -109,7 +109,7 @@ class HunsrueckerOptions(Rules):
         order: CardOrder,
         trick: Trick,
         number: int,  # noqa: ARG002 - as every game is asked.
-    ) -> tuple[Must, ...]:
+    ) -> tuple[FollowRule, ...]:
         """The suit led is followed; else anything goes."""
         led = trick.led(order)
         return () if led is None else _follow(order, led)
@@ -181,7 +181,7 @@ class HunsrueckerOptions(Rules):
         calls: tuple[Announce, ...],
         order: CardOrder,  # noqa: ARG002 - as every game is asked.
         dealer: Seat = 0,
-    ) -> Aim:
+    ) -> Payoff:
         """Tricks, for what they do to a side's chance of the game."""
         return _aim(counts(lines), declarers(self.sides, calls, dealer))
 
@@ -210,9 +210,9 @@ class HunsrueckerOptions(Rules):
 
 
 @lru_cache(maxsize=64)
-def _follow(order: CardOrder, led: Suit) -> tuple[Must, ...]:
+def _follow(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
     same = order.cards_of(led)
-    return (Must(same, same, Duty.FOLLOW, led),)
+    return (FollowRule(same, same, Duty.FOLLOW, led),)
 
 
 def made_by(calls: tuple[Announce, ...]) -> Announce | None:
@@ -260,14 +260,14 @@ def after(left: tuple[int, int], side: int, tricks: int) -> tuple[int, int]:
     return max(now[0], 0), max(now[1], 0)
 
 
-def _aim(left: tuple[int, int], side: int) -> Aim:
+def _aim(left: tuple[int, int], side: int) -> Payoff:
     """What every number of tricks is worth to side 0, in games, when a side declares."""
     worth = []
     for made in range(TRICKS + 1):
         now = after(left, side, made if side == 0 else TRICKS - made)
         worth.append(2 * _chances()[_place(now[0]), _place(now[1])] - 1)
     still = 2 * _chances()[_place(left[0]), _place(left[1])] - 1
-    return Aim(Counted.TRICKS, tuple(worth), unplayed=still)
+    return Payoff(Counted.TRICKS, tuple(worth), unplayed=still)
 
 
 @cache

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from reunion_desktop.engine.actions import Action, Announce
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tally import Stat, decisions_by_deal
+from reunion_desktop.engine.statistics import Statistic, decisions_by_deal
 from reunion_desktop.games.hunsruecker.options import (
     MAJORITY,
     TRICKS,
@@ -45,7 +45,7 @@ def deals_of(
         yield HunsrueckerDeal(side, taken, None if made is None else made.seat)
 
 
-def stats(rules: HunsrueckerOptions, deals: Sequence[HunsrueckerDeal]) -> tuple[Stat, ...]:
+def stats(rules: HunsrueckerOptions, deals: Sequence[HunsrueckerDeal]) -> tuple[Statistic, ...]:
     """Every figure of every seat that is not 0.
 
     ``deals``: how many were played. ``declared_won`` and ``declared_lost``: deals in which the
@@ -58,7 +58,7 @@ def stats(rules: HunsrueckerOptions, deals: Sequence[HunsrueckerDeal]) -> tuple[
     for deal in deals:
         for seat in range(rules.players):
             counts.update((seat, name) for name in _of_deal(rules, deal, seat))
-    return tuple(Stat(*key, value) for key, value in sorted(counts.items()))
+    return tuple(Statistic(*key, value) for key, value in sorted(counts.items()))
 
 
 def _of_deal(rules: HunsrueckerOptions, deal: HunsrueckerDeal, seat: Seat) -> Iterator[str]:

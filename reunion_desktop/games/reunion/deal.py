@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import Card, Rank
 from reunion_desktop.engine.duties import Duty
-from reunion_desktop.engine.phases import Custom, Exchange, TrickPlay, new_deal
+from reunion_desktop.engine.phases import Exchange, PlayHooks, TrickPlay, new_deal
 from reunion_desktop.engine.scoring import Payment, Why
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
@@ -16,7 +16,7 @@ from reunion_desktop.games.reunion.options import AFTER_TRICK, ReunionOptions, r
 
 
 @dataclass(frozen=True, slots=True)
-class Bowers(Custom):
+class Bowers(PlayHooks):
     """What Réunion has besides following: a fee for the left bower, and bans on discards."""
 
     def locked(self, deal: DealState) -> Card | None:

@@ -14,7 +14,7 @@ from functools import cache
 from typing import ClassVar, Literal, Protocol
 
 from reunion_desktop.engine.cards import Card, Rank, Suit
-from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, OptionValue, Rules
 from reunion_desktop.engine.seats import Seat
@@ -183,7 +183,7 @@ class ReunionOptions(Rules):
         """Whether overtrumping is a duty (French page)."""
         return self.overtrump == "when_ruffing"
 
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:  # noqa: ARG002
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:  # noqa: ARG002
         """Follow the suit led; who cannot must trump; who can do neither plays anything.
 
         Overtrumping is a duty only where the rules say so, and only for one who ruffs a trick that
@@ -197,7 +197,7 @@ class ReunionOptions(Rules):
             best = trick.cards[trick.best(order)]
             if order.is_trump(best):
                 higher = order.over(best)
-                return (duties[0], Must(higher, higher, Duty.OVERTRUMP, trump), duties[1])
+                return (duties[0], FollowRule(higher, higher, Duty.OVERTRUMP, trump), duties[1])
         return duties
 
     def order(self, trump: Suit | None) -> CardOrder:
@@ -236,22 +236,22 @@ class ReunionOptions(Rules):
 
 
 @cache
-def _duties() -> tuple[tuple[tuple[Must, ...], ...], ...]:
+def _duties() -> tuple[tuple[tuple[FollowRule, ...], ...], ...]:
     """The duties by trump suit and suit led: which cards are of a suit hangs on no option."""
     return tuple(
         tuple(_following(two_bowers(trump, _LOW_TEN), led) for led in Suit) for trump in Suit
     )
 
 
-def _following(order: CardOrder, led: Suit) -> tuple[Must, ...]:
+def _following(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
     same, trumps = order.cards_of(led), order.trumps
-    follow = Must(same, same, Duty.FOLLOW, led)
+    follow = FollowRule(same, same, Duty.FOLLOW, led)
     return (
         (follow,)
         if led == order.trump
         else (
             follow,
-            Must(trumps, trumps, Duty.TRUMP, order.trump),
+            FollowRule(trumps, trumps, Duty.TRUMP, order.trump),
         )
     )
 

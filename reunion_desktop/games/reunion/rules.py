@@ -9,7 +9,7 @@ from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tally import Stat
+from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.reunion.deal import open_deal
 from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.games.reunion.score import score, settle
@@ -42,7 +42,7 @@ class ReunionRules(ReunionOptions, GameRules):
         lines: tuple[ScoreLine, ...],
         settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
         actions: tuple[Action, ...],  # noqa: ARG002
-    ) -> tuple[Stat, ...]:
+    ) -> tuple[Statistic, ...]:
         """Points by place at the table, Stangen and bowers."""
         return stats(self, lines)
 

@@ -48,7 +48,7 @@ FEES = (("bowers", Why.LEFT_BOWER), ("stangen", Why.NO_TRICK))
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class UnitKind:
     """What differs between the sheets of Réunion and of games that are written like it."""
 
     game: str = "reunion"
@@ -61,7 +61,7 @@ class Kind:
     """All points of a game: those of three deals."""
 
 
-_REUNION = Kind()
+_REUNION = UnitKind()
 
 _EARNED = "receipts"
 """The ledger under which units are received and nobody pays."""
@@ -69,7 +69,7 @@ _EARNED = "receipts"
 _Cells = tuple[Cell, ...]
 
 
-def describe(figures: ScoreSheet, kind: Kind = _REUNION) -> Sheet:
+def describe(figures: ScoreSheet, kind: UnitKind = _REUNION) -> Sheet:
     """The sheet of a session.
 
     The session's own rows stand below its games; a row that paper and text write in different
@@ -116,7 +116,7 @@ def _carried(figures: ScoreSheet) -> Iterator[Row]:
 
 
 @lru_cache(maxsize=512)  # A session is described anew after every deal; its games are not.
-def _grid(game: GameSheet, number: int, players: int, ledger: str, kind: Kind) -> Grid:
+def _grid(game: GameSheet, number: int, players: int, ledger: str, kind: UnitKind) -> Grid:
     return Grid(tuple(_game_rows(game, number, players, ledger, kind)))
 
 
@@ -125,7 +125,7 @@ def _game_rows(
     number: int,
     players: int,
     ledger: str,
-    kind: Kind,
+    kind: UnitKind,
 ) -> Iterator[Row]:
     remarks = (
         *(("unfinished",) if game.settlement is None else ()),
@@ -242,7 +242,7 @@ def _unit_rows(
     number: int,
     players: int,
     ledger: str,
-    kind: Kind,
+    kind: UnitKind,
 ) -> Iterator[Row]:
     """The units, and what the game comes to.
 

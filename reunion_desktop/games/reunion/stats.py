@@ -10,14 +10,14 @@ from collections.abc import Iterator, Sequence
 
 from reunion_desktop.engine.scoring import ScoreLine, Why
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.tally import Stat
+from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.reunion.options import ReunionOptions
 
 PLACES = ("dealer", "forehand", "middlehand")
 """Places at the table; whoever is neither the dealer nor forehand counts as middlehand."""
 
 
-def stats(rules: ReunionOptions, lines: Sequence[ScoreLine]) -> tuple[Stat, ...]:
+def stats(rules: ReunionOptions, lines: Sequence[ScoreLine]) -> tuple[Statistic, ...]:
     """Every figure of every seat that is not 0.
 
     ``PLACE_deals`` and ``PLACE_points``: deals at a place, and card points in them.
@@ -30,7 +30,7 @@ def stats(rules: ReunionOptions, lines: Sequence[ScoreLine]) -> tuple[Stat, ...]
         if not line.playoff:
             for seat, name, value in _of_line(rules, line):
                 counts[seat, name] += value
-    return tuple(Stat(*key, value) for key, value in sorted(counts.items()) if value)
+    return tuple(Statistic(*key, value) for key, value in sorted(counts.items()) if value)
 
 
 def _of_line(rules: ReunionOptions, line: ScoreLine) -> Iterator[tuple[Seat, str, int]]:

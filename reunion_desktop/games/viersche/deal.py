@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from reunion_desktop.engine.actions import Announce, DealCards
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.phases import Custom, TrickPlay, new_deal
+from reunion_desktop.engine.phases import PlayHooks, TrickPlay, new_deal
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
@@ -17,7 +17,7 @@ REACHED = Call("reached")
 
 
 @dataclass(frozen=True, slots=True)
-class Numbers(Custom):
+class Numbers(PlayHooks):
     """What Viersche has besides following: a covered lead, and a number to be reached."""
 
     needs: tuple[int, int] | None = None

@@ -14,12 +14,12 @@ from typing import ClassVar, Literal
 
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.cards import WHOLE_PACK, Card, Rank, Suit
-from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
-from reunion_desktop.engine.scoring import Aim, Counted, ScoreLine, Settlement, Units
+from reunion_desktop.engine.scoring import Counted, Payoff, ScoreLine, Settlement, Units
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.tally import ahead
+from reunion_desktop.engine.statistics import ahead
 from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
 
 HUNDRED = 100
@@ -109,7 +109,7 @@ class VierscheOptions(Rules):
             return LITTLE_OLD
         return _POINTS[card.rank]
 
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
         """To the first trick a trump; then the suit led is followed or trumped, as one likes."""
         led = trick.led(order)
         if not number:
@@ -126,7 +126,7 @@ class VierscheOptions(Rules):
         calls: tuple[Announce, ...],  # noqa: ARG002 - as every game is asked.
         order: CardOrder,  # noqa: ARG002 - as above.
         dealer: Seat = 0,  # noqa: ARG002 - as above.
-    ) -> Aim:
+    ) -> Payoff:
         """Points, for the rung that they win or the number that they leave for a second deal."""
         return _aim(standing(lines))
 
@@ -153,21 +153,21 @@ class VierscheOptions(Rules):
 
 
 @lru_cache(maxsize=16)
-def _opening(order: CardOrder, *, leads: bool) -> tuple[Must, ...]:
+def _opening(order: CardOrder, *, leads: bool) -> tuple[FollowRule, ...]:
     why = Duty.LEAD_TRUMP if leads else Duty.OPENING_TRUMP
-    return (Must(order.trumps, order.trumps, why, order.trump),)
+    return (FollowRule(order.trumps, order.trumps, why, order.trump),)
 
 
 @lru_cache(maxsize=64)
-def _follow_or_trump(order: CardOrder, led: Suit) -> tuple[Must, ...]:
+def _follow_or_trump(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
     same = order.cards_of(led)
     if led == order.trump:
-        return (Must(same, same, Duty.FOLLOW, led),)
-    return (Must(same, same | order.trumps, Duty.FOLLOW_OR_TRUMP, led),)
+        return (FollowRule(same, same, Duty.FOLLOW, led),)
+    return (FollowRule(same, same | order.trumps, Duty.FOLLOW_OR_TRUMP, led),)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LadderState:
     """Where a set stands after some deals."""
 
     wiped: tuple[int, int] = (0, 0)
@@ -188,7 +188,7 @@ class Standing:
         return HUNDRED - first, HUNDRED - second
 
 
-def standing(lines: tuple[ScoreLine, ...]) -> Standing:
+def standing(lines: tuple[ScoreLine, ...]) -> LadderState:
     """Where a set stands after some deals."""
     wiped, written = [0, 0], None
     for line in lines:
@@ -198,10 +198,10 @@ def standing(lines: tuple[ScoreLine, ...]) -> Standing:
         written = None
         if first and not any(won):
             written = (line.points[0] + line.points[2], line.points[1] + line.points[3])
-    return Standing((wiped[0], wiped[1]), written)
+    return LadderState((wiped[0], wiped[1]), written)
 
 
-def _aim(stands: Standing) -> Aim:
+def _aim(stands: LadderState) -> Payoff:
     """What every number of points is worth to side 0, in marks on the frame."""
     a, b = stands.wiped
     lost, won = _marks(a, b + 1), _marks(a + 1, b)
@@ -211,7 +211,7 @@ def _aim(stands: Standing) -> Aim:
     else:
         rise = [made / WHOLE for made in range(WHOLE + 1)]
     worth = tuple([lost + (won - lost) * chance for chance in rise])
-    return Aim(Counted.POINTS, worth, march, stands.needs)
+    return Payoff(Counted.POINTS, worth, march, stands.needs)
 
 
 def _second_deal(made: int) -> float:

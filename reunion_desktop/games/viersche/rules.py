@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.game import Game, GameRules
-from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement, Sitting
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, SessionResult, Settlement
 from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tally import Stat
+from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.viersche.deal import open_deal
 from reunion_desktop.games.viersche.options import FRAME, VierscheOptions
 from reunion_desktop.games.viersche.score import score, settle
@@ -43,16 +43,16 @@ class VierscheRules(VierscheOptions, GameRules):
         lines: tuple[ScoreLine, ...],
         settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
         actions: tuple[Action, ...],
-    ) -> tuple[Stat, ...]:
+    ) -> tuple[Statistic, ...]:
         """Half-rungs, marches, and numbers that were said to be reached."""
         return stats(self.sides, tuple(deals_of(self, lines, actions)))
 
-    def sitting(self, games: Sequence[Settlement]) -> Sitting:
+    def sitting(self, games: Sequence[Settlement]) -> SessionResult:
         """A match is lost with four marks on the frame; fewest marks are best."""
         marks = self.chalked(games)
         best = min(marks)
         over = max(marks) >= FRAME if self.session == "match" else bool(games)
-        return Sitting(marks, tuple(s for s, mark in enumerate(marks) if mark == best), over)
+        return SessionResult(marks, tuple(s for s, mark in enumerate(marks) if mark == best), over)
 
 
 PAGAT = VierscheRules()

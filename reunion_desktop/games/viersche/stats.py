@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from reunion_desktop.engine.actions import Action, Announce
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat, Sides
-from reunion_desktop.engine.tally import Stat, decisions_by_deal
+from reunion_desktop.engine.statistics import Statistic, decisions_by_deal
 from reunion_desktop.games.viersche.deal import REACHED
 from reunion_desktop.games.viersche.options import VierscheOptions
 
@@ -53,7 +53,7 @@ def _claims(
             yield action.seat, ended and wiped[rules.sides.of[action.seat]] > 0
 
 
-def stats(sides: Sides, deals: Sequence[VierscheDeal]) -> tuple[Stat, ...]:
+def stats(sides: Sides, deals: Sequence[VierscheDeal]) -> tuple[Statistic, ...]:
     """Every figure of every seat that is not 0.
 
     ``deals``: how many were played. ``rungs_won`` and ``rungs_lost``: half-rungs that the player's
@@ -65,7 +65,7 @@ def stats(sides: Sides, deals: Sequence[VierscheDeal]) -> tuple[Stat, ...]:
     for deal in deals:
         for seat, name, value in _of_deal(sides, deal):
             counts[seat, name] += value
-    return tuple(Stat(*key, value) for key, value in sorted(counts.items()) if value)
+    return tuple(Statistic(*key, value) for key, value in sorted(counts.items()) if value)
 
 
 def _of_deal(sides: Sides, deal: VierscheDeal) -> Iterator[tuple[Seat, str, int]]:

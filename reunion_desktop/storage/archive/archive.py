@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.history.sittings import EVERYTHING, Search, SittingRow
-from reunion_desktop.storage.archive import bin as archive_bin
-from reunion_desktop.storage.archive.filing import Filing
+from reunion_desktop.history.sessions import EVERYTHING, Search, SessionRow
+from reunion_desktop.storage.archive import trash as archive_bin
+from reunion_desktop.storage.archive.derived_tables import DerivedTables
+from reunion_desktop.storage.archive.game_store import GameStore
 from reunion_desktop.storage.archive.migrations import MIGRATIONS
-from reunion_desktop.storage.archive.reckoning import Reckoning
 from reunion_desktop.storage.archive.records import Records
 from reunion_desktop.storage.archive.schema import asked, opened
 from reunion_desktop.storage.archive.search import find, players, presets, rows
@@ -53,8 +53,8 @@ class Archive:
         self._connection = opened(path, migrations)
         self._sql = Statements(self._connection)
         self._records = Records(self._sql, find_game)
-        self._reckoning = Reckoning(self._sql, self._records)
-        self.filing = Filing(self._sql, self._reckoning, find_game)
+        self._reckoning = DerivedTables(self._sql, self._records)
+        self.filing = GameStore(self._sql, self._reckoning, find_game)
         """Keeps games."""
         self.statistics = StatisticsQueries(self._connection)
         """Counts players' games."""
@@ -84,7 +84,7 @@ class Archive:
         with asked("search the archive"):
             return find(self._connection, search)
 
-    def rows(self, numbers: Sequence[int]) -> tuple[SittingRow, ...]:
+    def rows(self, numbers: Sequence[int]) -> tuple[SessionRow, ...]:
         """The rows of some sittings; those that are gone are left out.
 
         Raises:

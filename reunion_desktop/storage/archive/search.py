@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Any
 
 from reunion_desktop.history.guests import counted_as
-from reunion_desktop.history.sittings import RESULTS, Search, SittingRow
+from reunion_desktop.history.sessions import RESULTS, Search, SessionRow
 from reunion_desktop.storage.archive.statements import fetched
 
 ORDERS = {
@@ -81,7 +81,7 @@ def find(connection: sqlite3.Connection, wanted: Search) -> tuple[int, ...]:
     return tuple([number for (number,) in fetched(connection, "id", sentence, values)])
 
 
-def rows(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[SittingRow, ...]:
+def rows(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[SessionRow, ...]:
     """The rows of some sittings, in the order given; those that are gone are left out."""
     marks = ", ".join("?" * len(numbers))
     columns = (
@@ -98,12 +98,12 @@ def rows(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[Sittin
     return tuple(read[number] for number in numbers if number in read)
 
 
-def _row(values: Sequence[Any]) -> SittingRow:
+def _row(values: Sequence[Any]) -> SessionRow:
     number, date, title, note, names, preset, games, left, helped, practice, units, end, game = (
         values
     )
     _check(values)
-    return SittingRow(
+    return SessionRow(
         id=number,
         date=date,
         title=title,

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from reunion_desktop.ui.access.things import AccessibleTree, Handle, Spoken
+from reunion_desktop.ui.access.accessible_tree import AccessibleTree, Handle, Spoken
 from reunion_desktop.ui.guard import guarded
 
 

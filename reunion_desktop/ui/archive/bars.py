@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
-from reunion_desktop.ui.archive.questions import LongJob
+from reunion_desktop.ui.archive.client import LongJob
 from reunion_desktop.ui.archive.words import sittings_text
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
-from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.plain_text import PlainLabel
 
 
 @guarded

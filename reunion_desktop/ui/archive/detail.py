@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
-from reunion_desktop.history.sittings import SittingRow
+from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.archive.words import details, names_text, result_text
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
-from reunion_desktop.ui.look.plain_words import PlainLabel
-from reunion_desktop.ui.look.scarce_room import WrappedRow
-from reunion_desktop.ui.look.short_turns import ShortTurns
+from reunion_desktop.ui.look.plain_text import PlainLabel
+from reunion_desktop.ui.look.responsive import WrappedRow
+from reunion_desktop.ui.look.sliced_work import SlicedWork
 from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.words.measures import day
@@ -37,7 +37,7 @@ _CELLS = 240
 
 
 @guarded
-class SittingDetail(QWidget):
+class SessionDetail(QWidget):
     """Shows the sitting that is chosen, and takes the person's words about it."""
 
     renamed = Signal(int, str)
@@ -56,7 +56,7 @@ class SittingDetail(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
         super().__init__(parent)
-        self._row: SittingRow | None = None
+        self._row: SessionRow | None = None
         self._title = self._note = ""
         self._games: tuple[GameSheet, ...] = ()
         self.title = QLineEdit(self)
@@ -74,7 +74,7 @@ class SittingDetail(QWidget):
         self._line.setWordWrap(True)
         self.sheet = ScoreSheetWidget(self)
         self.sheet.set_naming(shown_names)
-        self._turns = ShortTurns(self)
+        self._turns = SlicedWork(self)
         self.note = QPlainTextEdit(self)
         write(self.note.setPlaceholderText, lambda: self.tr("Add a note about this session"))
         write(self.note.setAccessibleName, lambda: self.tr("Note"))
@@ -122,11 +122,11 @@ class SittingDetail(QWidget):
         self.paper.clicked.connect(self.sheet_wanted)
 
     @property
-    def row(self) -> SittingRow | None:
+    def row(self) -> SessionRow | None:
         """The sitting that is shown."""
         return self._row
 
-    def show_sitting(self, row: SittingRow | None) -> None:
+    def show_sitting(self, row: SessionRow | None) -> None:
         """Show a sitting, its sheet to follow; None for none."""
         self.keep_words()
         self._title, self._note = (row.title, row.note) if row is not None else ("", "")
@@ -217,5 +217,5 @@ def _deals(game: GameSheet) -> Sequence[int]:
     return [line.number for line in game.lines]
 
 
-def _about(row: SittingRow) -> tuple[str, ...]:
+def _about(row: SessionRow) -> tuple[str, ...]:
     return day(row.date), details(row), result_text(row)

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from reunion_desktop.ui.standing.documents import (
+from reunion_desktop.ui.window_geometry.documents import (
     ask_for_folder,
     ask_to_open,
     ask_to_open_some,

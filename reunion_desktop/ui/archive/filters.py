@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from reunion_desktop.history.sittings import Search
+from reunion_desktop.history.sessions import Search
 from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.charts.names import shown_name
 from reunion_desktop.ui.archive.words import (
@@ -22,8 +22,8 @@ from reunion_desktop.ui.archive.words import (
 from reunion_desktop.ui.games.rule_sets import preset_title
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
-from reunion_desktop.ui.look.plain_words import PlainLabel, name_box
-from reunion_desktop.ui.look.scarce_room import WrappedRow
+from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
+from reunion_desktop.ui.look.responsive import WrappedRow
 
 _PARTED = "/"
 """Between a game and one of its rule sets: no game has it in its name."""

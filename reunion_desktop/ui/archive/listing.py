@@ -11,25 +11,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.ui.archive.model import SittingModel
-from reunion_desktop.ui.archive.row import SittingDelegate
+from reunion_desktop.ui.archive.model import SessionModel
+from reunion_desktop.ui.archive.row import SessionDelegate
 from reunion_desktop.ui.guard import guarded
 
 _Move = QAbstractItemView.CursorAction
 
 
 @guarded
-class SittingList(QTableView):
+class SessionList(QTableView):
     """A table of one column: Qt's lists measure every row anew whenever one of them changes."""
 
     typed = Signal(str)
     """Something was typed: it is to be searched for."""
 
-    def __init__(self, model: SittingModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
         """Show a model."""
         super().__init__(parent)
         self.setModel(model)
-        self.setItemDelegate(SittingDelegate(self))
+        self.setItemDelegate(SessionDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

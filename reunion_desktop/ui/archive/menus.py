@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from reunion_desktop.ui.archive.doings import Doings
+from reunion_desktop.ui.archive.actions import SessionActions
 from reunion_desktop.ui.archive.files import Files
-from reunion_desktop.ui.archive.finder import Finder
+from reunion_desktop.ui.archive.sessions_page import SessionsPage
 from reunion_desktop.ui.language.labels import Labels
 
 
@@ -56,7 +56,11 @@ class ArchiveMenus(QObject):
         ]
 
     def connect_to(
-        self, finder: Finder, doings: Doings, files: Files, name_chosen: Callable[[], object]
+        self,
+        finder: SessionsPage,
+        doings: SessionActions,
+        files: Files,
+        name_chosen: Callable[[], object],
     ) -> None:
         """Let what is chosen be done.
 

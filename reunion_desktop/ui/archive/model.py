@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from reunion_desktop.history.sittings import SittingRow
-from reunion_desktop.ui.archive.questions import Desk
+from reunion_desktop.history.sessions import SessionRow
+from reunion_desktop.ui.archive.client import ArchiveClient
 from reunion_desktop.ui.archive.words import sentence
 from reunion_desktop.ui.guard import guarded
 
@@ -18,21 +18,21 @@ _PAGES = 48
 """Pages that are remembered."""
 
 ROW = Qt.ItemDataRole.UserRole
-"""The role under which an index gives its :class:`SittingRow`, or None until it has come."""
+"""The role under which an index gives its :class:`SessionRow`, or None until it has come."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 @guarded
-class SittingModel(QAbstractListModel):
+class SessionModel(QAbstractListModel):
     """As many rows as were found; each is fetched when somebody looks at it."""
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(self, desk: ArchiveClient, parent: QObject | None = None) -> None:
         """Begin empty."""
         super().__init__(parent)
         self._desk = desk
         self._numbers: tuple[int, ...] = ()
-        self._pages: OrderedDict[int, dict[int, SittingRow]] = OrderedDict()
+        self._pages: OrderedDict[int, dict[int, SessionRow]] = OrderedDict()
         self._asked: set[int] = set()
         self._edition = 0
 
@@ -74,7 +74,7 @@ class SittingModel(QAbstractListModel):
             return sentence(row) if row is not None else "…"
         return None
 
-    def row(self, place: int) -> SittingRow | None:
+    def row(self, place: int) -> SessionRow | None:
         """A row of the list, or None while it is being fetched."""
         page = self._pages.get(place // _PAGE)
         if page is None:
@@ -93,7 +93,7 @@ class SittingModel(QAbstractListModel):
             lambda archive: archive.rows(numbers), lambda rows: self._come(edition, page, rows)
         )
 
-    def _come(self, edition: int, page: int, rows: Sequence[SittingRow]) -> None:
+    def _come(self, edition: int, page: int, rows: Sequence[SessionRow]) -> None:
         if edition != self._edition:
             return
         self._asked.discard(page)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.history.sittings import Imported, Search, SittingRow
+from reunion_desktop.history.sessions import Imported, Search, SessionRow
 from reunion_desktop.history.statistics import Statistics
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ class ArchiveReader(Protocol):
         """The sittings that can be brought back."""
         ...
 
-    def rows(self, numbers: Sequence[int]) -> Sequence[SittingRow]:
+    def rows(self, numbers: Sequence[int]) -> Sequence[SessionRow]:
         """The rows of some sittings; those that are gone are left out."""
         ...
 

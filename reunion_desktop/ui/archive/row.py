@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from reunion_desktop.history.sittings import SittingRow
+from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.ui.archive.model import ROW
 from reunion_desktop.ui.archive.words import details, heading, result_text
 from reunion_desktop.ui.guard import guarded
@@ -20,7 +20,7 @@ _DARK = 128
 
 
 @guarded
-class SittingDelegate(QStyledItemDelegate):
+class SessionDelegate(QStyledItemDelegate):
     """Paints a sitting in two lines: heading and figures, details and result."""
 
     def sizeHint(
@@ -47,7 +47,7 @@ class SittingDelegate(QStyledItemDelegate):
         area = QRectF(option.rect)
         if chosen:
             painter.fillRect(area, colours.highlight())
-        row: SittingRow | None = index.data(ROW)
+        row: SessionRow | None = index.data(ROW)
         if row is not None:
             _paint_row(painter, area, option.font, ink, row, chosen=chosen)
         line = QColor(ink)
@@ -63,7 +63,7 @@ class SittingDelegate(QStyledItemDelegate):
 
 
 def _paint_row(
-    painter: QPainter, area: QRectF, plain: QFont, ink: QColor, row: SittingRow, *, chosen: bool
+    painter: QPainter, area: QRectF, plain: QFont, ink: QColor, row: SessionRow, *, chosen: bool
 ) -> None:
     inside = area.adjusted(_PADDING + 4, _PADDING - 4, -_PADDING - 4, -_PADDING + 2)
     large, quiet = _large(plain), QColor(ink)

@@ -8,12 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from reunion_desktop.history.sittings import Imported
+from reunion_desktop.history.sessions import Imported
 from reunion_desktop.ui.archive.bars import ProgressBar
+from reunion_desktop.ui.archive.client import ArchiveClient, LongJob
 from reunion_desktop.ui.archive.files import Files
-from reunion_desktop.ui.archive.questions import Desk, LongJob
 from reunion_desktop.ui.archive.words import games_text
-from reunion_desktop.ui.look.plain_words import PlainMessage
+from reunion_desktop.ui.look.plain_text import PlainMessage
 
 
 class Transfers(QObject):
@@ -29,7 +29,7 @@ class Transfers(QObject):
     def __init__(
         self,
         window: QWidget,
-        desk: Desk,
+        desk: ArchiveClient,
         progress: ProgressBar,
         files: Files,
         chosen: Callable[[], tuple[int, ...]],

@@ -9,14 +9,14 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QTabWidget, QVBoxLayout, QWidget
 
+from reunion_desktop.ui.archive.actions import SessionActions
 from reunion_desktop.ui.archive.bars import ProgressBar
-from reunion_desktop.ui.archive.doings import Doings
+from reunion_desktop.ui.archive.client import ArchiveClient, Latest, Messenger
 from reunion_desktop.ui.archive.files import Files
-from reunion_desktop.ui.archive.finder import Finder, SheetsOf
 from reunion_desktop.ui.archive.menus import ArchiveMenus
 from reunion_desktop.ui.archive.port import ArchiveReader
-from reunion_desktop.ui.archive.questions import Desk, Latest, Messenger
-from reunion_desktop.ui.archive.statistics import StatisticsPage
+from reunion_desktop.ui.archive.sessions_page import SessionsPage, SheetsOf
+from reunion_desktop.ui.archive.statistics_page import StatisticsPage
 from reunion_desktop.ui.archive.transfers import Transfers
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
@@ -67,15 +67,15 @@ class ArchiveWindow(QMainWindow):
         self._labels = Labels()
         self._labels.write(self.setWindowTitle, lambda: self.tr("Archive – Reunion Desktop"))
         self._messenger = messenger
-        self._desk = Desk(messenger, self.say)
+        self._desk = ArchiveClient(messenger, self.say)
         self._counts = Latest(self._desk)
         self._statistics_are_old = True
-        self.finder = Finder(self._desk, sheets_of, self)
+        self.finder = SessionsPage(self._desk, sheets_of, self)
         self.statistics = StatisticsPage(palette, self)
         self.progress = ProgressBar(self)
         self.files = Files(self)
         self.transfers = Transfers(self, self._desk, self.progress, self.files, self.finder.chosen)
-        self.doings = Doings(self, self._desk, self.finder, tools, style)
+        self.doings = SessionActions(self, self._desk, self.finder, tools, style)
         self.pages = QTabWidget(self)
         self._put_together()
         self.menus = ArchiveMenus(self)

@@ -7,34 +7,34 @@ from datetime import date, timedelta
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.history.sittings import SittingRow
+from reunion_desktop.history.sessions import SessionRow
 from reunion_desktop.ui.archive.charts.games import SILENT, figures_of
 from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.games.rule_sets import preset_title
-from reunion_desktop.ui.look.plain_words import isolated
+from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.words.measures import day, units_text
 
 translate = QCoreApplication.translate
 
 
-def names_text(sitting: SittingRow) -> str:
+def names_text(sitting: SessionRow) -> str:
     """Who played."""
     return translate("archive", ", ", "between names").join(
         map(isolated, shown_names(sitting.names))
     )
 
 
-def heading(sitting: SittingRow) -> str:
+def heading(sitting: SessionRow) -> str:
     """What a sitting is called: its title, or else who played."""
     return sitting.title or names_text(sitting)
 
 
-def details(sitting: SittingRow) -> str:
+def details(sitting: SessionRow) -> str:
     """The line below the heading: players if they do not stand there, game, rules, remarks."""
     return " · ".join(_details(sitting))
 
 
-def _details(sitting: SittingRow) -> Iterator[str]:
+def _details(sitting: SessionRow) -> Iterator[str]:
     if sitting.title:
         yield names_text(sitting)
     if sitting.game != SILENT:
@@ -61,7 +61,7 @@ def sittings_text(count: int) -> str:
     return translate("archive", "{count} sessions").format(count=count)
 
 
-def result_text(sitting: SittingRow) -> str:
+def result_text(sitting: SessionRow) -> str:
     """How a sitting ended for the person; one whose last game was left has not ended."""
     unfinished = translate("archive", "unfinished")
     if sitting.unfinished:
@@ -73,7 +73,7 @@ def result_text(sitting: SittingRow) -> str:
     }.get(sitting.result, unfinished)
 
 
-def sentence(sitting: SittingRow) -> str:
+def sentence(sitting: SessionRow) -> str:
     """All of a row, for a screen reader."""
     units = units_text(sitting.units[0]) if sitting.units else ""
     parts = (heading(sitting), day(sitting.date), details(sitting), units)

@@ -20,7 +20,7 @@ from reunion_desktop.ui.calls.flow import Flow, fit, flow
 from reunion_desktop.ui.calls.naming import shown_call
 from reunion_desktop.ui.calls.offer import KEYED, CallOffer, Group
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.plain_words import PlainLabel, explain
+from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.table.stage.boards import Canvas, draw_board

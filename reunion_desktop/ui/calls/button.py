@@ -20,7 +20,7 @@ height of 1 of its type."""
 _SMALLEST_KEY = 10.0
 
 
-class Light(Enum):
+class ButtonTone(Enum):
     """How a button is shown."""
 
     PLAIN = auto()
@@ -53,7 +53,7 @@ class CallButton(QPushButton):
         self._face = Face("")
         self._theme = Theme()
         self._type = 16.0
-        self._light = Light.PLAIN
+        self._light = ButtonTone.PLAIN
         self._advised = False
 
     @property
@@ -62,11 +62,11 @@ class CallButton(QPushButton):
         return self._face
 
     @property
-    def light(self) -> Light:
+    def light(self) -> ButtonTone:
         """How it is shown."""
         return self._light
 
-    def show_face(self, face: Face, light: Light = Light.PLAIN) -> None:
+    def show_face(self, face: Face, light: ButtonTone = ButtonTone.PLAIN) -> None:
         """Show something else."""
         self._face, self._light = face, light
         self.update()
@@ -147,9 +147,9 @@ class CallButton(QPushButton):
         """The ground, the line around it, and the words."""
         colours = self._theme.palette
         lit = self.underMouse() or self.isDown()
-        if self._light is Light.BARRED:
+        if self._light is ButtonTone.BARRED:
             return QColor(colours.wood), colours.wood_edge, colours.on_wood_quiet
-        if self._light is Light.ARMED:
+        if self._light is ButtonTone.ARMED:
             brass = QLinearGradient(tag.topLeft(), tag.bottomLeft())
             brass.setColorAt(0, QColor(colours.brass))
             brass.setColorAt(1, QColor(colours.brass_shade))
@@ -190,7 +190,7 @@ class CallButton(QPushButton):
         """A suit's sign, on a little card stock where the button itself is none."""
         canvas = Canvas(self._theme, self.devicePixelRatioF())
         painter.save()
-        if self._light is not Light.PLAIN:
+        if self._light is not ButtonTone.PLAIN:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.palette.stock))
             painter.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)

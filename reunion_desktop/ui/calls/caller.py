@@ -12,7 +12,7 @@ from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.legal import Legal, MayDiscard
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui import calls
-from reunion_desktop.ui.table.place.places import Box
+from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.view import TableView
 
 _TYPE, _LEAST = 0.19, 15.0

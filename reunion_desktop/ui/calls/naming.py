@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.ui.calls.button import Face, Light
+from reunion_desktop.ui.calls.button import ButtonTone, Face
 
 translate = QCoreApplication.translate
 
@@ -17,7 +17,7 @@ class ShownCall:
     """How one call is shown and named."""
 
     face: Face
-    light: Light
+    light: ButtonTone
     name: str
     """For a screen reader."""
     told: str
@@ -38,14 +38,14 @@ def shown_call(
         armed: whether it was pressed once.
         rank: the index of the card it names, where that stands on the button instead of words.
     """
-    suit, text, name, light = call.suit, rank or said, said, Light.PLAIN
+    suit, text, name, light = call.suit, rank or said, said, ButtonTone.PLAIN
     if rank and call.card is not None:
         suit = call.card.suit
     if armed:
-        light = Light.ARMED
+        light = ButtonTone.ARMED
         text = name = translate("CallBar", "Confirm: {call}").format(call=said)
     elif reason:
-        light = Light.BARRED
+        light = ButtonTone.BARRED
         name = translate("CallBar", "{call} (not available now)").format(call=said)
     parts = [reason]
     if not reason:

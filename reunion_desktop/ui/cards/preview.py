@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from reunion_desktop.ui.cards.faces import Faces, Sprite
 from reunion_desktop.ui.cards.paint import ASPECT, BACK
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache, Sprite
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.theme import Theme
 
@@ -34,14 +34,14 @@ class CardPreview(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._faces = Faces(theme, self)
+        self._faces = CardPictureCache(theme, self)
         self._faces.ready.connect(self.update)
         self._coming = self._faces
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Preview of the cards"))
 
     @property
-    def faces(self) -> Faces:
+    def faces(self) -> CardPictureCache:
         """The pictures of the cards that are shown, or will be as soon as they are drawn."""
         return self._coming
 
@@ -49,13 +49,13 @@ class CardPreview(QWidget):
         """Show the cards under another theme."""
         before, self._theme = self._theme, theme
         if not theme.same_cards(before):
-            coming = self._coming = Faces(theme, self)
+            coming = self._coming = CardPictureCache(theme, self)
             coming.ready.connect(lambda: self._arrived(coming))
             for place, name in enumerate(SHOWN):
                 self._sprite(coming, place, name)
         self.update()
 
-    def _arrived(self, faces: Faces) -> None:
+    def _arrived(self, faces: CardPictureCache) -> None:
         """Show the pictures that were drawn, unless others were asked for meanwhile."""
         if faces is self._coming and faces is not self._faces:
             self._faces.deleteLater()
@@ -64,7 +64,7 @@ class CardPreview(QWidget):
         elif faces is not self._faces:
             faces.deleteLater()
 
-    def _sprite(self, faces: Faces, place: int, name: str) -> Sprite:
+    def _sprite(self, faces: CardPictureCache, place: int, name: str) -> Sprite:
         return faces.sprite(name, _WIDTH, self.devicePixelRatioF(), _away(place) * _LEAN)
 
     def sizeHint(self) -> QSize:

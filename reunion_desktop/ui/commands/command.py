@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from reunion_desktop.ui.look.plain_words import on_hover
+from reunion_desktop.ui.look.plain_text import on_hover
 
 Say: TypeAlias = Callable[[], str]
 """Says something in the language of the moment."""

@@ -9,12 +9,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.count.plate import CountPlate
-    from reunion_desktop.ui.count.room import free_room, holds, placed
-    from reunion_desktop.ui.count.slip import type_of
+    from reunion_desktop.ui.count.figures_table import type_of
+    from reunion_desktop.ui.count.panel import CountPanel
+    from reunion_desktop.ui.count.placement import free_room, holds, placed
 
 __all__ = [
-    "CountPlate",
+    "CountPanel",
     "free_room",
     "holds",
     "placed",
@@ -22,11 +22,11 @@ __all__ = [
 ]
 
 _HOMES = {
-    "CountPlate": "reunion_desktop.ui.count.plate",
-    "free_room": "reunion_desktop.ui.count.room",
-    "holds": "reunion_desktop.ui.count.room",
-    "placed": "reunion_desktop.ui.count.room",
-    "type_of": "reunion_desktop.ui.count.slip",
+    "CountPanel": "reunion_desktop.ui.count.panel",
+    "free_room": "reunion_desktop.ui.count.placement",
+    "holds": "reunion_desktop.ui.count.placement",
+    "placed": "reunion_desktop.ui.count.placement",
+    "type_of": "reunion_desktop.ui.count.figures_table",
 }
 """The module of each name, as the imports above have it for whoever reads types."""
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.deal_code import LONGEST, BadCode, DealCode
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.ui.games.rule_sets import rules_title
-from reunion_desktop.ui.look.plain_words import PlainLabel, explain
+from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 
 _WIDE = 460
 """Logical pixels that a line of words has at least."""

@@ -22,7 +22,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import GameSheet, ScoreLine, Units
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.words.cards import signed
 
 _WIDE = 520

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.plain_text import PlainLabel
 
 _ABREAST = 3
 """Games in a row: all of them are seen at once on the smallest screen in the largest print."""

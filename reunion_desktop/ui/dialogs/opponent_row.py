@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME
-from reunion_desktop.ui.look.plain_words import PlainLabel, name_box
+from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
 
 
 class OpponentRow(QWidget):

@@ -15,19 +15,19 @@ from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.rules import BadRules, OptionValue
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame
 from reunion_desktop.ui.language.interpreter import Language
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.appearance import PERCENTS, ColourScheme, Contrast
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.palettes import Cloth
-from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
 from reunion_desktop.ui.sheet.style import MOST_PEOPLE, PERSON, SheetStyle, style_as_settings
-from reunion_desktop.ui.standing.place import (
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
+from reunion_desktop.ui.table.trick_count import PointsShown
+from reunion_desktop.ui.table.view_model import Highlighting
+from reunion_desktop.ui.window_geometry.place import (
     USUAL,
     WindowPlace,
     place_as_settings,
     read_place,
 )
-from reunion_desktop.ui.table.counting import PointsShown
-from reunion_desktop.ui.table.place.hand_order import HandOrder
-from reunion_desktop.ui.table.showing import Highlighting
 
 BACKS: tuple[str, ...] = ("petals", "lozenges", "braid", "vine", "tiles")
 """The card backs, the default first."""
@@ -73,11 +73,11 @@ class Preferences:
     """Whether a game that is usually played with German cards has them here, too."""
     four_colours: bool = False
     """Whether each suit has a colour of its own."""
-    light: Light = Light.SYSTEM
+    light: ColourScheme = ColourScheme.SYSTEM
     """Whether light or dark surrounds the table."""
     contrast: Contrast = Contrast.SYSTEM
     print_percent: int = 100
-    """Size of the print, one of :data:`~reunion_desktop.ui.look.surroundings.PERCENTS`."""
+    """Size of the print, one of :data:`~reunion_desktop.ui.look.appearance.PERCENTS`."""
     sheet_by_hand: bool = True
     """Whether the score sheet's figures are handwritten; otherwise set in type."""
     sheet_on_slate: bool | None = None
@@ -212,7 +212,7 @@ def _place(values: Values) -> WindowPlace:
     place, old = read_place(values), [values.get(f"window/{key}") for key in ("geometry", "state")]
     if place != USUAL or not any(old):
         return place
-    from reunion_desktop.ui.standing.old_place import read_old_place  # noqa: PLC0415 - loaded late.
+    from reunion_desktop.ui.window_geometry.legacy import read_old_place  # noqa: PLC0415 - loaded late.
 
     return read_old_place(*old)
 

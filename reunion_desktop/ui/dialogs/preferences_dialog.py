@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.ui.dialogs.looks import theme_of_cards
+from reunion_desktop.ui.dialogs.preference_looks import theme_of_cards
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences
 from reunion_desktop.ui.dialogs.preferences_pages import (
     look_page,
@@ -26,7 +26,7 @@ from reunion_desktop.ui.dialogs.preferences_pages import (
 )
 from reunion_desktop.ui.dialogs.preferences_rows import PreferencesRows
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.scarce_room import ScrolledPage
+from reunion_desktop.ui.look.responsive import ScrolledPage
 
 _KEPT = ("place", "sheet_visible", "new_game")
 """Fields that are no matter of taste: "Restore defaults" leaves them alone."""

@@ -9,14 +9,14 @@ from reunion_desktop.ui.cards.preview import CardPreview
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
 from reunion_desktop.ui.dialogs.preferences_rows import PreferencesRows
 from reunion_desktop.ui.language.interpreter import Language
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.appearance import PERCENTS, ColourScheme, Contrast
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.palettes import Cloth
-from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.sound.device import can_play
-from reunion_desktop.ui.table.counting import PointsShown
-from reunion_desktop.ui.table.place.hand_order import HandOrder
-from reunion_desktop.ui.table.showing import Highlighting
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
+from reunion_desktop.ui.table.trick_count import PointsShown
+from reunion_desktop.ui.table.view_model import Highlighting
 
 translate = QCoreApplication.translate
 
@@ -168,9 +168,9 @@ def reading_page(rows: PreferencesRows) -> QWidget:
     """Light, contrast and print."""
     page, form = rows.page()
     lights = {
-        Light.SYSTEM: translate("PreferencesDialog", "Same as system"),
-        Light.LIGHT: translate("PreferencesDialog", "Light"),
-        Light.DARK: translate("PreferencesDialog", "Dark"),
+        ColourScheme.SYSTEM: translate("PreferencesDialog", "Same as system"),
+        ColourScheme.LIGHT: translate("PreferencesDialog", "Light"),
+        ColourScheme.DARK: translate("PreferencesDialog", "Dark"),
     }
     rows.choice(form, translate("PreferencesDialog", "&Appearance"), "light", lights)
     contrasts = {

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSlider, QWidget
 
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.plain_text import PlainLabel
 
 
 class PreferencesRows:

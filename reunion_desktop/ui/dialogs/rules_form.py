@@ -22,7 +22,7 @@ from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.rules import Option, OptionValue, Rules
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.plain_words import PlainLabel, explain
+from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 
 
 @guarded

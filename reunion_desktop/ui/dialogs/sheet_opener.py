@@ -14,9 +14,9 @@ from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.dialog import SheetChoice, SheetDialog, usual_paper
 from reunion_desktop.ui.sheet.pages.export import Print
 from reunion_desktop.ui.sheet.pages.page import Paper
-from reunion_desktop.ui.sheet.pages.saving import SheetDesk
+from reunion_desktop.ui.sheet.pages.save_controller import SheetSaveController
 from reunion_desktop.ui.sheet.style import SheetStyle
-from reunion_desktop.ui.standing.documents import proposed_name
+from reunion_desktop.ui.window_geometry.documents import proposed_name
 
 
 class SheetOpener(QObject):
@@ -31,7 +31,7 @@ class SheetOpener(QObject):
         """Open above ``window``, with ``tools`` for what is no page."""
         super().__init__(window)
         self._window = window
-        self._desk = SheetDesk(window, tools)
+        self._desk = SheetSaveController(window, tools)
         self._desk.reported.connect(self.report)
         self.style = SheetStyle()
         """How sheets are written."""

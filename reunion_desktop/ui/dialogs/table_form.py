@@ -30,8 +30,8 @@ from reunion_desktop.ui.dialogs.new_game import (
 from reunion_desktop.ui.dialogs.opponent_row import OpponentRow
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.rule_sets import changes_text, preset_words, rules_title
-from reunion_desktop.ui.look.plain_words import PlainLabel, explain
-from reunion_desktop.ui.look.scarce_room import ScrolledPage
+from reunion_desktop.ui.look.plain_text import PlainLabel, explain
+from reunion_desktop.ui.look.responsive import ScrolledPage
 
 
 @dataclass(frozen=True, slots=True)

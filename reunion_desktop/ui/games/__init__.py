@@ -14,7 +14,7 @@ from reunion_desktop.ui.games.sheet_words import KeyedSheetWords, SheetWords
 if TYPE_CHECKING:
     from reunion_desktop.ui.games.count import GameCount
     from reunion_desktop.ui.games.lesson import Lesson
-    from reunion_desktop.ui.words.book import Book
+    from reunion_desktop.ui.words.book import RulesBook
     from reunion_desktop.ui.words.game_words import GameWords
 
 _WORDS = {
@@ -92,13 +92,13 @@ def count_of(game: str) -> GameCount:
     return cast("GameCount", _made(_COUNTS[game]))
 
 
-def book_of(game: str) -> Book:
+def book_of(game: str) -> RulesBook:
     """The rules book of a game.
 
     Raises:
         KeyError: no such game has a book.
     """
-    return cast("Book", _made(_BOOKS[game]))
+    return cast("RulesBook", _made(_BOOKS[game]))
 
 
 def has_lesson(game: str) -> bool:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Contents:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class CountPage:
     """What the plate shows at one time."""
 
     heading: str
@@ -76,7 +76,7 @@ class GameCount(ABC):
     """What is counted in one game when a deal or a game is over, in the language of the moment."""
 
     @abstractmethod
-    def deal(self, sight: Observation, names: Sequence[str]) -> Page:
+    def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
         """The count of the deal that was played last.
 
         Args:
@@ -85,7 +85,7 @@ class GameCount(ABC):
         """
 
     @abstractmethod
-    def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> Page:
+    def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> CountPage:
         """The settlement of the game that is over: who won, and how the sitting stands.
 
         Args:
@@ -94,13 +94,13 @@ class GameCount(ABC):
             names: names by seat.
         """
 
-    def deal_told(self, sight: Observation, company: Company) -> str | None:
+    def deal_told(self, sight: Observation, company: SeatNames) -> str | None:
         """The count of the deal as one hears it; None where the event's sentence says all."""
         del sight, company
         return None
 
     def settlement_told(
-        self, sight: Observation, sheet: ScoreSheet, company: Company
+        self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> str | None:
         """The settlement as one hears it; None where the event's sentence says all."""
         del sight, sheet, company

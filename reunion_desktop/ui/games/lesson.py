@@ -12,7 +12,7 @@ from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.games.course import LessonStep
+from reunion_desktop.ui.games.lesson_steps import LessonStep
 
 Doing: TypeAlias = Card | Call
 """What a part tells to do: to play a card, or to say something."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.sheet import Ladder, Marks, Meaning, Row, RowKind, Sheet, Shown
-from reunion_desktop.ui.look.plain_words import isolated
+from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.words.game_words import GameWords
 
 translate = QCoreApplication.translate

@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.games.count import Contents, Figures, GameCount, Page
+from reunion_desktop.ui.games.count import Contents, CountPage, Figures, GameCount
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import listed
-from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -45,53 +45,53 @@ class SideCount(GameCount):
     """What is counted in a game of partners: a column a side; a game says which rows there are."""
 
     @abstractmethod
-    def deal_rows(self, sight: Observation, company: Company) -> tuple[SideRow, ...]:
+    def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
         """The rows of the deal that was counted last."""
 
     @abstractmethod
     def game_rows(
-        self, sight: Observation, sheet: ScoreSheet, company: Company
+        self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
         """The rows of the game that is over, and of the sitting."""
 
     @abstractmethod
-    def heading(self, sight: Observation, sheet: ScoreSheet, company: Company) -> str:
+    def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
         """Who has won the game, and with it what else."""
 
-    def deal(self, sight: Observation, names: Sequence[str]) -> Page:
+    def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
         """The rows of the deal under its number."""
         company = company_at(sight, names)
         rows = self.deal_rows(sight, company)
         return side_page(counted_heading(sight.lines[-1].number), rows, company)
 
-    def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> Page:
+    def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> CountPage:
         """Who has won, and the rows of the game."""
         company = company_at(sight, names)
         rows = self.game_rows(sight, sheet, company)
         return side_page(self.heading(sight, sheet, company), rows, company)
 
-    def deal_told(self, sight: Observation, company: Company) -> str:
+    def deal_told(self, sight: Observation, company: SeatNames) -> str:
         """The rows of the count one after another."""
         heading = sentence(counted_heading(sight.lines[-1].number))
         return f"{heading} {rows_aloud(self.deal_rows(sight, company), company)}"
 
-    def settlement_told(self, sight: Observation, sheet: ScoreSheet, company: Company) -> str:
+    def settlement_told(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
         """Who has won, and the rows of the settlement."""
         heading = sentence(self.heading(sight, sheet, company))
         return f"{heading} {rows_aloud(self.game_rows(sight, sheet, company), company)}"
 
 
-def company_at(sight: Observation, names: Sequence[str]) -> Company:
+def company_at(sight: Observation, names: Sequence[str]) -> SeatNames:
     """Who sits at a table, seen from one of its chairs."""
-    return Company(tuple(names), sight.seat, sight.rules.sides)
+    return SeatNames(tuple(names), sight.seat, sight.rules.sides)
 
 
-def own_first(company: Company, by_side: Sequence[T]) -> tuple[T, ...]:
+def own_first(company: SeatNames, by_side: Sequence[T]) -> tuple[T, ...]:
     """What each side has, in the order of the columns."""
     return tuple(by_side[company.side_of(seats)] for seats in company.every_side())
 
 
-def added(company: Company, by_seat: Sequence[int]) -> tuple[int, ...]:
+def added(company: SeatNames, by_seat: Sequence[int]) -> tuple[int, ...]:
     """What the partners of each side have together, in the order of the columns."""
     return tuple(sum(by_seat[seat] for seat in seats) for seats in company.every_side())
 
@@ -101,19 +101,19 @@ def texts(amounts: Iterable[int]) -> tuple[str, ...]:
     return tuple(map(str, amounts))
 
 
-def shared_by(company: Company, seats: Iterable[Seat]) -> str:
+def shared_by(company: SeatNames, seats: Iterable[Seat]) -> str:
     """Some players in a row, the person first: *you and Karl*."""
     among = frozenset(seats)
     ordered = [seat for side in company.every_side() for seat in side if seat in among]
     return listed([company.name(seat) for seat in ordered])
 
 
-def said_of(text: str, seats: Iterable[Seat], company: Company) -> str:
+def said_of(text: str, seats: Iterable[Seat], company: SeatNames) -> str:
     """A sentence of some players, their names for ``{names}``, with a capital at its head."""
     return capital(text.format(names=shared_by(company, seats)))
 
 
-def row_aloud(row: SideRow, company: Company) -> str:
+def row_aloud(row: SideRow, company: SeatNames) -> str:
     """A row as one hears it: *Tricks: you and Karl 5, Anna and Eva 3.*."""
     told = [
         figure
@@ -128,12 +128,12 @@ def row_aloud(row: SideRow, company: Company) -> str:
     return line.format(label=row.label, figures=", ".join(told))
 
 
-def rows_aloud(rows: Iterable[SideRow], company: Company) -> str:
+def rows_aloud(rows: Iterable[SideRow], company: SeatNames) -> str:
     """Rows as one hears them, one after another."""
     return " ".join(row_aloud(row, company) for row in rows)
 
 
-def side_page(heading: str, rows: Sequence[SideRow], company: Company) -> Page:
+def side_page(heading: str, rows: Sequence[SideRow], company: SeatNames) -> CountPage:
     """A page with a column a side, under the names as they stand on the sheet."""
     figures = tuple(
         Figures(row.label, row.cells, strong=row.strong, best=row.best, tails=row.tails)
@@ -141,7 +141,7 @@ def side_page(heading: str, rows: Sequence[SideRow], company: Company) -> Page:
     )
     columns = tuple(tuple(sorted(seats)) for seats in company.every_side())
     text = "\n".join(row_aloud(row, company) for row in rows)
-    return Page(heading, Contents(company.names, figures, columns=columns), text)
+    return CountPage(heading, Contents(company.names, figures, columns=columns), text)
 
 
 def counted_heading(number: int) -> str:

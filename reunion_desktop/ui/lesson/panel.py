@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWi
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.ui.games.course import COUNT, Act, Course, LessonStep, place_of
 from reunion_desktop.ui.games.lesson import Lesson
+from reunion_desktop.ui.games.lesson_steps import COUNT, Act, LessonCourse, LessonStep, place_of
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.plain_words import PlainLabel
-from reunion_desktop.ui.look.scarce_room import ScrolledPage, WrappedRow
+from reunion_desktop.ui.look.plain_text import PlainLabel
+from reunion_desktop.ui.look.responsive import ScrolledPage, WrappedRow
 
 _MARGIN = 14
 _NARROWEST = 400
@@ -50,7 +50,7 @@ class LessonPanel(QFrame):
         self.setObjectName("lesson")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._lesson = lesson
-        self._course = Course(lesson.steps())
+        self._course = LessonCourse(lesson.steps())
         self._wrong: str | None = None
         self._ready = False
         self._spoken_step: LessonStep | None = None
@@ -116,7 +116,7 @@ class LessonPanel(QFrame):
             self._buttons.setMinimumHeight(row.heightForWidth(broad if beside else wide))
 
     @property
-    def course(self) -> Course:
+    def course(self) -> LessonCourse:
         """Where the pupil stands."""
         return self._course
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from string import Template
 from typing import NamedTuple
 
+from reunion_desktop.ui.look.appearance import Appearance
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.resources import resource
-from reunion_desktop.ui.look.surroundings import Surroundings
 from reunion_desktop.ui.look.typefaces import SERIF
 
 _SHEET = Template("""
@@ -228,7 +228,7 @@ class Panel(NamedTuple):
     """The line around a button that has the focus."""
 
 
-def panel(palette: Palette, around: Surroundings) -> Panel:
+def panel(palette: Palette, around: Appearance) -> Panel:
     """The panel's colours: paper in light surroundings, wood in dark ones."""
     if around.high_contrast:
         shades = around.shades
@@ -261,7 +261,7 @@ def _mark(name: str, *, light: bool) -> str:
     return Path(resource(f"marks/{name}-light.svg" if light else f"marks/{name}.svg")).as_posix()
 
 
-def style_sheet(palette: Palette, around: Surroundings, points: float, larger: float = 1.0) -> str:
+def style_sheet(palette: Palette, around: Appearance, points: float, larger: float = 1.0) -> str:
     """The manner of everything around the table.
 
     Args:

@@ -9,9 +9,9 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDockWidget, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from reunion_desktop.ui.language.labels import Labels, name_buttons
-from reunion_desktop.ui.look.plain_words import isolated
-from reunion_desktop.ui.review.moments import DealGrade
+from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.review.moves import MoveList
+from reunion_desktop.ui.review.values import DealGrade
 from reunion_desktop.ui.review.verdict import VerdictPanel, keep_breadth
 from reunion_desktop.ui.review.words import grade_sentence, grade_title
 from reunion_desktop.ui.words.faults import fault_sentence

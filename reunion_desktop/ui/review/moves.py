@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from reunion_desktop.ui.games import GAMES, words_of
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
-from reunion_desktop.ui.look.plain_words import on_hover
-from reunion_desktop.ui.review.moments import Judgement
+from reunion_desktop.ui.look.plain_text import on_hover
+from reunion_desktop.ui.review.values import MoveReview
 from reunion_desktop.ui.review.words import (
     cost_head,
     decision_cost,
@@ -62,7 +62,7 @@ class MoveList(QTreeWidget):
     def __init__(self, parent: QWidget) -> None:
         """List nothing yet."""
         super().__init__(parent)
-        self._judgements: dict[int, Judgement] = {}
+        self._judgements: dict[int, MoveReview] = {}
         self._dearest: tuple[int, ...] = ()
         self._words = words_of(GAMES[0])
         self._labels = Labels()
@@ -87,7 +87,7 @@ class MoveList(QTreeWidget):
         return cost_head(self.judgements[0].told_in) if self._judgements else ""
 
     @property
-    def judgements(self) -> tuple[Judgement, ...]:
+    def judgements(self) -> tuple[MoveReview, ...]:
         """What was judged so far, in the order of play."""
         return tuple([self._judgements[place] for place in sorted(self._judgements)])
 
@@ -98,7 +98,7 @@ class MoveList(QTreeWidget):
         self._labels.rewrite()
         self.clear()
 
-    def add(self, judgement: Judgement) -> None:
+    def add(self, judgement: MoveReview) -> None:
         """Take another judgement."""
         self._judgements[judgement.place] = judgement
         self._labels.rewrite()
@@ -109,7 +109,7 @@ class MoveList(QTreeWidget):
         self._dearest = dearest
         self.fill()
 
-    def current(self) -> Judgement | None:
+    def current(self) -> MoveReview | None:
         """The decision that is chosen."""
         item = self.currentItem()
         return self._judgements.get(item.data(0, _PLACE)) if item is not None else None
@@ -139,7 +139,7 @@ class MoveList(QTreeWidget):
         self.fill()
 
 
-def _item(judgement: Judgement, words: GameWords, *, bold: bool) -> QTreeWidgetItem:
+def _item(judgement: MoveReview, words: GameWords, *, bold: bool) -> QTreeWidgetItem:
     item = QTreeWidgetItem([decision_title(judgement, words), decision_cost(judgement)])
     item.setData(0, _PLACE, judgement.place)
     item.setToolTip(0, on_hover(item.text(0)))

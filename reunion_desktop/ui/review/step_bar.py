@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QComboBox, QSlider, QStyle, QToolBar, QWidget
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.language.labels import Labels
-from reunion_desktop.ui.look.plain_words import PlainLabel, name_box
-from reunion_desktop.ui.look.surroundings import inked
-from reunion_desktop.ui.review.moments import DealName
+from reunion_desktop.ui.look.appearance import inked
+from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
 from reunion_desktop.ui.review.timeline import Timeline
+from reunion_desktop.ui.review.values import DealName
 
 _LAST_TRICK = 10
 """The longest number of a trick."""

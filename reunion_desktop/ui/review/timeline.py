@@ -8,20 +8,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from reunion_desktop.ui.review.moments import Moment
+from reunion_desktop.ui.review.values import DealMoment
 
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
     """Moments of a deal, and a place among them."""
 
-    moments: tuple[Moment, ...]
+    moments: tuple[DealMoment, ...]
     """From the cards dealt to the count."""
     at: int = 0
     """The place of the moment that is looked at."""
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> DealMoment:
         """The moment that is looked at."""
         return self.moments[self.at]
 
@@ -39,7 +39,7 @@ class Timeline:
         found = [at for at, moment in enumerate(self.moments) if moment.place == place]
         return self.to(found[-1]) if found else self
 
-    def along(self, moments: tuple[Moment, ...]) -> Self:
+    def along(self, moments: tuple[DealMoment, ...]) -> Self:
         """The same place on another course of the deal, or the end of a shorter one."""
         return replace(self, moments=moments).to(self.at)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from reunion_desktop.ui.language.labels import Labels
-from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.plain_text import PlainLabel
 
 _LINES, _FEWEST = 6, 3
 """Of a verdict that are seen at once, and at least; a longer one is scrolled."""

@@ -8,25 +8,25 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.games import GAMES, words_of
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.review.checker import CheckerDock
-from reunion_desktop.ui.review.moments import (
+from reunion_desktop.ui.review.step_bar import StepBar, Way
+from reunion_desktop.ui.review.step_text import StepText
+from reunion_desktop.ui.review.timeline import Timeline
+from reunion_desktop.ui.review.values import (
     DealGrade,
+    DealMoment,
     DealName,
-    Judgement,
-    Moment,
+    MoveReview,
     ReviewSource,
     Variation,
 )
-from reunion_desktop.ui.review.step_bar import StepBar, Way
-from reunion_desktop.ui.review.telling import Telling
-from reunion_desktop.ui.review.timeline import Timeline
 from reunion_desktop.ui.review.words import decision_sentence, variation_sentence
-from reunion_desktop.ui.table.place.hand_order import HandOrder
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.table import TableWords
@@ -47,7 +47,7 @@ class ReviewWindow(QMainWindow):
     def __init__(
         self,
         source: ReviewSource,
-        faces: Faces,
+        faces: CardPictureCache,
         speed: Speed,
         parent: QWidget | None = None,
     ) -> None:
@@ -63,15 +63,15 @@ class ReviewWindow(QMainWindow):
         self.setWindowFlag(Qt.WindowType.Window)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() * 0.95))
         self._source = source
-        self._deal_moments: tuple[Moment, ...] = ()
+        self._deal_moments: tuple[DealMoment, ...] = ()
         self._timeline = Timeline(())
         self._asked_about: int | None = None
         """The place of the decision whose better choice is being played out."""
         self.table = TableView(
             faces, lambda _refusal: "", TableWords.translated(), speed=speed, parent=self
         )
-        self._telling = Telling(self)
-        self._told: tuple[Moment, tuple[str, ...]] | None = None
+        self._telling = StepText(self)
+        self._told: tuple[DealMoment, tuple[str, ...]] | None = None
         """The moment of which was told last, and who sat where."""
         self._checker = CheckerDock(self)
         self._steps = StepBar(source.deals, self)
@@ -175,19 +175,19 @@ class ReviewWindow(QMainWindow):
         self.setWindowTitle(f"{self._steps.deal_text} – Reunion Desktop")
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> DealMoment:
         """What is shown now."""
         return self._timeline.moment
 
     @property
-    def judgements(self) -> tuple[Judgement, ...]:
+    def judgements(self) -> tuple[MoveReview, ...]:
         """What was judged so far, in the order of play."""
         return self._checker.moves.judgements
 
     # What the judge says ------------------------------------------------------------------------
 
     @Slot(object)
-    def add(self, judgement: Judgement) -> None:
+    def add(self, judgement: MoveReview) -> None:
         """Take a judgement of the deal that is shown."""
         self._checker.moves.add(judgement)
 

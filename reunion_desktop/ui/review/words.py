@@ -12,12 +12,12 @@ from reunion_desktop.engine.events import CardsDealt, Event
 from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.review.moments import DealGrade, Judgement, Moment, Variation
+from reunion_desktop.ui.review.values import DealGrade, DealMoment, MoveReview, Variation
 from reunion_desktop.ui.words.advice import reasons_sentence
 from reunion_desktop.ui.words.cards import cards_list, points
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -96,7 +96,7 @@ def _deed(cards: CardSet, call: Call | None, words: GameWords) -> str:
     return cards_list(cards) if call is None else said_in_words(call, words)
 
 
-def decision_title(judgement: Judgement, words: GameWords) -> str:
+def decision_title(judgement: MoveReview, words: GameWords) -> str:
     """Where a decision stands and what it was: *Trick 4: ten of hearts*.
 
     Args:
@@ -117,7 +117,7 @@ def decision_title(judgement: Judgement, words: GameWords) -> str:
     return text.format(number=judgement.trick, cards=cards)
 
 
-def decision_cost(judgement: Judgement) -> str:
+def decision_cost(judgement: MoveReview) -> str:
     """What it cost in a word or two; a dash where there was no choice."""
     if judgement.forced:
         return translate("review", "only move")
@@ -132,12 +132,12 @@ def decision_cost(judgement: Judgement) -> str:
     return f"−{_share(judgement.units)}"
 
 
-def _is_best(judgement: Judgement) -> bool:
+def _is_best(judgement: MoveReview) -> bool:
     best = judgement.best, judgement.better_said
     return best == (judgement.chosen, judgement.said)
 
 
-def decision_sentence(judgement: Judgement, words: GameWords) -> str:
+def decision_sentence(judgement: MoveReview, words: GameWords) -> str:
     """What could have been done better, and why; or that nothing could; and how far one looked.
 
     Args:
@@ -162,7 +162,7 @@ def decision_sentence(judgement: Judgement, words: GameWords) -> str:
     return sentence
 
 
-def _by_rule(judgement: Judgement, words: GameWords) -> str:
+def _by_rule(judgement: MoveReview, words: GameWords) -> str:
     """What judgement alone would have done where looking ahead would have taken too long."""
     if _is_best(judgement):
         return translate(
@@ -176,7 +176,7 @@ def _by_rule(judgement: Judgement, words: GameWords) -> str:
     ).format(cards=_deed(judgement.best, judgement.better_said, words))
 
 
-def _comparison(judgement: Judgement, words: GameWords) -> str:
+def _comparison(judgement: MoveReview, words: GameWords) -> str:
     """The choice beside the best one."""
     if not judgement.units:
         good = translate("review", "Your move was the best one, given what you could know.")
@@ -185,7 +185,7 @@ def _comparison(judgement: Judgement, words: GameWords) -> str:
     return " ".join(filter(None, (better, reasons_sentence(judgement.reasons), _luck(judgement))))
 
 
-def _better(judgement: Judgement, deed: str) -> str:
+def _better(judgement: MoveReview, deed: str) -> str:
     """What would have been better, and by how much."""
     told_in = judgement.told_in
     if told_in is not None:
@@ -204,7 +204,7 @@ def _better(judgement: Judgement, deed: str) -> str:
     return f"{better}."
 
 
-def _luck(judgement: Judgement) -> str:
+def _luck(judgement: MoveReview) -> str:
     """What came of it as the cards lay: luck, told apart from the mistake."""
     hindsight, told_in = judgement.hindsight, judgement.told_in
     if hindsight < -_SLIGHT:
@@ -222,7 +222,7 @@ def _luck(judgement: Judgement) -> str:
     return text.format(share=_share(hindsight))
 
 
-def moment_sentence(moment: Moment, names: tuple[str, ...]) -> str:
+def moment_sentence(moment: DealMoment, names: tuple[str, ...]) -> str:
     """What led to a moment: who played what, who takes it; at first, who dealt and what is trump.
 
     Args:
@@ -237,7 +237,7 @@ def moment_sentence(moment: Moment, names: tuple[str, ...]) -> str:
     elif deal is not None:
         nothing = (None,) * rules.players
         events = (CardsDealt(deal.number, deal.dealer, nothing, (), deal.turn_up, 0),)
-    words, company = words_of(rules.game), Company(names, 0, rules.sides)
+    words, company = words_of(rules.game), SeatNames(names, 0, rules.sides)
     order = None if deal is None else deal.order
     return " ".join(event_sentence(event, company, words, rules, order) for event in events)
 

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.games import book_of
 from reunion_desktop.ui.games.rule_sets import rules_title
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.rules.book_page import BookPage
@@ -52,7 +52,7 @@ class RulesPage(QDialog):
         parent: QWidget | None = None,
         presets: Mapping[str, Rules] | None = None,
         theme: Theme | None = None,
-        table: Faces | None = None,
+        table: CardPictureCache | None = None,
     ) -> None:
         """An empty book.
 
@@ -66,7 +66,7 @@ class RulesPage(QDialog):
         self._presets = dict(presets or {})
         self._rules: Rules | None = None
         """What the book tells; None until it is asked for."""
-        self._faces = Faces(theme or Theme(), self)
+        self._faces = CardPictureCache(theme or Theme(), self)
         if table is not None:
             self._faces.begin_with(table)
         self._faces.ready.connect(self._illustrate)
@@ -177,7 +177,9 @@ class RulesPage(QDialog):
         self._fill(self._page.document(), self._faces, self.devicePixelRatioF(), ink)
         self._page.viewport().update()
 
-    def _fill(self, document: QTextDocument, faces: Faces, ratio: float, ink: QColor) -> None:
+    def _fill(
+        self, document: QTextDocument, faces: CardPictureCache, ratio: float, ink: QColor
+    ) -> None:
         if self._rules is None:
             return
         kind = QTextDocument.ResourceType.ImageResource.value
@@ -218,7 +220,7 @@ class RulesPage(QDialog):
     def printed(self) -> QTextDocument:
         """The book as it goes to a printer: black on white, its pictures fine enough for paper."""
         document = QTextDocument(self)
-        faces = Faces(self._faces.theme, document)
+        faces = CardPictureCache(self._faces.theme, document)
         ink = QColor(Qt.GlobalColor.black)
         self._fill(document, faces, _PRINTED, ink)
         faces.finish()

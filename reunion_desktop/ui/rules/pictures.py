@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from reunion_desktop.engine.sheet import Line, Row, Sheet, Shown
-from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.cards.paint import ASPECT, MARGIN
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
@@ -37,7 +37,7 @@ def size_of(illustration: Illustration) -> QSizeF:
     return QSizeF(round(wide), round(high + (_NOTE * 1.5 if any(illustration.notes) else 0)))
 
 
-def paint(illustration: Illustration, faces: Faces, ratio: float, ink: QColor) -> QImage:
+def paint(illustration: Illustration, faces: CardPictureCache, ratio: float, ink: QColor) -> QImage:
     """A picture of the book.
 
     Args:
@@ -61,7 +61,11 @@ def paint(illustration: Illustration, faces: Faces, ratio: float, ink: QColor) -
 
 
 def _paint_cards(
-    painter: QPainter, illustration: Illustration, faces: Faces, ratio: float, ink: QColor
+    painter: QPainter,
+    illustration: Illustration,
+    faces: CardPictureCache,
+    ratio: float,
+    ink: QColor,
 ) -> None:
     rise = CARD * _RISE if illustration.raised else 0.0
     for number, card in enumerate(illustration.cards):

@@ -15,7 +15,7 @@ from reunion_desktop.ui.sheet import marks as tallies
 from reunion_desktop.ui.sheet.cell_ink import SheetPen, Stroke
 from reunion_desktop.ui.sheet.look import Material, SheetLook
 from reunion_desktop.ui.sheet.words import cell_words
-from reunion_desktop.ui.sheet.writing import Progress, Side, sides
+from reunion_desktop.ui.sheet.writing import LadderSide, Progress, sides
 
 _SMEAR, _GHOST = 0.10, 0.22
 """How much chalk a smear keeps, one cloud over the other, and a line that was wiped away."""
@@ -99,7 +99,7 @@ class BlockPainter:
         if so_far.share >= 1:
             self._paint_whole(painter, ladder, column, cells)
         else:
-            before = so_far.before if isinstance(so_far.before, Side) else None
+            before = so_far.before if isinstance(so_far.before, LadderSide) else None
             for trace in ladders.traces(ladder, column, cells, self._hand, so_far.share, before):
                 self._trace(painter, trace)
         number = sides(ladder)[column].number

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from reunion_desktop.engine.sheet import Ladder, Written
 from reunion_desktop.ui.pen.strokes import Ink, can_write, ink_of, text_width
 from reunion_desktop.ui.sheet.marks import Hand, Touch, Trace
-from reunion_desktop.ui.sheet.writing import Side, sides
+from reunion_desktop.ui.sheet.writing import LadderSide, sides
 
 _RUNG = 0.74
 """From one rung to the next, in row heights."""
@@ -120,7 +120,7 @@ def traces(
     cells: tuple[QRectF, ...],
     hand: Hand,
     share: float = 1.0,
-    before: Side | None = None,
+    before: LadderSide | None = None,
 ) -> Iterator[Trace]:
     """What one side's half of a ladder leaves on the sheet, the number set in type left out.
 

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.sheet import Row, Sheet
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.plain_words import on_hover
+from reunion_desktop.ui.look.plain_text import on_hover
 from reunion_desktop.ui.sheet.access import SheetGrid
 from reunion_desktop.ui.sheet.look import SheetLook
 from reunion_desktop.ui.sheet.view import SheetView, newest_row

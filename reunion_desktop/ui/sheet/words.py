@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.sheet import Ladder, Line, Marks, Row, RowKind, Sheet, Shown
 from reunion_desktop.ui import games
 from reunion_desktop.ui.games.sheet_words import SheetWords
-from reunion_desktop.ui.look.plain_words import isolated
+from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.words.cards import listed
 
 translate = QCoreApplication.translate

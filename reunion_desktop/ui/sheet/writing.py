@@ -14,7 +14,7 @@ _LONGEST = 12
 """Strokes; more of them are written faster, so that nobody waits for a quill."""
 
 
-class Side(NamedTuple):
+class LadderSide(NamedTuple):
     """What one side has of a ladder."""
 
     wiped: int = 0
@@ -23,7 +23,7 @@ class Side(NamedTuple):
     """The number on its side; one in the middle counts to the left."""
 
 
-Part = Cell | Strokes | Side
+Part = Cell | Strokes | LadderSide
 """What one column has of a line."""
 
 
@@ -140,12 +140,12 @@ def parts(line: Line) -> Sequence[Part]:
             return sides(line)
 
 
-def sides(ladder: Ladder) -> tuple[Side, Side]:
+def sides(ladder: Ladder) -> tuple[LadderSide, LadderSide]:
     """What each side has of a ladder."""
     written = ladder.written
     place = None if written is None else written.column or 0
     left, right = (
-        Side(wiped, frame, written if place == column else None)
+        LadderSide(wiped, frame, written if place == column else None)
         for column, (wiped, frame) in enumerate(zip(ladder.wiped, ladder.frame, strict=True))
     )
     return left, right
@@ -165,8 +165,8 @@ def _strokes(line: Line, was: Part | None, part: Part) -> int:
     if isinstance(part, Strokes):
         had = was if isinstance(was, Strokes) else Strokes(0)
         return abs(part.standing - had.standing)
-    if isinstance(part, Side):
-        stood = was if isinstance(was, Side) else Side()
+    if isinstance(part, LadderSide):
+        stood = was if isinstance(was, LadderSide) else LadderSide()
         changed = abs(part.wiped - stood.wiped) + abs(part.frame - stood.frame)
         number = part.number or stood.number
         if number is None or part.number == stood.number:

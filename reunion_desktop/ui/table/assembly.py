@@ -12,22 +12,22 @@ from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.access.interfaces import accessible_tree
-from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.look.pace import Speed
-from reunion_desktop.ui.table.choosing import Choosing
-from reunion_desktop.ui.table.director import Director
-from reunion_desktop.ui.table.dressing import Dressing
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.table.choice_input import ChoiceInput
 from reunion_desktop.ui.table.gestures import Mouse, Pointer
+from reunion_desktop.ui.table.hover_timer import HoverTimer
 from reunion_desktop.ui.table.keys import Keys
-from reunion_desktop.ui.table.patience import Patience
-from reunion_desktop.ui.table.place.chairs import Chairs
-from reunion_desktop.ui.table.place.places import Place
-from reunion_desktop.ui.table.showing import Showing
+from reunion_desktop.ui.table.layout.places import Place
+from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
+from reunion_desktop.ui.table.motion_director import MotionDirector
+from reunion_desktop.ui.table.overlay_presenter import OverlayPresenter
 from reunion_desktop.ui.table.spoken import SpokenTable
-from reunion_desktop.ui.table.stage.furniture import Furniture
-from reunion_desktop.ui.table.stage.performance import Performance
+from reunion_desktop.ui.table.stage.motion_runner import MotionRunner
+from reunion_desktop.ui.table.stage.overlays import Overlays
 from reunion_desktop.ui.table.stage.stage import Stage
 from reunion_desktop.ui.table.stage.surface import Surface
+from reunion_desktop.ui.table.view_model import TableViewModel
 from reunion_desktop.ui.words.table import TableWords
 
 
@@ -51,7 +51,7 @@ class TableAssembly(Surface):
 
     def __init__(
         self,
-        faces: Faces,
+        faces: CardPictureCache,
         sentence: Callable[[Refusal], str],
         words: TableWords,
         speed: Speed = Speed.NORMAL,
@@ -68,23 +68,23 @@ class TableAssembly(Surface):
         """
         super().__init__(parent)
         self._faces = faces
-        self.showing = Showing(words)
+        self.showing = TableViewModel(words)
         """What is shown."""
         self.stage = Stage(self.scene(), faces)
         """The cards."""
-        self.furniture = Furniture(self.scene(), words, faces)
+        self.furniture = Overlays(self.scene(), words, faces)
         """What lies there besides cards."""
-        self._dressing = Dressing(self.showing, self.stage, self.furniture, faces, sentence)
-        self._performance = Performance(self.stage, self)
+        self._dressing = OverlayPresenter(self.showing, self.stage, self.furniture, faces, sentence)
+        self._performance = MotionRunner(self.stage, self)
         self._pointer = Pointer(self.stage, self.showing.mine, self)
-        self.choosing = Choosing(self.showing, self.stage.place_of, self)
+        self.choosing = ChoiceInput(self.showing, self.stage.place_of, self)
         """What is chosen."""
-        self._director = Director(
+        self._director = MotionDirector(
             self.showing, self.stage, self.choosing, self._performance, speed, self
         )
         self.keys = Keys(self.showing, self.choosing, self)
         """The keyboard."""
-        self._patience = Patience(self)
+        self._patience = HoverTimer(self)
         self._mouse = Mouse(self.showing, self._pointer, self)
         self._spoken = SpokenTable(
             self.showing, self.choosing, self.keys, sentence, self.looked.emit
@@ -136,7 +136,7 @@ class TableAssembly(Surface):
         sight = self.showing.sight
         if sight is not None:
             self._faces.play_with(sight.rules.pack)
-            if self.showing.layout.chairs != Chairs.of(sight):
+            if self.showing.layout.chairs != SeatPositions.of(sight):
                 self._lay_out()
         self.keys.keep()
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.table.place.places import Back, Key, Zone
-from reunion_desktop.ui.table.showing import Showing
+from reunion_desktop.ui.table.layout.places import Back, Key, Zone
 from reunion_desktop.ui.table.stage.stage import Stage
+from reunion_desktop.ui.table.view_model import TableViewModel
 
 
 @dataclass(slots=True)
@@ -133,7 +133,9 @@ class Mouse(QObject):
     looked = Signal(int)
     """The cards or the plate of a seat were clicked into whose hand one may look."""
 
-    def __init__(self, showing: Showing, pointer: Pointer, parent: QObject | None = None) -> None:
+    def __init__(
+        self, showing: TableViewModel, pointer: Pointer, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._showing = showing
         self._pointer = pointer

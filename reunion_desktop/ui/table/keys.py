@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.table.choosing import Choosing
+from reunion_desktop.ui.table.choice_input import ChoiceInput
 from reunion_desktop.ui.table.focus import Focus
-from reunion_desktop.ui.table.showing import Showing
+from reunion_desktop.ui.table.view_model import TableViewModel
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -31,7 +31,9 @@ class Keys(QObject):
     went_on = Signal()
     """Space, or Enter without a focus, and nothing to choose."""
 
-    def __init__(self, showing: Showing, choosing: Choosing, parent: QObject | None = None) -> None:
+    def __init__(
+        self, showing: TableViewModel, choosing: ChoiceInput, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._showing = showing
         self._choosing = choosing

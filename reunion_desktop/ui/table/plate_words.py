@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.table.place.sides import are_sides, is_partner
+from reunion_desktop.ui.table.layout.sides import are_sides, is_partner
 from reunion_desktop.ui.table.stage.plates import NamePlate
 from reunion_desktop.ui.table.stage.ribbon import Ribbon
 from reunion_desktop.ui.words.table import TableWords

@@ -10,22 +10,22 @@ from PySide6.QtGui import QAccessible
 
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card
 from reunion_desktop.engine.legal import Refusal
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, Trick
-from reunion_desktop.ui.access.things import FEWER, MORE, PRESS, Spoken
-from reunion_desktop.ui.table.choosing import Choosing
-from reunion_desktop.ui.table.hovering import turned_words
+from reunion_desktop.ui.access.accessible_tree import FEWER, MORE, PRESS, Spoken
+from reunion_desktop.ui.table.choice_input import ChoiceInput
 from reunion_desktop.ui.table.keys import Keys
-from reunion_desktop.ui.table.place.arrangement import (
+from reunion_desktop.ui.table.layout.arrangement import (
     laid_open,
     lies_turned,
     shown_trick,
     trick_key,
 )
-from reunion_desktop.ui.table.place.places import Back, Box, Key, Picture, Zone, bounds
-from reunion_desktop.ui.table.showing import Showing
-from reunion_desktop.ui.table.stage.furniture import Furnishing
+from reunion_desktop.ui.table.layout.places import Back, Box, Key, Picture, Zone, bounds
+from reunion_desktop.ui.table.stage.overlays import OverlayContent
+from reunion_desktop.ui.table.tooltips import turned_words
+from reunion_desktop.ui.table.view_model import TableViewModel
 from reunion_desktop.ui.words import access as access_words
 from reunion_desktop.ui.words.access import spoken_card
 from reunion_desktop.ui.words.cards import cards_count, cards_list
@@ -42,8 +42,8 @@ class SpokenTable:
 
     def __init__(
         self,
-        showing: Showing,
-        choosing: Choosing,
+        showing: TableViewModel,
+        choosing: ChoiceInput,
         keys: Keys,
         reason: Callable[[Refusal], str],
         looked: Callable[[Seat], object],
@@ -100,7 +100,7 @@ class SpokenTable:
 
     # What lies beside the cards
 
-    def _badge(self, furnishing: Furnishing) -> Iterator[Spoken]:
+    def _badge(self, furnishing: OverlayContent) -> Iterator[Spoken]:
         order = furnishing.order
         if order is not None and order.trump is None:
             words = self._showing.words
@@ -116,7 +116,7 @@ class SpokenTable:
                 box = bounds((layout.turned,), layout.card)
                 yield Spoken("taken up", ITEM, turned, _rect(box))
 
-    def _others(self, furnishing: Furnishing, picture: Picture) -> Iterator[Spoken]:
+    def _others(self, furnishing: OverlayContent, picture: Picture) -> Iterator[Spoken]:
         """Every plate, and below those of the others what they hold; then hands that lie open."""
         layout = self._showing.layout
         items: list[Spoken] = []
@@ -139,7 +139,7 @@ class SpokenTable:
             yield Spoken("players", LIST, access_words.players(), around, inside=tuple(items))
         yield from hands
 
-    def _notes(self, furnishing: Furnishing) -> Iterator[Spoken]:
+    def _notes(self, furnishing: OverlayContent) -> Iterator[Spoken]:
         layout = self._showing.layout
         for key, text, box in (
             ("caption", furnishing.caption, layout.caption),
@@ -152,7 +152,9 @@ class SpokenTable:
 
     # Cards in the middle
 
-    def _laid_out(self, sight: Observation, deal: DealSight, picture: Picture) -> Iterator[Spoken]:
+    def _laid_out(
+        self, sight: Observation, deal: DealObservation, picture: Picture
+    ) -> Iterator[Spoken]:
         """The card that lies turned up, and those that were laid away."""
         showing = self._showing
         turned = lies_turned(sight)
@@ -171,7 +173,7 @@ class SpokenTable:
                 said = access_words.laid_away_by(showing.names[deal.dealer], much)
                 yield Spoken("away", ITEM, said, self._around(away))
 
-    def _trick(self, deal: DealSight, picture: Picture) -> Iterator[Spoken]:
+    def _trick(self, deal: DealObservation, picture: Picture) -> Iterator[Spoken]:
         showing = self._showing
         trick = shown_trick(deal, showing.setting())
         if trick is not None:

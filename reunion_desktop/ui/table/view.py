@@ -10,16 +10,16 @@ from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.pace import PACES, Speed
-from reunion_desktop.ui.look.plain_words import on_hover
+from reunion_desktop.ui.look.durations import PACES, Speed
+from reunion_desktop.ui.look.plain_text import on_hover
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.assembly import TableAssembly
-from reunion_desktop.ui.table.counting import PointsShown
-from reunion_desktop.ui.table.hovering import words_at
-from reunion_desktop.ui.table.place.hand_order import HandOrder
-from reunion_desktop.ui.table.showing import Highlighting
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
+from reunion_desktop.ui.table.tooltips import words_at
+from reunion_desktop.ui.table.trick_count import PointsShown
+from reunion_desktop.ui.table.view_model import Highlighting
 from reunion_desktop.ui.words.table import TableWords
 
 _BY_KEY = (
@@ -38,7 +38,7 @@ class TableView(TableAssembly):
     """
 
     @property
-    def faces(self) -> Faces:
+    def faces(self) -> CardPictureCache:
         """The cards' pictures."""
         return self._faces
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.plain_words import PlainLabel, explain
+from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 
 _LEAST = 12
 """Letters for which there is room in the narrowest window."""

@@ -11,25 +11,25 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.session.conductor import Conductor
-from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.dialogs.looks import surroundings_of, theme_of
+from reunion_desktop.match.game_flow import GameFlow
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.dialogs.new_game import named_now
+from reunion_desktop.ui.dialogs.preference_looks import surroundings_of, theme_of
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import has_lesson, words_of
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels, name_buttons
-from reunion_desktop.ui.look.surroundings import dress
+from reunion_desktop.ui.look.appearance import dress
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.standing.full_screen import FullScreen
-from reunion_desktop.ui.standing.windows import place_of, put_window
-from reunion_desktop.ui.window.dress import Dresser
 from reunion_desktop.ui.window.lesson_dock import LessonDock
 from reunion_desktop.ui.window.lesson_offer import LessonOffer
-from reunion_desktop.ui.window.moments import Host, why_not
-from reunion_desktop.ui.window.openers import Choices
+from reunion_desktop.ui.window.openers import DialogChoices
 from reunion_desktop.ui.window.parts import lay_out
+from reunion_desktop.ui.window.preferences_applier import PreferencesApplier
+from reunion_desktop.ui.window.table_presenter import TablePresenter, why_not
 from reunion_desktop.ui.window.wiring import wire, wire_lesson
+from reunion_desktop.ui.window_geometry.full_screen import FullScreen
+from reunion_desktop.ui.window_geometry.windows import place_of, put_window
 from reunion_desktop.ui.words.faults import fault_sentence
 from reunion_desktop.ui.words.opponents import solver_sentence
 from reunion_desktop.ui.words.table import TableWords
@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
     """The first lesson is to be opened, in the game of this name."""
 
     def __init__(
-        self, conductor: Conductor, preferences: Preferences, choices: Choices, *, hurry: bool
+        self, conductor: GameFlow, preferences: Preferences, choices: DialogChoices, *, hurry: bool
     ) -> None:
         """Lay the table.
 
@@ -83,17 +83,17 @@ class MainWindow(QMainWindow):
         self._labels = Labels()
         self._seated: tuple[str, ...] = ("", "", "")
         self._rules: Rules = choices.usual
-        faces = Faces(theme_of(preferences, around), self)
+        faces = CardPictureCache(theme_of(preferences, around), self)
         why = partial(why_not, conductor)
         self._parts = parts = lay_out(self, faces, why, choices, self._labels)
         self.table, self.sheet, self.prompt = parts.table, parts.sheet, parts.prompt
         self.dialogs, self.narrator, self.seal = parts.dialogs, parts.narrator, parts.seal
         self.caller = parts.caller
         set_pace = parts.narrator.unhurried(conductor.set_pace)
-        self._dresser = Dresser(self, parts, preferences, set_pace, hurry=hurry)
+        self._dresser = PreferencesApplier(self, parts, preferences, set_pace, hurry=hurry)
         wants_tools = lambda: self.preferences.tools_visible  # noqa: E731 - asked each time.
         self._full = FullScreen(self, parts.tools, wants_tools)
-        self._host = Host(conductor, parts, self)
+        self._host = TablePresenter(conductor, parts, self)
         wire(conductor, parts, self._host, self._dresser)
         self._connect()
         self._dresser.wear(preferences)

@@ -13,7 +13,7 @@ from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Command, Say, key_names, plain
 from reunion_desktop.ui.commands.hands_menu import HandsMenu
 from reunion_desktop.ui.language.labels import Labels
-from reunion_desktop.ui.words.answers import Question, question_words
+from reunion_desktop.ui.words.info import InfoQuestion, question_words
 
 
 class Menus(QObject):
@@ -122,7 +122,7 @@ class Menus(QObject):
 
     def _fill_questions(self) -> None:
         menu = self._menu(lambda: self.tr("&Info"))
-        for question in Question:
+        for question in InfoQuestion:
             action = self._command(menu, partial(question_words, question), (question.value,))
             action.triggered.connect(lambda _on=False, one=question: self.asked.emit(one))
         self.hands = HandsMenu(menu, self._labels)

@@ -29,19 +29,19 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.access.herald import Herald, SetPace, Unhurried
+from reunion_desktop.ui.access.announcer import Announcer, SetPace, Unhurried
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.words.access import picked_up, put_back
 from reunion_desktop.ui.words.advice import advice_sentence
-from reunion_desktop.ui.words.answers import Question, answer, hand_sentence
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
+from reunion_desktop.ui.words.info import InfoQuestion, answer, hand_sentence
 from reunion_desktop.ui.words.prompts import (
     count_sentence,
     cut_sentence,
     dealing_sentence,
     prompt_sentence,
 )
+from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.table import TableWords
 
 _REMARK_MS = 6000
@@ -51,7 +51,7 @@ _REMARK_MS = 6000
 class Narrator(QObject):
     """Tells one sitting."""
 
-    def __init__(self, line: QLabel, herald: Herald, rules: Rules) -> None:
+    def __init__(self, line: QLabel, herald: Announcer, rules: Rules) -> None:
         """Say nothing yet.
 
         Args:
@@ -280,9 +280,9 @@ class Narrator(QObject):
         self._greeted = True
         self.announce(TableWords.translated().keys)
 
-    def answer(self, question: Question, sheet: ScoreSheet) -> None:
+    def answer(self, question: InfoQuestion, sheet: ScoreSheet) -> None:
         """Answer what the person asks of what is to be seen now: aloud, and on the line a while."""
-        if question is Question.AGAIN:
+        if question is InfoQuestion.AGAIN:
             said = " ".join(say() for say in self._news or (self._say,))
         else:
             words = words_of(self._rules.game)
@@ -330,8 +330,8 @@ class Narrator(QObject):
         return told, settled or self._told(GameSettled(observation.settlement))
 
     @property
-    def _company(self) -> Company:
-        return Company(self._names, 0, self._rules.sides)
+    def _company(self) -> SeatNames:
+        return SeatNames(self._names, 0, self._rules.sides)
 
     def _told_unmoved(self, step: SeenStep) -> str:
         """What is said of a call that has changed nothing."""

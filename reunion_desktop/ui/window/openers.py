@@ -13,21 +13,21 @@ from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.ui import dialogs
-from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.commands.table_keys import Keys
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences
-from reunion_desktop.ui.look.plain_words import PlainMessage
+from reunion_desktop.ui.look.plain_text import PlainMessage
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.style import SheetStyle
-from reunion_desktop.ui.standing.documents import ask_to_open
+from reunion_desktop.ui.window_geometry.documents import ask_to_open
 from reunion_desktop.ui.words.opponents import level_title, solver_sentence
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 
 
-class Choices(NamedTuple):
+class DialogChoices(NamedTuple):
     """What the dialogs offer, and what they work with."""
 
     levels: Mapping[str, Sequence[str]]
@@ -48,7 +48,7 @@ class Choices(NamedTuple):
         return self.game_of(next(iter(self.levels))).default
 
 
-class Openers(QObject):
+class DialogOpener(QObject):
     """Opens dialogs; each is loaded when it is first wanted."""
 
     new_game_chosen = Signal(object)
@@ -64,7 +64,7 @@ class Openers(QObject):
     code_chosen = Signal(object)
     """A DealCode whose cards are to be played."""
 
-    def __init__(self, window: QWidget, faces: Faces, choices: Choices) -> None:
+    def __init__(self, window: QWidget, faces: CardPictureCache, choices: DialogChoices) -> None:
         """Open above a window.
 
         Args:

@@ -9,19 +9,19 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow, QSizeGrip
 
 from reunion_desktop.engine.legal import Refusal
-from reunion_desktop.ui.access.herald import Board, Herald
+from reunion_desktop.ui.access.announcer import AnnouncementBoard, Announcer
 from reunion_desktop.ui.calls.caller import Caller
-from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.commands.tool_bar import ToolBar
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sound.speaker import Speaker
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.window.counsel_bar import CounselBar
 from reunion_desktop.ui.window.elided_line import ElidedLine
+from reunion_desktop.ui.window.help_bar import HelpBar
 from reunion_desktop.ui.window.menus import Menus
 from reunion_desktop.ui.window.narrator import Narrator
-from reunion_desktop.ui.window.openers import Choices, Openers
+from reunion_desktop.ui.window.openers import DialogChoices, DialogOpener
 from reunion_desktop.ui.window.prompt import Prompt
 from reunion_desktop.ui.window.seal_badge import SealBadge
 from reunion_desktop.ui.window.sheet_dock import SheetDock
@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 class Parts(NamedTuple):
     """What belongs to one window."""
 
-    faces: Faces
+    faces: CardPictureCache
     """The pictures of the cards, and the look that they have."""
     table: TableView
     sheet: ScoreSheetWidget
@@ -43,14 +43,14 @@ class Parts(NamedTuple):
     """What asks, over the table, to go on."""
     caller: Caller
     """What shows, over the table, what may be said."""
-    counsel: CounselBar
+    counsel: HelpBar
     seal: SealBadge
     occasion: ElidedLine
     """What is played, where it is no game like any other."""
     menus: Menus
     tools: ToolBar
     """What one does at the table, in pictures."""
-    dialogs: Openers
+    dialogs: DialogOpener
     """What opens every dialog."""
     narrator: Narrator
     speaker: Speaker
@@ -59,9 +59,9 @@ class Parts(NamedTuple):
 
 def lay_out(
     window: QMainWindow,
-    faces: Faces,
+    faces: CardPictureCache,
     why_not: Callable[[Refusal], str],
-    choices: Choices,
+    choices: DialogChoices,
     labels: Labels,
 ) -> Parts:
     """Stand the table in the middle of a window, the sheet beside it, and the line below it.
@@ -76,21 +76,21 @@ def lay_out(
     table = TableView(faces, why_not, TableWords.translated(), parent=window)
     sheet = ScoreSheetWidget(window)
     prompt = Prompt(table)
-    dialogs = Openers(window, faces, choices)
+    dialogs = DialogOpener(window, faces, choices)
     line = ElidedLine(window)
-    board = Board(window.statusBar())
+    board = AnnouncementBoard(window.statusBar())
     for named in (board, window.statusBar()):
         labels.write(named.setAccessibleName, lambda: translate("MainWindow", "Messages"))
     labels.write(window.menuBar().setAccessibleName, lambda: translate("MainWindow", "Menus"))
     for grip in window.statusBar().findChildren(QSizeGrip):
         labels.write(grip.setAccessibleName, lambda: translate("MainWindow", "Window size"))
-    narrator = Narrator(line, Herald(table, board), choices.usual)
+    narrator = Narrator(line, Announcer(table, board), choices.usual)
     seal = SealBadge(window)
     window.setCentralWidget(table)
     dock = SheetDock(window, sheet)
     bar = window.statusBar()
     bar.addWidget(line, 1)
-    counsel = CounselBar(bar, labels)
+    counsel = HelpBar(bar, labels)
     occasion = ElidedLine(window)
     occasion.setObjectName("occasion")
     occasion.hide()

@@ -19,8 +19,8 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.table.view import TableView
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.count import CountPlate
-    from reunion_desktop.ui.games.count import Page
+    from reunion_desktop.ui.count import CountPanel
+    from reunion_desktop.ui.games.count import CountPage
 
 _MARGIN = 8
 _SHARE = 0.155
@@ -29,7 +29,7 @@ _SHRUNK = (1.0, 0.92, 0.84, 0.76, 0.68)
 """How much smaller the type may become where there is little room, step by step."""
 
 
-class Way(Enum):
+class NextStep(Enum):
     """What can be done when a deal is counted or a game is over."""
 
     NEXT_DEAL = auto()
@@ -64,9 +64,9 @@ class Prompt(QFrame):
         self.setObjectName("prompt")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
-        self._plate: CountPlate | None = None
-        self._pages: tuple[Page, ...] = ()
-        self._ways: tuple[Way, ...] = ()
+        self._plate: CountPanel | None = None
+        self._pages: tuple[CountPage, ...] = ()
+        self._ways: tuple[NextStep, ...] = ()
         self._page = self._shown = 0
         self._row_ms = 0
         self._clock = QTimer(self)
@@ -90,13 +90,13 @@ class Prompt(QFrame):
         return self.isVisible() and (self.counting or self._page + 1 < len(self._pages))
 
     @property
-    def page(self) -> Page:
+    def page(self) -> CountPage:
         """What is shown."""
         return self._pages[self._page]
 
     # What is asked --------------------------------------------------------------------------------
 
-    def count(self, pages: Sequence[Page], ways: Sequence[Way], *, fresh: bool) -> None:
+    def count(self, pages: Sequence[CountPage], ways: Sequence[NextStep], *, fresh: bool) -> None:
         """Show pages one after another, then offer some ways to go on.
 
         Args:
@@ -119,7 +119,7 @@ class Prompt(QFrame):
         """Have the keyboard on what goes on; whoever counts does so when all else was heard."""
         self._furnish().default.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def say_anew(self, pages: Sequence[Page]) -> None:
+    def say_anew(self, pages: Sequence[CountPage]) -> None:
         """Show the same in another language, as far as it was to be seen."""
         self._pages = tuple(pages)[-len(self._pages) :]
         self._show()
@@ -156,10 +156,10 @@ class Prompt(QFrame):
 
     # What is shown --------------------------------------------------------------------------------
 
-    def _furnish(self) -> CountPlate:
+    def _furnish(self) -> CountPanel:
         """The plate's own widgets, made when they are first wanted."""
         if self._plate is None:
-            self._plate = plate = count.CountPlate(self)
+            self._plate = plate = count.CountPanel(self)
             plate.pressed.connect(self._press)
             layout = QVBoxLayout(self)
             layout.setContentsMargins(0, 0, 0, 0)
@@ -181,34 +181,34 @@ class Prompt(QFrame):
             plate.reveal()
 
     @property
-    def _offered(self) -> tuple[Way | None, ...]:
+    def _offered(self) -> tuple[NextStep | None, ...]:
         """The ways of this page, the default first; None turns to the next one."""
         if self._page + 1 < len(self._pages):
-            return (None, *(way for way in self._ways if way is Way.REVIEW))
+            return (None, *(way for way in self._ways if way is NextStep.REVIEW))
         return self._ways
 
-    def _text(self, way: Way | None) -> str:
+    def _text(self, way: NextStep | None) -> str:
         """What stands on a button."""
         if way is None:
             return self.tr("&Settlement")
         return {
-            Way.NEXT_DEAL: self.tr("&Next deal"),
-            Way.ANOTHER_GAME: self.tr("New &game"),
-            Way.NEW_TABLE: self.tr("Change &table…"),
-            Way.CLOSE: self.tr("&Close this table"),
-            Way.REVIEW: self.tr("Re&view"),
-            Way.SAME_CARDS: self.tr("Replay from the ne&xt seat"),
-            Way.DEAL_CODE: self.tr("&Deal code…"),
+            NextStep.NEXT_DEAL: self.tr("&Next deal"),
+            NextStep.ANOTHER_GAME: self.tr("New &game"),
+            NextStep.NEW_TABLE: self.tr("Change &table…"),
+            NextStep.CLOSE: self.tr("&Close this table"),
+            NextStep.REVIEW: self.tr("Re&view"),
+            NextStep.SAME_CARDS: self.tr("Replay from the ne&xt seat"),
+            NextStep.DEAL_CODE: self.tr("&Deal code…"),
         }[way]
 
     def _press(self, number: int) -> None:
         """A button was pressed."""
         way = self._offered[number]
         signals = {
-            Way.NEW_TABLE: self.declined,
-            Way.REVIEW: self.review_wanted,
-            Way.SAME_CARDS: self.same_cards_wanted,
-            Way.DEAL_CODE: self.code_wanted,
+            NextStep.NEW_TABLE: self.declined,
+            NextStep.REVIEW: self.review_wanted,
+            NextStep.SAME_CARDS: self.same_cards_wanted,
+            NextStep.DEAL_CODE: self.code_wanted,
         }
         if way is None or way not in signals:
             self.go_on()

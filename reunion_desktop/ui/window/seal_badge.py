@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.ui.guard import guarded
-from reunion_desktop.ui.look.plain_words import escaped
+from reunion_desktop.ui.look.plain_text import escaped
 
 _SHORT, _GROUP = 8, 4
 """Hexadecimal digits that are shown, and of each group of them."""

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QT
 
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
-from reunion_desktop.ui.standing.place import WindowPlace
-from reunion_desktop.ui.standing.windows import box_of, on_screen
 from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.window_geometry.place import WindowPlace
+from reunion_desktop.ui.window_geometry.windows import box_of, on_screen
 
 _SHARE, _NARROWEST = 0.23, 18
 """How much of a window's width the sheet takes, and its least width in heights of the print."""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop.session.conductor import Conductor
+from reunion_desktop.match.game_flow import GameFlow
 from reunion_desktop.ui.sound.cues import Sound
-from reunion_desktop.ui.window.dress import Dresser
-from reunion_desktop.ui.window.moments import Host
 from reunion_desktop.ui.window.parts import Parts
+from reunion_desktop.ui.window.preferences_applier import PreferencesApplier
+from reunion_desktop.ui.window.table_presenter import TablePresenter
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.lesson.panel import LessonPanel
@@ -21,7 +21,9 @@ _LOWEST_TABLE = 164
 """Logical pixels of height that the table has above a lesson where room is scarce."""
 
 
-def wire(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser) -> None:
+def wire(
+    conductor: GameFlow, parts: Parts, host: TablePresenter, dresser: PreferencesApplier
+) -> None:
     """Connect the parts of a window with each other and with who leads the game.
 
     Args:
@@ -36,7 +38,7 @@ def wire(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser) -> No
     _to_dresser(parts, dresser)
 
 
-def wire_lesson(teacher: LessonPanel, parts: Parts, host: Host) -> None:
+def wire_lesson(teacher: LessonPanel, parts: Parts, host: TablePresenter) -> None:
     """Connect a lesson that is given at the table; what it does not allow is not played."""
     host.follow_lesson(teacher)
     # Above the lesson it may be lower than elsewhere: in large print the words need the room.
@@ -49,7 +51,7 @@ def wire_lesson(teacher: LessonPanel, parts: Parts, host: Host) -> None:
     teacher.chosen.connect(host.play_for, Qt.ConnectionType.QueuedConnection)
 
 
-def _from_conductor(conductor: Conductor, parts: Parts, host: Host) -> None:
+def _from_conductor(conductor: GameFlow, parts: Parts, host: TablePresenter) -> None:
     """What the game wants to be shown.
 
     To methods of objects that know their window, and to no functions: the conductor outlives the
@@ -75,7 +77,7 @@ def _from_conductor(conductor: Conductor, parts: Parts, host: Host) -> None:
     conductor.seal.connect(parts.seal.show_seal)
 
 
-def _from_table(conductor: Conductor, parts: Parts, host: Host) -> None:
+def _from_table(conductor: GameFlow, parts: Parts, host: TablePresenter) -> None:
     """What the person does at the table, and what is heard of it."""
     table = parts.table
     table.chosen.connect(host.choose)
@@ -100,7 +102,9 @@ def _from_table(conductor: Conductor, parts: Parts, host: Host) -> None:
     parts.counsel.advises.connect(parts.menus.allow_follow)
 
 
-def _from_menus(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser) -> None:
+def _from_menus(
+    conductor: GameFlow, parts: Parts, host: TablePresenter, dresser: PreferencesApplier
+) -> None:
     """What is chosen in the menus, but for what is the window's own affair."""
     menus, dialogs, sheet = parts.menus, parts.dialogs, parts.sheet
     menus.open_record.connect(dialogs.choose_file)
@@ -129,7 +133,7 @@ def _from_menus(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser
     menus.about.connect(dialogs.show_about)
 
 
-def _to_dresser(parts: Parts, dresser: Dresser) -> None:
+def _to_dresser(parts: Parts, dresser: PreferencesApplier) -> None:
     """What is preferred, and what the desktop wishes."""
     parts.dialogs.preferred.connect(dresser.prefer)
     parts.dialogs.styled.connect(dresser.style_sheets)

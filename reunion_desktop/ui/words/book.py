@@ -32,7 +32,7 @@ class Illustration:
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class BookChapter:
     """A part of the book, with its heading."""
 
     title: str
@@ -40,10 +40,10 @@ class Chapter:
     """Rich text; or :data:`ILLUSTRATION` and the name of a picture."""
 
 
-class Book(Protocol):
+class RulesBook(Protocol):
     """The rules of a game as they are read."""
 
-    def chapters(self, rules: Rules) -> tuple[Chapter, ...]:
+    def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
         """The rules of a table, told for the very rule set in force."""
         ...
 
@@ -58,7 +58,9 @@ def no_illustration(_name: str) -> str:
 
 
 def book_text(
-    chapters: Sequence[Chapter], title: str, illustration: Callable[[str], str] = no_illustration
+    chapters: Sequence[BookChapter],
+    title: str,
+    illustration: Callable[[str], str] = no_illustration,
 ) -> str:
     """A book as rich text, its chapters listed first and linked.
 

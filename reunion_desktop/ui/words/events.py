@@ -27,7 +27,7 @@ from reunion_desktop.engine.events import (
     GameSettled,
     TrickTaken,
 )
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat
@@ -43,15 +43,15 @@ from reunion_desktop.ui.words.cards import (
     suit_name,
     the_card,
 )
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
 
 def event_sentence(
     event: Event,
-    company: Company,
+    company: SeatNames,
     words: GameWords,
     rules: Rules,
     order: CardOrder | None = None,
@@ -70,7 +70,7 @@ def event_sentence(
 
 
 def _common(  # noqa: C901, PLR0911 - one answer for each event.
-    event: Event, company: Company, words: GameWords, order: CardOrder | None
+    event: Event, company: SeatNames, words: GameWords, order: CardOrder | None
 ) -> str:
     """What is said of an event in any game."""
     match event:
@@ -99,7 +99,7 @@ def _common(  # noqa: C901, PLR0911 - one answer for each event.
             return _won(event.settlement.winners, company)
 
 
-def _announced(event: Announced, company: Company, words: GameWords) -> str:
+def _announced(event: Announced, company: SeatNames, words: GameWords) -> str:
     """Who says what."""
     own = words.announced(event.seat, event.call, company)
     if own is not None:
@@ -117,7 +117,7 @@ def dealt_sentence(
     dealer: Seat, turn_up: Card | None, names: Sequence[str], person: Seat | None = 0
 ) -> str:
     """Who dealt and what was turned: *Karl deals and turns up the nine of clubs: …*."""
-    company = Company(tuple(names), person)
+    company = SeatNames(tuple(names), person)
     if turn_up is None:
         if dealer == person:
             return translate("wording", "You deal.")
@@ -130,7 +130,7 @@ def dealt_sentence(
     return text.format(name=company.name(dealer), card=turned, suit=suit_name(turn_up.suit))
 
 
-def _exchanged(event: CardsDiscarded, company: Company) -> str:
+def _exchanged(event: CardsDiscarded, company: SeatNames) -> str:
     """What the dealer took from the table for a card of his own, if anything."""
     own, name = event.seat == company.person, company.name(event.seat)
     if event.taken is None:
@@ -148,7 +148,7 @@ def _exchanged(event: CardsDiscarded, company: Company) -> str:
     return text.format(name=name, card=the_card(event.taken))
 
 
-def _discarded(event: CardsDiscarded, company: Company) -> str:
+def _discarded(event: CardsDiscarded, company: SeatNames) -> str:
     if event.swap:
         return _exchanged(event, company)
     if event.seat == company.person:
@@ -160,7 +160,7 @@ def _discarded(event: CardsDiscarded, company: Company) -> str:
     )
 
 
-def _given(gift: Gift, company: Company) -> str:
+def _given(gift: Gift, company: SeatNames) -> str:
     """Who gives whom which card; one that goes face down is named to those two alone."""
     own, mine = gift.giver == company.person, gift.taker == company.person
     if gift.card == FACE_DOWN:
@@ -182,7 +182,9 @@ def _given(gift: Gift, company: Company) -> str:
     return text.format(name=name, other=other, card=card)
 
 
-def _played(event: CardPlayed, company: Company, words: GameWords, order: CardOrder | None) -> str:
+def _played(
+    event: CardPlayed, company: SeatNames, words: GameWords, order: CardOrder | None
+) -> str:
     if event.card == FACE_DOWN:
         if event.seat == company.person:
             return translate("wording", "You play a card face down.")
@@ -204,7 +206,7 @@ def _played(event: CardPlayed, company: Company, words: GameWords, order: CardOr
     return text.format(name=company.name(event.seat), card=card, bower=bower)
 
 
-def trick_taken(winner: Seat, company: Company, made: str = "") -> str:
+def trick_taken(winner: Seat, company: SeatNames, made: str = "") -> str:
     """Who takes a trick, and what it brings; an empty ``made`` where tricks alone count."""
     own, partner = winner == company.person, company.is_partner(winner)
     if made:
@@ -223,7 +225,7 @@ def trick_taken(winner: Seat, company: Company, made: str = "") -> str:
     return text.format(name=company.name(winner), points=made)
 
 
-def _counted(line: ScoreLine, company: Company) -> str:
+def _counted(line: ScoreLine, company: SeatNames) -> str:
     """What each side made in a deal; partners are named together, and their points added."""
     told = []
     for seats in company.every_side():
@@ -235,7 +237,7 @@ def _counted(line: ScoreLine, company: Company) -> str:
     )
 
 
-def _won(winners: Sequence[Seat], company: Company) -> str:
+def _won(winners: Sequence[Seat], company: SeatNames) -> str:
     """Who wins a game."""
     names = capital(listed([company.name(seat) for seat in winners]))
     if len(winners) > 1:
@@ -266,7 +268,7 @@ def taken_back_sentence(before: Observation, after: Observation) -> str:
     return text.format(card=the_card(own[0]))
 
 
-def _plays(deal: DealSight) -> list[tuple[Seat, Card]]:
+def _plays(deal: DealObservation) -> list[tuple[Seat, Card]]:
     """Every card of a deal with its player, in the order of play."""
     return [
         (trick.seat_of(place), card)
@@ -286,7 +288,7 @@ def draw_sentence(
         person: the seat addressed as *you*; None where nobody is.
         rule: which card decides, ``lowest`` or ``highest``; empty where that is not told.
     """
-    company = Company(tuple(names), person)
+    company = SeatNames(tuple(names), person)
     own = draw.dealer == person
     if not draw.rounds:
         if own:

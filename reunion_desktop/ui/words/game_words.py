@@ -21,7 +21,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -129,12 +129,12 @@ class GameWords(ABC):
         """
         raise KeyError(str(call))
 
-    def announced(self, seat: Seat, call: Call, company: Company) -> str | None:
+    def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
         """What is told of a call that was made; None where its words will do."""
         del seat, call, company
         return None
 
-    def unmoved(self, said: Announced, after: Observation, company: Company) -> str | None:
+    def unmoved(self, said: Announced, after: Observation, company: SeatNames) -> str | None:
         """What is told of a call after which play goes on as before; None where nothing is."""
         del said, after, company
         return None
@@ -145,7 +145,7 @@ class GameWords(ABC):
         return None
 
     def said(
-        self, event: Event, company: Company, rules: Rules, order: CardOrder | None
+        self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
         """What is told of an event; None where the common sentence will do."""
         del event, company, rules, order
@@ -171,12 +171,12 @@ class GameWords(ABC):
         del legal
         return None
 
-    def made(self, sight: Observation, company: Company) -> str | None:
+    def made(self, sight: Observation, company: SeatNames) -> str | None:
         """What everybody has made in the deal so far; None where each is told by himself."""
         del sight, company
         return None
 
-    def standing(self, sheet: ScoreSheet, rules: Rules, company: Company) -> str | None:
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str | None:
         """How the game and the sitting stand, once a deal was counted; None for the bare number."""
         del sheet, rules, company
         return None

@@ -8,9 +8,9 @@ import pytest
 
 from reunion_desktop.ai.player import NO_LIMIT, NotMyTurn, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.ai.reunion.beginner import BeginnerPlayer
-from reunion_desktop.ai.reunion.club import ClubPlayer
-from reunion_desktop.arena.blocks import Plan, measure
+from reunion_desktop.ai.reunion.beginner import ReunionBeginner
+from reunion_desktop.ai.reunion.club import ReunionClubPlayer
+from reunion_desktop.arena.blocks import DuplicatePlan, measure
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.game import MatchState
@@ -24,8 +24,8 @@ RHINELAND = PRESETS["rhineland"]
 def seat_player(level: str, dice: str) -> Player:
     """The three weakest minds by name."""
     minds: dict[str, Callable[[str], Player]] = {
-        "beginner": BeginnerPlayer,
-        "club": ClubPlayer,
+        "beginner": ReunionBeginner,
+        "club": ReunionClubPlayer,
         "random": RandomPlayer,
     }
     return minds[level](dice)
@@ -33,7 +33,7 @@ def seat_player(level: str, dice: str) -> Player:
 
 def chosen(match: MatchState) -> str:
     """The card that a beginner plays whose turn it is."""
-    action = BeginnerPlayer("dice").choose(seen_by_mover(match), NO_LIMIT, Stop()).action
+    action = ReunionBeginner("dice").choose(seen_by_mover(match), NO_LIMIT, Stop()).action
     assert isinstance(action, PlayCard)
     return str(action.card)
 
@@ -103,25 +103,29 @@ def test_low_cards_are_laid_away_and_tens_kept() -> None:
         "CT DT DJ DK DA HT HJ SJ CJ ST",
         "H7 S7",
     )
-    action = BeginnerPlayer("dice").choose(observe(match, DEALER), NO_LIMIT, Stop()).action
+    action = ReunionBeginner("dice").choose(observe(match, DEALER), NO_LIMIT, Stop()).action
     assert Discard(DEALER, CardSet.parse("H7 DJ")) == action
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_decision_is_legal(preset: str) -> None:
     """Whatever the rules of the table, he answers what they allow, and the same again."""
-    mind = BeginnerPlayer("dice")
+    mind = ReunionBeginner("dice")
     for match in met_in_play(PRESETS[preset], "legal", 2):
         observation = seen_by_mover(match)
         decision = mind.choose(observation, NO_LIMIT, Stop())
         assert decision.action in (observation.legal or ())
-        assert decision == BeginnerPlayer("other dice").choose(observation, NO_LIMIT, Stop())
+        assert decision == ReunionBeginner("other dice").choose(observation, NO_LIMIT, Stop())
 
 
 def test_he_stands_between_chance_and_the_club() -> None:
     """Better than cards by lot, and no match for a club player."""
-    over = measure(Plan(RHINELAND, ("beginner", "random"), "1", 25), seat_player=seat_player)
-    under = measure(Plan(RHINELAND, ("club", "beginner"), "1", 25), seat_player=seat_player)
+    over = measure(
+        DuplicatePlan(RHINELAND, ("beginner", "random"), "1", 25), seat_player=seat_player
+    )
+    under = measure(
+        DuplicatePlan(RHINELAND, ("club", "beginner"), "1", 25), seat_player=seat_player
+    )
     assert over.points.low > 0
     assert under.points.low > 0
 
@@ -131,4 +135,4 @@ def test_nobody_answers_out_of_turn() -> None:
     match = next(met_in_play(RHINELAND, "turn", 1))
     other = observe(match, (seen_by_mover(match).seat + 1) % 3)
     with pytest.raises(NotMyTurn, match="has nothing to decide"):
-        BeginnerPlayer("dice").choose(other, NO_LIMIT, Stop())
+        ReunionBeginner("dice").choose(other, NO_LIMIT, Stop())

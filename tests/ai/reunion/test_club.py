@@ -7,21 +7,21 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Motive, NotMyTurn, Reason, Stop
-from reunion_desktop.ai.reunion.club import ClubPlayer
-from reunion_desktop.ai.reunion.exchange import discard_reasons
-from reunion_desktop.ai.reunion.look_at_card import Look, look_around
-from reunion_desktop.ai.reunion.stakes import plain_stakes
+from reunion_desktop.ai.reunion.card_features import PlayContext, look_around
+from reunion_desktop.ai.reunion.club import ReunionClubPlayer
+from reunion_desktop.ai.reunion.discard_policy import discard_reasons
+from reunion_desktop.ai.reunion.unit_rates import plain_stakes
 from reunion_desktop.arena.play import headless
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.legal import MayPlay
-from reunion_desktop.engine.observe import DealSight, Observation, observe
+from reunion_desktop.engine.observe import DealObservation, Observation, observe
 from reunion_desktop.engine.record import Header
 from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND
 from tests.ai.positions import dealt, met_in_play, played, seen_by_mover
 
-CLUB = ClubPlayer("")
+CLUB = ReunionClubPlayer("")
 
 OFTEN = {
     Motive.ONLY_CHOICE,
@@ -66,7 +66,9 @@ def motives(decision: Decision) -> set[Motive]:
     return {reason.motive for reason in decision.reasons}
 
 
-def looks(games: int, holding: Callable[[DealSight], bool]) -> Iterator[tuple[Observation, Look]]:
+def looks(
+    games: int, holding: Callable[[DealObservation], bool]
+) -> Iterator[tuple[Observation, PlayContext]]:
     """Turns of random play in which there is a choice, of those who hold what is asked for."""
     for match in met_in_play(RHINELAND, "turns", games):
         observation = seen_by_mover(match)

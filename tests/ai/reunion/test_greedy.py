@@ -8,7 +8,7 @@ import pytest
 
 from reunion_desktop.ai.player import NO_LIMIT, NotMyTurn, Stop
 from reunion_desktop.ai.reunion.greedy import GreedyPlayer
-from reunion_desktop.arena.blocks import Plan, measure
+from reunion_desktop.arena.blocks import DuplicatePlan, measure
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.observe import observe
@@ -76,7 +76,7 @@ def test_every_decision_is_legal(preset: str) -> None:
 
 def test_he_stands_between_chance_and_the_club() -> None:
     """Better than any card, worse than a player with a memory and a plan."""
-    plan = Plan(RHINELAND, ("greedy", "random"), "greedy", 20)
+    plan = DuplicatePlan(RHINELAND, ("greedy", "random"), "greedy", 20)
     assert measure(plan).points.low > 0
     assert measure(replace(plan, players=("club", "greedy"))).points.low > 0
 

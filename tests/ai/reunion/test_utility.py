@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from reunion_desktop.ai.character import EVEN, Character
-from reunion_desktop.ai.reunion.utility import POINTS_A_UNIT, Outlook, outlook
+from reunion_desktop.ai.reunion.utility import POINTS_A_UNIT, DealUtility, outlook
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine
 from reunion_desktop.games.reunion.rules import PRESETS
@@ -27,7 +27,7 @@ def first_seen(preset: str, number: int, cards: int) -> Observation:
     )
 
 
-def looked(observation: Observation, character: Character = EVEN) -> Outlook:
+def looked(observation: Observation, character: Character = EVEN) -> DealUtility:
     """The outlook of an observation that has a deal."""
     assert observation.deal is not None
     return outlook(observation, observation.deal, character)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop
-from reunion_desktop.ai.roster import LEVELS, Newcomer
+from reunion_desktop.ai.roster import LEVELS, LazyPlayer
 from reunion_desktop.engine.actions import Announce
 from tests.ai.tricks.tables import TABLES, met, reshuffled, seen
 
@@ -17,11 +17,11 @@ FEW = Limit(worlds=4, nodes=300_000)
 IDS = [level.id for level in LEVELS]
 
 
-@pytest.mark.parametrize("level", ["random", *IDS, "expert1", "judge"])
+@pytest.mark.parametrize("level", ["random", *IDS, "expert1", "network"])
 @pytest.mark.parametrize("table", TABLES)
 def test_hidden_cards_never_change_a_decision(level: str, table: str) -> None:
     """Other cards where a seat does not see them: the same decision, and a legal one."""
-    mind, dice, differed = Newcomer(level, "dice"), Random(1), 0
+    mind, dice, differed = LazyPlayer(level, "dice"), Random(1), 0
     step = 5 if level in {"strong", "expert", "expert1"} else 1
     positions = list(met(TABLES[table], f"fair {table}", 2))[::step]
     for match in positions:
@@ -31,7 +31,7 @@ def test_hidden_cards_never_change_a_decision(level: str, table: str) -> None:
         again = seen(other)
         assert observation == again
         decision = mind.choose(observation, FEW, Stop())
-        assert decision == Newcomer(level, "dice").choose(again, FEW, Stop())
+        assert decision == LazyPlayer(level, "dice").choose(again, FEW, Stop())
         assert observation.legal is not None
         assert decision.action in observation.legal
     assert differed > len(positions) / 2
@@ -41,7 +41,7 @@ def test_hidden_cards_never_change_a_decision(level: str, table: str) -> None:
 @pytest.mark.parametrize("table", ["bauer", "viersche"])
 def test_a_set_stop_still_gets_a_legal_answer(level: str, table: str) -> None:
     """One who is told to stop before he begins still decides by the rules."""
-    mind, stop = Newcomer(level, "dice"), Stop()
+    mind, stop = LazyPlayer(level, "dice"), Stop()
     stop.set()
     for match in met(TABLES[table], "stop", 1):
         observation = seen(match)
@@ -59,7 +59,7 @@ def test_a_number_is_said_when_it_is_true_and_never_else(level: str) -> None:
             calls = getattr(legal, "calls", ())
             if not calls or not match.deal:
                 continue
-            action = Newcomer(level, "dice").choose(observation, Limit(worlds=1), Stop()).action
+            action = LazyPlayer(level, "dice").choose(observation, Limit(worlds=1), Stop()).action
             side = match.deal.sides.of[observation.seat]
             aim = match.rules.aim(match.lines, (), match.deal.order)
             assert aim.first is not None
@@ -78,7 +78,7 @@ def test_who_plays_gives_his_reasons(level: str) -> None:
     """Whoever had a choice says why; whoever had none says that."""
     for match in list(met(TABLES["bauer"], "reasons", 1))[::4]:
         observation = seen(match)
-        decision = Newcomer(level, "dice").choose(observation, FEW, Stop())
+        decision = LazyPlayer(level, "dice").choose(observation, FEW, Stop())
         forced = len(getattr(observation.legal, "cards", ())) == 1
         motives = [reason.motive for reason in decision.reasons]
         if forced:

@@ -19,7 +19,7 @@ import school as taught_in  # noqa: E402 - as above.
 
 from reunion_desktop.engine.cards import CardSet  # noqa: E402 - as above.
 from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND  # noqa: E402 - as above.
-from reunion_desktop.judge.weights import check_sums, weights_from  # noqa: E402 - as above.
+from reunion_desktop.value_net.weights import check_sums, weights_from  # noqa: E402 - as above.
 
 TERMS = 2
 """Enough to break off once."""

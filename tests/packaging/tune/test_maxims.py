@@ -7,9 +7,9 @@ import sys
 import maxims as tune_maxims
 import pytest
 
-from reunion_desktop.ai.reunion.look_at_card import Situation
-from reunion_desktop.ai.reunion.maxims import MAXIMS
-from reunion_desktop.ai.reunion.stakes import UNIT
+from reunion_desktop.ai.reunion.card_features import Situation
+from reunion_desktop.ai.reunion.heuristics import MAXIMS
+from reunion_desktop.ai.reunion.unit_rates import UNIT
 from reunion_desktop.games.reunion.rules import RHINELAND
 
 FOUND = tune_maxims.choices("small", range(1, 4))

@@ -16,7 +16,7 @@ from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.scoring import ScoreLine, Settlement, Units
-from reunion_desktop.engine.tally import Stat, ahead
+from reunion_desktop.engine.statistics import Statistic, ahead
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.storage.reader import StoredGame
 from tests.engine.ladder import LadderRules
@@ -52,13 +52,13 @@ class PairedRules(LadderRules):
         lines: tuple[ScoreLine, ...],
         settlement: Settlement | None,
         actions: tuple[Action, ...],
-    ) -> tuple[Stat, ...]:
+    ) -> tuple[Statistic, ...]:
         """Cards played by everybody, and the deals that each dealt."""
         assert lines or settlement is None
         plays = [action.seat for action in actions if isinstance(action, PlayCard)]
         dealers = [line.dealer for line in lines]
         found = [
-            Stat(seat, name, seats.count(seat))
+            Statistic(seat, name, seats.count(seat))
             for name, seats in (("cards_played", plays), ("dealt", dealers))
             for seat in range(self.players)
         ]

@@ -12,9 +12,9 @@ from random import Random
 import pytest
 
 from reunion_desktop.games import find_game
-from reunion_desktop.history.sittings import Search
+from reunion_desktop.history.sessions import Search
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.copies import restore, salvage
+from reunion_desktop.storage.archive.backups import restore, salvage
 from reunion_desktop.storage.disk import StorageFault
 from tests.storage.sittings import evening
 

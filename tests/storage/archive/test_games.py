@@ -9,9 +9,9 @@ import pytest
 
 from reunion_desktop.engine.actions import DealCards, PlayCard
 from reunion_desktop.games import find_game
-from reunion_desktop.history.sittings import Imported, Search
+from reunion_desktop.history.sessions import Imported, Search
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.intake import import_files
+from reunion_desktop.storage.archive.importer import import_files
 from reunion_desktop.storage.disk import StorageFault
 from tests.storage.archive.paired import paired, shelf
 from tests.storage.sittings import evening, text_of

@@ -21,9 +21,9 @@ from reunion_desktop.games.bauer.options import AWAY
 from reunion_desktop.games.bauer.rules import PRESETS as BAUER
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.games.viersche.rules import PRESETS as VIERSCHE
-from reunion_desktop.history.sittings import Imported, Search
+from reunion_desktop.history.sessions import Imported, Search
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.intake import import_files
+from reunion_desktop.storage.archive.importer import import_files
 from reunion_desktop.storage.codec import whole
 from tests.storage.archive.hand_counts import Counts, counted
 from tests.storage.sittings import evening

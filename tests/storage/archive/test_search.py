@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from reunion_desktop.games import find_game
-from reunion_desktop.history.sittings import RESULTS, Search
+from reunion_desktop.history.sessions import RESULTS, Search
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.digest import begun_at
+from reunion_desktop.storage.archive.game_summary import begun_at
 from reunion_desktop.storage.archive.search import ORDERS, folded, query
 from tests.storage.sittings import evening, game
 

@@ -21,10 +21,10 @@ from reunion_desktop.engine.events import Announced, CardGiven, CardPlayed, Deal
 from reunion_desktop.engine.legal import MayDiscard, MayGive, MayPlay
 from reunion_desktop.engine.record import seen_step
 from reunion_desktop.games import find_game
-from reunion_desktop.session.conductor import PERSON, Wait
+from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.words.cards import card_name, suit_name
 
 LONGEST_MS = 90_000

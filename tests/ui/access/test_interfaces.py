@@ -12,8 +12,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.ui.access.accessible_tree import PRESS, Spoken
 from reunion_desktop.ui.access.interfaces import accessible_tree
-from reunion_desktop.ui.access.things import PRESS, Spoken
 
 LIST, ITEM = QAccessible.Role.List, QAccessible.Role.ListItem
 

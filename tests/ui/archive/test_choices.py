@@ -7,16 +7,16 @@ from dataclasses import replace
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.history.sittings import EVERYTHING, SittingRow
+from reunion_desktop.history.sessions import EVERYTHING, SessionRow
 from reunion_desktop.ui.archive.filters import Filters
-from reunion_desktop.ui.archive.statistics import StatisticsPage
+from reunion_desktop.ui.archive.statistics_page import StatisticsPage
 from reunion_desktop.ui.archive.words import details, names_text
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 
 ONE = (("reunion", "1862"), ("reunion", "rhineland"))
 TWO = (("bauer", "saar"), *ONE)
 
-ROW = SittingRow(
+ROW = SessionRow(
     id=1,
     date="2026-03-01T20:00:00+00:00",
     title="",

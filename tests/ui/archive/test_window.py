@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app.archive import ArchiveOpener
-from reunion_desktop.app.archivist import FILE
+from reunion_desktop.app.archive_opener import ArchiveOpener
+from reunion_desktop.app.archive_service import FILE
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import transaction

@@ -17,9 +17,9 @@ from reunion_desktop.ui.calls.bar import CallBar
 from reunion_desktop.ui.calls.button import CallButton
 from reunion_desktop.ui.calls.offer import CallOffer
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.table.place.boards import Boards
-from reunion_desktop.ui.table.place.chairs import AROUND, Chairs
-from reunion_desktop.ui.table.place.places import Box
+from reunion_desktop.ui.table.layout.panel_boxes import PanelBoxes
+from reunion_desktop.ui.table.layout.places import Box
+from reunion_desktop.ui.table.layout.seat_positions import AROUND, SeatPositions
 
 SUITS = tuple(Call("trump", suit) for suit in Suit)
 AWAY = Call("away")
@@ -239,7 +239,7 @@ def test_every_button_stands_whole_on_the_bar(
     bar: CallBar, offer: CallOffer, players: int, size: tuple[int, int], print_size: float
 ) -> None:
     """In any print, at any table, buttons lie inside the bar, apart, and the bar in its room."""
-    boards = Boards(*size, Chairs(players=players), print_size)
+    boards = PanelBoxes(*size, SeatPositions(players=players), print_size)
     rooms = [rect(box) for box in boards.call_rooms]
     bar.dress(Theme(print_size=print_size))
     bar.stand_in(rooms, max(15, 0.19 * boards.card) * print_size)
@@ -261,7 +261,7 @@ def test_the_bar_has_one_place_at_a_table(
     bar: CallBar, players: int, size: tuple[int, int], print_size: float
 ) -> None:
     """Whatever is offered, its lower edge is at the same height, and it stands in the middle."""
-    boards = Boards(*size, Chairs(players=players), print_size)
+    boards = PanelBoxes(*size, SeatPositions(players=players), print_size)
     rooms = [rect(box) for box in boards.call_rooms]
     bar.dress(Theme(print_size=print_size))
     bar.stand_in(rooms, max(15, 0.19 * boards.card) * print_size)

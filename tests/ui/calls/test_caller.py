@@ -12,8 +12,8 @@ from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.ui.calls.caller import Caller
 from reunion_desktop.ui.calls.offer import CallOffer, folded
-from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.calls import BACK
@@ -26,7 +26,7 @@ IN_HEARTS = tuple(demand(card, Suit.HEARTS) for card in PACK[:22])
 @pytest.fixture
 def caller(qtbot: QtBot) -> Caller:
     """A caller at a table of his own."""
-    table = TableView(Faces(Theme()), str, TableWords.translated(), Speed.NONE)
+    table = TableView(CardPictureCache(Theme()), str, TableWords.translated(), Speed.NONE)
     qtbot.addWidget(table)
     table.resize(960, 600)
     return Caller(table)

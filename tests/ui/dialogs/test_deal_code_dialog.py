@@ -14,8 +14,8 @@ from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, REUNION, RHINELAND
 from reunion_desktop.ui.dialogs.deal_code_dialog import DealCodeDialog
-from reunion_desktop.ui.look.pace import Speed
-from reunion_desktop.ui.look.surroundings import PERCENTS, Light, Surroundings, dress
+from reunion_desktop.ui.look.appearance import PERCENTS, Appearance, ColourScheme, dress
+from reunion_desktop.ui.look.durations import Speed
 from tests.ui.sittings import begin, play
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -57,12 +57,12 @@ def test_a_code_is_seen_whole_in_large_print(table: Table) -> None:
     """Who writes it down must not have to scroll."""
     own = DealCode(RHINELAND, "5f" * 16, 1)
     for percent in PERCENTS:
-        dress(Light.SYSTEM, Surroundings(percent=percent))
+        dress(ColourScheme.SYSTEM, Appearance(percent=percent))
         made = DealCodeDialog(own, PRESETS, table.window)
         made.show()
         field = next(each for each in made.findChildren(QLineEdit) if each.isReadOnly())
         assert field.fontMetrics().horizontalAdvance(str(own)) < field.contentsRect().width()
-    dress(Light.SYSTEM, Surroundings())
+    dress(ColourScheme.SYSTEM, Appearance())
 
 
 def test_nothing_lies_upon_the_code(large: Table) -> None:

@@ -17,8 +17,8 @@ from reunion_desktop.games.reunion.rules import (
     ReunionRules,
 )
 from reunion_desktop.storage.settings import parse_settings, read_settings, write_settings
-from reunion_desktop.ui.dialogs.looks import material_of
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.preference_looks import material_of
 from reunion_desktop.ui.dialogs.preferences import (
     DEFAULTS,
     Preferences,
@@ -28,14 +28,14 @@ from reunion_desktop.ui.dialogs.preferences import (
     settings_with,
 )
 from reunion_desktop.ui.language.interpreter import Language
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.appearance import ColourScheme, Contrast
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.palettes import Cloth
-from reunion_desktop.ui.look.surroundings import Contrast, Light
 from reunion_desktop.ui.sheet.look import Material
-from reunion_desktop.ui.standing.place import Box, WindowPlace
-from reunion_desktop.ui.table.counting import PointsShown
-from reunion_desktop.ui.table.place.hand_order import HandOrder
-from reunion_desktop.ui.table.showing import Highlighting
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
+from reunion_desktop.ui.table.trick_count import PointsShown
+from reunion_desktop.ui.table.view_model import Highlighting
+from reunion_desktop.ui.window_geometry.place import DesktopRect, WindowPlace
 
 AT_REUNION = NewGame(
     PIERER_1862, ("Jürgen, d. Ä.", "Anna", "Karl"), ("club", "random"), "007", practice=True
@@ -56,7 +56,7 @@ CHOSEN = Preferences(
     design="large",
     usual_cards=False,
     four_colours=True,
-    light=Light.DARK,
+    light=ColourScheme.DARK,
     contrast=Contrast.HIGH,
     print_percent=150,
     sheet_by_hand=False,
@@ -67,12 +67,12 @@ CHOSEN = Preferences(
     sound=True,
     volume=35,
     place=WindowPlace(
-        Box(-1200, 40, 1000, 700),
+        DesktopRect(-1200, 40, 1000, 700),
         maximized=True,
         full_screen=True,
         sheet_width=300,
         sheet_height=220,
-        sheet_box=Box(20, 30, 400, 500),
+        sheet_box=DesktopRect(20, 30, 400, 500),
     ),
     new_game=AT_REUNION,
     other_games=DEFAULTS.with_table(AT_BAUER).with_table(AT_REUNION).other_games,

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.games.reunion.rules import CATSATCARDS
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.palettes import Cloth
-from reunion_desktop.ui.standing.place import Box, WindowPlace
+from reunion_desktop.ui.window_geometry.place import DesktopRect, WindowPlace
 from tests.ui.dialogs.asking import pick, preferences
 
 # The offscreen platform says so of every top-level window that has a least size.
@@ -49,7 +49,7 @@ def test_tick_holds_at_once(qtbot: QtBot, field: str) -> None:
     assert getattr(told.args[0], field) is True
 
 
-PLACE = WindowPlace(Box(10, 20, 800, 600), sheet_width=300)
+PLACE = WindowPlace(DesktopRect(10, 20, 800, 600), sheet_width=300)
 
 
 def test_volume_is_only_for_sounds(qtbot: QtBot) -> None:

@@ -14,7 +14,7 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.sheets.sheet import sheet_of
-from reunion_desktop.ui.dialogs.looks import material_of
+from reunion_desktop.ui.dialogs.preference_looks import material_of
 from reunion_desktop.ui.language.interpreter import Language
 from tests.storage.sittings import evening
 

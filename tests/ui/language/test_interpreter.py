@@ -49,10 +49,10 @@ from reunion_desktop.ai.roster import names_for, player_for
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.self_test import Autopilot
 from reunion_desktop.app.table import Table
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.language.interpreter import FOLDER, Interpreter, Language, spoken
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 

@@ -14,9 +14,9 @@ from PySide6.QtCore import ClassInfo, QObject, QTimer, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusVariant
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop.ui.look.motion_wish import PLACE, PORTAL, SETTINGS, MotionWish
+from reunion_desktop.ui.look.appearance import ColourScheme, Contrast, surroundings
+from reunion_desktop.ui.look.desktop_preferences import PLACE, PORTAL, SETTINGS, DesktopPreferences
 from reunion_desktop.ui.look.reduced_motion import motion_reduced
-from reunion_desktop.ui.look.surroundings import Contrast, Light, surroundings
 
 LONGEST_MS = 10_000
 
@@ -51,7 +51,7 @@ class OldPortal(QObject):  # type: ignore[operator]  # as above
 
 def write() -> None:
     """Say whether motion is reduced and windows are dark now."""
-    dark = surroundings(Light.SYSTEM, Contrast.NORMAL, 100).dark
+    dark = surroundings(ColourScheme.SYSTEM, Contrast.NORMAL, 100).dark
     sys.stdout.write(f"{motion_reduced()} {dark}\n")
 
 
@@ -71,7 +71,7 @@ def main(age: str) -> None:
         ("org.gnome.desktop.interface", "enable-animations", False),
         ("org.freedesktop.appearance", "color-scheme", 2),
     ]
-    wish = MotionWish(application)
+    wish = DesktopPreferences(application)
 
     def answered() -> None:
         write()

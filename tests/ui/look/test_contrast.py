@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtGui import QColor, QPainter, QPalette
 
 from reunion_desktop.ui.cards.paint import marked_image, shadow
+from reunion_desktop.ui.look.appearance import Appearance, palette
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.style_sheets import panel
-from reunion_desktop.ui.look.surroundings import Surroundings, palette
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.sheet.look import Material, look_of
 from tests.ui.look.contrast import contrast
@@ -25,7 +25,7 @@ THEMES = tuple(
     Theme(cloth=cloth, high_contrast=high, four_colours=four)
     for cloth, high, four in product(Cloth, (False, True), (False, True))
 )
-AROUND = tuple(Surroundings(dark, high) for dark, high in product((False, True), repeat=2))
+AROUND = tuple(Appearance(dark, high) for dark, high in product((False, True), repeat=2))
 
 
 def name(theme: Theme) -> str:
@@ -34,7 +34,7 @@ def name(theme: Theme) -> str:
     return "-".join(filter(None, marks))
 
 
-def surrounding_name(around: Surroundings) -> str:
+def surrounding_name(around: Appearance) -> str:
     """How surroundings are called in a list of tests."""
     return "-".join(
         filter(None, ("dark" if around.dark else "light", "high" * around.high_contrast))
@@ -137,7 +137,7 @@ def test_words_on_the_sheet(theme: Theme, material: Material) -> None:
 
 @pytest.mark.parametrize("around", AROUND, ids=surrounding_name)
 @pytest.mark.usefixtures("qapp")
-def test_words_around_the_table(around: Surroundings) -> None:
+def test_words_around_the_table(around: Appearance) -> None:
     """Menus, dialogs, the line below the table and tooltips can be read; the focus is seen."""
     role, colours = QPalette.ColorRole, palette(around.shades)
 
@@ -162,7 +162,7 @@ def test_words_around_the_table(around: Surroundings) -> None:
 
 @pytest.mark.parametrize("around", AROUND, ids=surrounding_name)
 @pytest.mark.parametrize("cloth", Cloth)
-def test_words_on_the_panel(cloth: Cloth, around: Surroundings) -> None:
+def test_words_on_the_panel(cloth: Cloth, around: Appearance) -> None:
     """What was counted can be read, and which button has the focus is seen."""
     colours = panel(Theme(cloth=cloth, high_contrast=around.high_contrast).palette, around)
     limit = wanted(high=around.high_contrast)

@@ -22,21 +22,21 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.ui.look.appearance import Appearance, palette
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.look.style_sheets import style_sheet
-from reunion_desktop.ui.look.surroundings import Surroundings, palette
 from tests.ui.look.contrast import contrast
 
-EVERYWHERE = [Surroundings(dark, high) for dark in (False, True) for high in (False, True)]
+EVERYWHERE = [Appearance(dark, high) for dark in (False, True) for high in (False, True)]
 
 
-def ids(around: Surroundings) -> str:
+def ids(around: Appearance) -> str:
     """Surroundings as a test's name."""
     return f"{'dark' if around.dark else 'light'}{'-high' if around.high_contrast else ''}"
 
 
 def dressed(
-    widget: QWidget, around: Surroundings, points: float = 12, size: QSize | None = None
+    widget: QWidget, around: Appearance, points: float = 12, size: QSize | None = None
 ) -> QImage:
     """A widget as it looks in some surroundings, in print of so many points."""
     widget.setPalette(palette(around.shades))
@@ -49,7 +49,7 @@ def dressed(
 
 
 @pytest.mark.parametrize("around", EVERYWHERE, ids=ids)
-def test_a_tick_is_a_tick(qtbot: QtBot, around: Surroundings) -> None:
+def test_a_tick_is_a_tick(qtbot: QtBot, around: Appearance) -> None:
     """A stroke that falls and rises, in an ink far from its box; in an empty box there is none."""
     box = QCheckBox("Sounds")
     qtbot.addWidget(box)
@@ -80,7 +80,7 @@ def test_a_tick_is_a_tick(qtbot: QtBot, around: Surroundings) -> None:
 
 @pytest.mark.parametrize("around", EVERYWHERE, ids=ids)
 def test_what_cannot_be_used_has_a_broken_edge_and_words_that_are_read(
-    qtbot: QtBot, around: Surroundings
+    qtbot: QtBot, around: Appearance
 ) -> None:
     """Flat and dashed; its words are three to one from every ground they stand on."""
     shades = around.shades
@@ -101,7 +101,7 @@ def test_what_cannot_be_used_has_a_broken_edge_and_words_that_are_read(
 
 
 @pytest.mark.parametrize("around", EVERYWHERE, ids=ids)
-def test_a_choice_is_seen_where_it_cannot_be_changed(qtbot: QtBot, around: Surroundings) -> None:
+def test_a_choice_is_seen_where_it_cannot_be_changed(qtbot: QtBot, around: Appearance) -> None:
     """A radio button that is chosen has its dot, also where another cannot be chosen now."""
     seen = []
     for chosen in (True, False):
@@ -117,7 +117,7 @@ def test_a_choice_is_seen_where_it_cannot_be_changed(qtbot: QtBot, around: Surro
 @pytest.mark.parametrize("around", EVERYWHERE, ids=ids)
 @pytest.mark.parametrize("kind", [QComboBox, QSpinBox, QSlider, QCheckBox, QRadioButton])
 def test_what_is_pressed_grows_with_the_print(
-    qtbot: QtBot, kind: type[QWidget], around: Surroundings
+    qtbot: QtBot, kind: type[QWidget], around: Appearance
 ) -> None:
     """Arrows, knobs and boxes are half as large again in print of 175 per cent, and are seen."""
     inked = []

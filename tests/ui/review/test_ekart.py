@@ -6,7 +6,7 @@ from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.review.moments import Judgement
+from reunion_desktop.ui.review.values import MoveReview
 from reunion_desktop.ui.review.words import decision_cost, decision_sentence, decision_title
 
 WORDS = words_of("ekart")
@@ -17,7 +17,7 @@ GIVEN = CardSet.parse("C7")
 def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
     """Of one that was called as well as of one that was not, and why passing was right."""
     often = ("all_tricks", NO_CARDS, None, 0.8)
-    good = Judgement(
+    good = MoveReview(
         *(7, 0, NO_CARDS, NO_CARDS, 0.0, 0.0, 0.0, (often,), False),
         said=ASKED,
         better_said=ASKED,
@@ -26,7 +26,7 @@ def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
     assert f"Your move was the best one, given what you could know. {told}" == decision_sentence(
         good, WORDS
     )
-    missed = Judgement(
+    missed = MoveReview(
         *(7, 0, NO_CARDS, NO_CARDS, 2.4, 0.0, 4.0, (often,), False), said=PASS, better_said=ASKED
     )
     sentence = decision_sentence(missed, WORDS)
@@ -37,7 +37,7 @@ def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
 
 def test_a_card_given_was_not_laid_away() -> None:
     """The list of decisions says what was done with it."""
-    gift = Judgement(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False, gave=True)
-    away = Judgement(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False)
+    gift = MoveReview(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False, gave=True)
+    away = MoveReview(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False)
     assert "Gave: the seven of clubs" == decision_title(gift, WORDS)
     assert "Discarded: the seven of clubs" == decision_title(away, WORDS)

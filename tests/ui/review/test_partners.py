@@ -19,13 +19,13 @@ from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.gallery.playing import play_until
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.viersche.rules import PAGAT
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.review.checker import CheckerDock
-from reunion_desktop.ui.review.moments import Judgement
 from reunion_desktop.ui.review.step_bar import StepBar
+from reunion_desktop.ui.review.values import MoveReview
 from reunion_desktop.ui.review.window import ReviewWindow
 from reunion_desktop.ui.review.words import decision_cost, decision_sentence, decision_title
 
@@ -104,10 +104,10 @@ def test_costs_are_told_in_what_the_game_counts(
     assert not [text for text in words if "unit" in text.lower()]
 
 
-def mistake(units: float, points: float, told_in: Counted) -> Judgement:
+def mistake(units: float, points: float, told_in: Counted) -> MoveReview:
     """What was given away by a card."""
     one, other = CardSet.parse("H9"), CardSet.parse("HT")
-    return Judgement(
+    return MoveReview(
         *(9, 1, one, other, units, points, 0.4, ()),
         forced=False,
         told_in=told_in,

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.app.review_desk import ReviewDesk
+from reunion_desktop.app.review_service import ReviewService
 from reunion_desktop.app.table import Table
 from reunion_desktop.cli import main
-from reunion_desktop.judge.judge import COMPILED
 from reunion_desktop.review.deals import decisions
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.reader import StoredGame
-from reunion_desktop.ui.review.moments import DealName
+from reunion_desktop.ui.review.values import DealName
+from reunion_desktop.value_net.network import COMPILED
 from tests.games.shelf import game, recorded
 
 pytestmark = [
@@ -42,7 +42,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def look_through(qtbot: QtBot, review: ReviewDesk, name: DealName, seat: int) -> None:
+def look_through(qtbot: QtBot, review: ReviewService, name: DealName, seat: int) -> None:
     """Open a deal from a seat, wait for its grade, and look at every moment of it."""
     window = review.window
     with qtbot.waitSignal(review.judge.graded, timeout=60_000):

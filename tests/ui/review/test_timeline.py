@@ -6,8 +6,8 @@ import pytest
 
 from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.ui.review.moments import Moment
 from reunion_desktop.ui.review.timeline import Timeline
+from reunion_desktop.ui.review.values import DealMoment
 from tests.storage.sittings import played
 
 SIGHT = observe(played().rewound(1).match(), 0)
@@ -18,9 +18,11 @@ FIRST = 40
 """Decisions of the record before the deal's first moment."""
 
 
-def moments(tricks: tuple[int, ...] = TRICKS) -> tuple[Moment, ...]:
+def moments(tricks: tuple[int, ...] = TRICKS) -> tuple[DealMoment, ...]:
     """A deal of as many moments."""
-    return tuple(Moment(FIRST + at, trick, SIGHT, (), NO_CARDS) for at, trick in enumerate(tricks))
+    return tuple(
+        DealMoment(FIRST + at, trick, SIGHT, (), NO_CARDS) for at, trick in enumerate(tricks)
+    )
 
 
 DEAL = moments()

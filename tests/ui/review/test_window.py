@@ -15,22 +15,22 @@ from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.app.review_desk import DealJudge, ReviewDesk
+from reunion_desktop.app.review_service import DealReviewer, ReviewService
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games import find_game
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.reader import StoredGame, read_record
-from reunion_desktop.ui.access.listening import Listening
+from reunion_desktop.ui.access.reader_detection import ReaderDetection
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.look.pace import Speed
-from reunion_desktop.ui.review.moments import DealGrade, DealName, Judgement, Variation
-from reunion_desktop.ui.review.telling import Telling
+from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.review.step_text import StepText
+from reunion_desktop.ui.review.values import DealGrade, DealName, MoveReview, Variation
 from reunion_desktop.ui.review.words import decision_cost, decision_sentence
-from reunion_desktop.ui.table.place.hand_order import HandOrder
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.words.cards import cards_list
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -53,10 +53,10 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 
 @pytest.fixture
-def judge(qtbot: QtBot) -> Iterator[DealJudge]:
+def judge(qtbot: QtBot) -> Iterator[DealReviewer]:
     """The source of the deals, without a window."""
     del qtbot
-    judge = DealJudge(RECORDS)
+    judge = DealReviewer(RECORDS)
     yield judge
     judge.close()
 
@@ -72,12 +72,12 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    monkeypatch.setattr(Listening, "ask", lambda asked: asked.answered.emit(True, True))  # noqa: FBT003 - a signal's own arguments.
+    monkeypatch.setattr(ReaderDetection, "ask", lambda asked: asked.answered.emit(True, True))  # noqa: FBT003 - a signal's own arguments.
     monkeypatch.setattr(sys, "platform", "linux")
     return told
 
 
-def open_first(table: Table) -> ReviewDesk:
+def open_first(table: Table) -> ReviewService:
     """The first deal of the specimen."""
     table.side_windows.open_review(RECORDS, 1, 1)
     assert table.side_windows.review is not None
@@ -85,14 +85,14 @@ def open_first(table: Table) -> ReviewDesk:
     return table.side_windows.review
 
 
-def key(review: ReviewDesk, *keys: Qt.Key) -> None:
+def key(review: ReviewService, *keys: Qt.Key) -> None:
     """Keys pressed at the table of the review window."""
     for each in keys:
         QTest.keyClick(review.window.table, each)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_every_moment_is_what_the_seat_could_know(judge: DealJudge, seat: int) -> None:
+def test_every_moment_is_what_the_seat_could_know(judge: DealReviewer, seat: int) -> None:
     """From each place one sees what was seen from there, and nothing more than that."""
     name = judge.deals[1]
     record = RECORDS[name.game - 1].turned(seat)
@@ -105,7 +105,7 @@ def test_every_moment_is_what_the_seat_could_know(judge: DealJudge, seat: int) -
         assert state.deal.hands == moment.hands
 
 
-def test_the_deals_are_those_that_were_counted(judge: DealJudge) -> None:
+def test_the_deals_are_those_that_were_counted(judge: DealReviewer) -> None:
     """Three of each finished game, in their order."""
     lines = [
         DealName(number, line.number)
@@ -174,12 +174,12 @@ def test_what_was_laid_away_lies_open_with_the_hands(table: Table) -> None:
         assert 32 == len(shown)
 
 
-def mistake(review: ReviewDesk) -> Judgement:
+def mistake(review: ReviewService) -> MoveReview:
     """A decision of the first deal, judged as if another card had been better."""
     first = next(m for m in review.judge.moments(DealName(1, 1), 0) if m.trick == 1)
     chosen, better = list(first.hands[0])[:2]
     one, other = CardSet.of((chosen,)), CardSet.of((better,))
-    return Judgement(first.place, 1, one, other, 0.25, 3, 0.2, (), forced=False)
+    return MoveReview(first.place, 1, one, other, 0.25, 3, 0.2, (), forced=False)
 
 
 def test_the_chosen_card_and_the_better_one_are_marked_in_two_ways(table: Table) -> None:
@@ -190,7 +190,7 @@ def test_the_chosen_card_and_the_better_one_are_marked_in_two_ways(table: Table)
     window.add(judgement)
     (moves,) = window.findChildren(QTreeWidget)
     moves.setCurrentIndex(moves.model().index(0, 0))
-    (telling,) = window.findChildren(Telling)
+    (telling,) = window.findChildren(StepText)
     showing = window.table.showing
 
     assert (judgement.chosen, judgement.best) == (showing.chosen_once, showing.hinted)
@@ -208,7 +208,7 @@ def test_each_step_is_said(table: Table, heard: list[str]) -> None:
     """Who played what and who takes it, on a line of its own and to a screen reader, once each."""
     review = open_first(table)
     window = review.window
-    (telling,) = window.findChildren(Telling)
+    (telling,) = window.findChildren(StepText)
     key(review, Qt.Key.Key_Home)
     assert telling.step.text().startswith("You deal and turn up")
     heard.clear()
@@ -269,11 +269,11 @@ def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
 
 
 def test_a_search_that_takes_too_long_ends_in_a_word(
-    qtbot: QtBot, judge: DealJudge, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, judge: DealReviewer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody waits for a grade that never comes; what was judged by judgement alone is said so."""
-    monkeypatch.setattr("reunion_desktop.review.judging._NODES", 1)
-    found: list[Judgement] = []
+    monkeypatch.setattr("reunion_desktop.review.decisions._NODES", 1)
+    found: list[MoveReview] = []
     judge.judged.connect(found.append)
     with qtbot.waitSignal(judge.graded, timeout=20_000):
         judge.judge(DealName(1, 1), 0)
@@ -290,7 +290,7 @@ def test_a_search_that_takes_too_long_ends_in_a_word(
 def test_a_word_on_few_layouts_says_how_many() -> None:
     """Whoever reads a judgement knows how much of the cards it has looked at."""
     card = CardSet.parse("HT")
-    judgement = Judgement(9, 1, card, card, 0.0, 0.0, 0.0, (), forced=False)
+    judgement = MoveReview(9, 1, card, card, 0.0, 0.0, 0.0, (), forced=False)
     fewer = replace(judgement, basis="fewer_layouts", layouts=11)
     more = " The analysis took too long, so only 11 card layouts were checked."
     words = words_of("reunion")
@@ -399,6 +399,6 @@ def test_the_side_keeps_its_breadth_however_long_a_sentence_is(table: Table) -> 
     assert before == window.table.width()
 
 
-def judgement(place: int) -> Judgement:
+def judgement(place: int) -> MoveReview:
     """A mistake at some place."""
-    return Judgement(place, 1, CardSet(1), CardSet(2), 1.0, 3.0, 0.5, (), forced=False)
+    return MoveReview(place, 1, CardSet(1), CardSet(2), 1.0, 3.0, 0.5, (), forced=False)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.sheet import DASH, SLASH, UNDERLINE, Row, Shown
 from reunion_desktop.games.reunion.rules import FRANCAIS, OLD_WEB, PIERER_1862, PRESETS, RHINELAND
-from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.games.reunion.illustrations import illustrations
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.theme import Theme
@@ -97,7 +97,7 @@ def test_pictures_are_sharp_at_every_ratio(qtbot: QtBot) -> None:
     """They have the pixels of the screen, and the cards those of the table's own pictures."""
     del qtbot
     for ratio in RATIOS:
-        faces = Faces(Theme())
+        faces = CardPictureCache(Theme())
         for illustration in illustrations(RHINELAND).values():
             paint(illustration, faces, ratio, QColor("black"))
         faces.finish()
@@ -112,10 +112,10 @@ def test_pictures_are_sharp_at_every_ratio(qtbot: QtBot) -> None:
 def test_no_card_is_blank_while_the_books_own_are_drawn(qtbot: QtBot) -> None:
     """The book opens with the table's pictures, made to fit; never with those of another look."""
     del qtbot
-    table = Faces(Theme())
+    table = CardPictureCache(Theme())
     table.want(90)
     table.finish()
-    own, other = Faces(Theme()), Faces(Theme(design="german"))
+    own, other = CardPictureCache(Theme()), CardPictureCache(Theme(design="german"))
     blank = own.sprite("HJ", 62.0, 1.0).pixmap.toImage()
     for faces in (own, other):
         faces.begin_with(table)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, font, load_fonts
 from reunion_desktop.ui.rules.pictures import paint, size_of
@@ -32,7 +32,7 @@ def test_a_word_that_is_broader_than_its_card_is_read_whole(qapp: QApplication, 
     """It may stand below the neighbours too, and never reaches out of the picture."""
     del qapp
     load_fonts()
-    faces = Faces(Theme())
+    faces = CardPictureCache(Theme())
     notes = ["", "", ""]
     notes[place] = "demanded at last"
     image = paint(Illustration("", CARDS, tuple(notes)), faces, 1.0, INK)

@@ -15,7 +15,7 @@ from reunion_desktop.ui.sheet.ladder import (
     upright,
 )
 from reunion_desktop.ui.sheet.marks import Hand, Touch
-from reunion_desktop.ui.sheet.writing import Side, sides
+from reunion_desktop.ui.sheet.writing import LadderSide, sides
 
 ROW = 32.0
 LADDER = Ladder(4, (1, 2), Written(86, 0), (0, 3), 1)
@@ -72,12 +72,14 @@ def test_marks_on_the_frame_stand_at_the_edges() -> None:
 
 def test_what_each_side_has() -> None:
     """A number in the middle is written once, with the left side's."""
-    assert (Side(1, 0, Written(86, 0)), Side(2, 3)) == sides(LADDER)
+    assert (LadderSide(1, 0, Written(86, 0)), LadderSide(2, 3)) == sides(LADDER)
     middle = Ladder(4, (0, 0), Written(70, None))
-    assert (Side(number=Written(70, None)), Side()) == sides(middle)
+    assert (LadderSide(number=Written(70, None)), LadderSide()) == sides(middle)
 
 
-def written(column: int, share: float = 1.0, before: Side | None = None) -> list[tuple[str, float]]:
+def written(
+    column: int, share: float = 1.0, before: LadderSide | None = None
+) -> list[tuple[str, float]]:
     """How the halves of a side stand on the sheet: what was done, and how far."""
     found = traces(LADDER, column, cells(), CHALK, share, before)
     return [(trace.touch.name, trace.share) for trace in found if trace.touch is not Touch.SMEARED]
@@ -106,19 +108,21 @@ def test_on_paper_nothing_stands_for_a_frame_that_is_not_there() -> None:
 
 def test_a_number_is_written_while_the_rungs_stand() -> None:
     """Only what is new grows."""
-    assert [("FADED", 1.0), *[("WRITTEN", 1.0)] * 3, ("WRITTEN", 0.5)] == written(0, 0.5, Side(1))
+    assert [("FADED", 1.0), *[("WRITTEN", 1.0)] * 3, ("WRITTEN", 0.5)] == written(
+        0, 0.5, LadderSide(1)
+    )
 
 
 def test_half_rungs_are_wiped_from_below_one_after_the_other() -> None:
     """Halfway through two of them the lower is wiped and the upper still stands."""
-    touches = [touch for touch, _ in written(1, 0.5, Side(0, 3))]
+    touches = [touch for touch, _ in written(1, 0.5, LadderSide(0, 3))]
     assert ["FADED", "WRITTEN", "WRITTEN", "WRITTEN"] == touches[:4]
 
 
 def test_a_number_is_wiped_when_the_rung_is_won() -> None:
     """While it is wiped it is still seen; then nothing is left of it."""
     after = Ladder(4, (2, 2), None, (0, 3), 1)
-    while_wiped = list(traces(after, 0, cells(), CHALK, 0.9, Side(1, 0, Written(86, 0))))
+    while_wiped = list(traces(after, 0, cells(), CHALK, 0.9, LadderSide(1, 0, Written(86, 0))))
     done = list(traces(after, 0, cells(), CHALK))
     box = number_box(Written(86, 0), cells(), ROW, 1.2)
     there = [t.touch for t in while_wiped if t.ink.bounds.center().y() > box.top()]

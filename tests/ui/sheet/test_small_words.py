@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.sheet import Row
-from reunion_desktop.ui.look.surroundings import base_font
+from reunion_desktop.ui.look.appearance import base_font
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.sheet.layout import note_height

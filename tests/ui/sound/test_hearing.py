@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.games.reunion.rules import RHINELAND
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.sound import speaker
 from reunion_desktop.ui.sound.cues import Sound
 

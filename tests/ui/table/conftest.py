@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.legal import Refusal
-from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.table.view import TableView
@@ -23,16 +23,16 @@ def told(refusal: Refusal) -> str:
 
 
 @pytest.fixture(scope="session")
-def faces(qapp: QApplication) -> Iterator[Faces]:  # noqa: ARG001 - pictures need an application.
+def faces(qapp: QApplication) -> Iterator[CardPictureCache]:  # noqa: ARG001 - pictures need an application.
     """The cards' pictures."""
     load_fonts()
-    made = Faces(Theme())
+    made = CardPictureCache(Theme())
     yield made
     made.finish()
 
 
 @pytest.fixture
-def table(qtbot: QtBot, faces: Faces) -> TableView:
+def table(qtbot: QtBot, faces: CardPictureCache) -> TableView:
     """A visible table on which nothing takes time."""
     view = TableView(faces, told, TableWords.translated(), Speed.NONE)
     view.set_names(("You", "Margarethe", "Johann"))

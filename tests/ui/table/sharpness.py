@@ -14,12 +14,12 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.cards.paint import MARGIN, layers, picture_text
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.table.view_model import Highlighting
 from reunion_desktop.ui.words.table import TableWords
 from tests.ui.table.sights import seen_steps
 
@@ -83,7 +83,7 @@ def drawing(card: Card, wide: int, high: int) -> QImage:
 def main() -> None:
     """Compare the card farthest right of some hands, which none covers."""
     application = QApplication(sys.argv)
-    view = TableView(Faces(Theme()), str, TableWords.translated(), Speed.NONE)
+    view = TableView(CardPictureCache(Theme()), str, TableWords.translated(), Speed.NONE)
     view.set_highlighting(Highlighting.NEVER)
     view.resize(906, 611)
     view.show()

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
-from reunion_desktop.ui.table.place.layout import Layout, Moment
-from reunion_desktop.ui.table.place.places import Box, bounds
-from reunion_desktop.ui.table.stage.slips import advice_slip, spoken_slip
+from reunion_desktop.ui.table.layout.places import Box, bounds
+from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMoment
+from reunion_desktop.ui.table.stage.note_layout import advice_slip, spoken_slip
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.table import TableWords
@@ -61,7 +61,9 @@ def test_a_hint_covers_neither_hand_nor_trick(
     interpreter.speak(language)
     sight = first(with_two_in_the_trick)
     assert sight.deal is not None
-    view = TableView(Faces(Theme(print_size=print_size)), str, TableWords.translated(), Speed.NONE)
+    view = TableView(
+        CardPictureCache(Theme(print_size=print_size)), str, TableWords.translated(), Speed.NONE
+    )
     qtbot.addWidget(view)
     for width, height in SIZES:
         view.resize(width, height)
@@ -88,9 +90,9 @@ def test_a_hint_is_larger_in_larger_print(size: tuple[int, int], interpreter: In
     """Its type grows with the print as far as there is room above the hand, and never shrinks."""
     interpreter.speak(Language.GERMAN)
     text = long_hint(first(with_two_in_the_trick))
-    for moment, grows in ((Moment.FOLLOWS, 1.12), (Moment.LEADS, 1.4)):
+    for moment, grows in ((TableMoment.FOLLOWS, 1.12), (TableMoment.LEADS, 1.4)):
         kinds = [
-            advice_slip(text, Layout(*size, print_size=part), moment)[0].type_size
+            advice_slip(text, TableLayout(*size, print_size=part), moment)[0].type_size
             for part in PRINTS
         ]
         assert all(kinds[0] < kind for kind in kinds[1:])
@@ -101,8 +103,8 @@ def test_a_short_hint_leaves_the_plates_free() -> None:
     """The first place for a slip keeps clear of one's plate, the second only of the cards."""
     for width, height in SIZES:
         for print_size in PRINTS:
-            layout = Layout(width, height, print_size=print_size)
-            *clear, far = layout.advice(Moment.FOLLOWS)
+            layout = TableLayout(width, height, print_size=print_size)
+            *clear, far = layout.advice(TableMoment.FOLLOWS)
             assert [] == [box for box in clear if box.meets(layout.plate(0))]
             assert all(far.around(box) for box in clear)
             tricks = tuple(layout.won(0, number, 10) for number in range(10))
@@ -117,7 +119,7 @@ def test_a_hint_is_no_column(
     """A long one is broad rather than high where there is room beside the plate."""
     interpreter.speak(Language.ENGLISH)
     text = long_hint(first(with_two_in_the_trick))
-    slip, _ = advice_slip(text, Layout(*size, print_size=print_size), Moment.LEADS)
+    slip, _ = advice_slip(text, TableLayout(*size, print_size=print_size), TableMoment.LEADS)
 
     assert slip.slip.width() > 1.2 * slip.slip.height()
 
@@ -128,9 +130,9 @@ def test_a_hint_leaves_the_button_to_be_pressed(size: tuple[int, int], print_siz
     """What is advised to be laid away is read beside the button that does it, plate or not."""
     load_fonts()
     text = "Drücken Sie Eichel-Unter und Eichel-König. Dort sind die Augen sicher."
-    layout = Layout(*size, print_size=print_size)
+    layout = TableLayout(*size, print_size=print_size)
 
-    slip, box = advice_slip(text, layout, Moment.LAYS_AWAY)
+    slip, box = advice_slip(text, layout, TableMoment.LAYS_AWAY)
     lies = Box(box.x, box.bottom - slip.height, box.width, slip.height)
 
     assert not lies.meets(layout.button)
@@ -146,7 +148,7 @@ def test_a_refusal_covers_neither_plate_nor_hand(size: tuple[int, int], print_si
     """The slip that says why a card may not be played lies above the cards, beside the plate."""
     load_fonts()
     text = "Sie müssen Herz bedienen; der linke Bauer, der Eichel-Unter, zählt als Laub."
-    layout = Layout(*size, print_size=print_size)
+    layout = TableLayout(*size, print_size=print_size)
     raised = layout.hand((4, 3, 3), raised=[True] * 10)
 
     for place in layout.hand((4, 3, 3)):

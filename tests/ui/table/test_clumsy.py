@@ -14,10 +14,10 @@ from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Step, seen_step
 from reunion_desktop.engine.shuffle import deal_from_seed
-from reunion_desktop.ui.look.pace import Speed
-from reunion_desktop.ui.table.place.hand_order import HandOrder
-from reunion_desktop.ui.table.showing import Highlighting
+from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.table.view_model import Highlighting
 from tests.playing import TABLES
 from tests.ui.table.sights import PERSON
 

@@ -14,25 +14,25 @@ from reunion_desktop.engine.cards import FACE_DOWN, Card
 from reunion_desktop.engine.events import CardsAdded, CardsDealt, TrickTaken
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import MayAnnounce
-from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.record import SeenStep, seen_step
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.games import GAMES as RELATIVES
 from reunion_desktop.games.hunsruecker.options import ACCEPT
-from reunion_desktop.ui.access.things import Spoken
+from reunion_desktop.ui.access.accessible_tree import Spoken
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.look.pace import PACES, Speed
-from reunion_desktop.ui.table.hovering import words_at
+from reunion_desktop.ui.look.durations import PACES, Speed
+from reunion_desktop.ui.table.layout.arrangement import Setting, arrange
+from reunion_desktop.ui.table.layout.places import Back, Zone, is_held
+from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
+from reunion_desktop.ui.table.layout.sides import heap_of
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
-from reunion_desktop.ui.table.place.arrangement import Setting, arrange
-from reunion_desktop.ui.table.place.chairs import Chairs
-from reunion_desktop.ui.table.place.layout import Layout
-from reunion_desktop.ui.table.place.places import Back, Zone, is_held
-from reunion_desktop.ui.table.place.sides import heap_of
 from reunion_desktop.ui.table.stage.ribbon import Ribbon
+from reunion_desktop.ui.table.tooltips import words_at
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.access import spoken_card
-from reunion_desktop.ui.words.answers import Question, answer
+from reunion_desktop.ui.words.info import InfoQuestion, answer
 from reunion_desktop.ui.words.table import TableWords
 from tests.engine.ladder import LADDER_RULES
 from tests.engine.parlour import PARLOUR, SIX_HANDED
@@ -55,7 +55,7 @@ def steps(game: str, seed: str = "company") -> tuple[SeenStep, ...]:
     return tuple(seen_step(step, 0) for step in random_steps(GAMES[game], seed))
 
 
-def first(wanted: Callable[[DealSight], bool], game: str = "parlour") -> SeenStep:
+def first(wanted: Callable[[DealObservation], bool], game: str = "parlour") -> SeenStep:
     """The first step after which a deal is as wanted, in the first game that has one."""
     for number in range(400):
         for step in steps(game, f"company {number}"):
@@ -71,7 +71,7 @@ def sit_down(table: TableView, rules: GameRules) -> None:
 
 def lain(rules: GameRules) -> Setting:
     """How a table for so many is laid out."""
-    return Setting(Layout(1280, 800, Chairs(players=rules.players)))
+    return Setting(TableLayout(1280, 800, SeatPositions(players=rules.players)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -135,10 +135,10 @@ def test_who_named_trumps_wears_them(table: TableView) -> None:
 def test_who_accepted_the_turned_suit_wears_it(table: TableView) -> None:
     """As if he had named it; where an Unter has made trumps nobody wears them."""
 
-    def accepted(deal: DealSight) -> bool:
+    def accepted(deal: DealObservation) -> bool:
         return len(deal.taken) == 1 and bool(deal.calls) and deal.calls[-1].call == ACCEPT
 
-    def by_unter(deal: DealSight) -> bool:
+    def by_unter(deal: DealObservation) -> bool:
         return len(deal.taken) == 1 and not deal.calls
 
     sit_down(table, GAMES["hunsruecker"])
@@ -359,7 +359,7 @@ def test_a_covered_card_is_told_and_not_named(table: TableView, own: bool) -> No
     else:
         assert f"{name}: A card face down" == lead
     answered = answer(
-        Question.TRICK,
+        InfoQuestion.TRICK,
         seen.after,
         ScoreSheet(NAMES[:4]),
         NAMES[:4],

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
@@ -30,7 +30,7 @@ def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - 
 
 
 @pytest.fixture(autouse=True)
-def _lettered_as_before(faces: Faces) -> Iterator[None]:
+def _lettered_as_before(faces: CardPictureCache) -> Iterator[None]:
     """The pictures are shared: whoever letters them anew puts them back."""
     yield
     faces.retheme(Theme())

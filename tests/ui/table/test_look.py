@@ -10,7 +10,6 @@ from PySide6.QtGui import QFontInfo, QImage
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.cards import ALL_CARDS
-from reunion_desktop.ui.cards.faces import Faces, pictures_of
 from reunion_desktop.ui.cards.paint import (
     BACK,
     MARGIN,
@@ -19,16 +18,17 @@ from reunion_desktop.ui.cards.paint import (
     marked_image,
     shadow,
 )
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache, pictures_of
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
-from reunion_desktop.ui.look.pace import PACES, Pace, Speed
+from reunion_desktop.ui.look.durations import PACES, Pace, Speed
 from reunion_desktop.ui.look.palettes import FOUR_COLOURS, GERMAN_COLOURS, PALETTES, Cloth, Palette
 from reunion_desktop.ui.look.resources import resource
 from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font, load_fonts
-from reunion_desktop.ui.table.place.places import Box
+from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.note_painter import paint_speech, speech
 from reunion_desktop.ui.table.stage.plates import NamePlate, paint_name
-from reunion_desktop.ui.table.stage.speech import paint_speech, speech
 from tests.ui.look.contrast import contrast
 
 STOCK = "#f6efdd"
@@ -166,7 +166,7 @@ def test_a_sunk_card_can_still_be_read() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_face_is_stretched_until_it_is_drawn() -> None:
     """The old picture stands in for the new size, which then is exact to the pixel."""
-    faces = Faces(Theme())
+    faces = CardPictureCache(Theme())
     assert faces.sprite("HJ", 100, 1).stretch > 1
     faces.want(100)
     faces.finish()
@@ -185,7 +185,7 @@ def test_a_face_is_stretched_until_it_is_drawn() -> None:
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_a_face_has_one_pixel_for_each_of_the_screens(ratio: float) -> None:
     """At every scale of the desktop a picture has as many pixels as the screen shows."""
-    faces = Faces(Theme())
+    faces = CardPictureCache(Theme())
     faces.want(round(120 * ratio))
     faces.finish()
     pixmap = faces.sprite(BACK, 120, ratio, 30).pixmap
@@ -199,7 +199,7 @@ def test_a_face_has_one_pixel_for_each_of_the_screens(ratio: float) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_pictures_are_drawn_off_the_ui_thread_and_told_once() -> None:
     """One word comes when all that was asked for is there."""
-    faces = Faces(Theme())
+    faces = CardPictureCache(Theme())
     told: list[int] = []
     faces.ready.connect(lambda: told.append(1))
     faces.want(60)

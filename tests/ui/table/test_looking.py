@@ -20,11 +20,11 @@ from reunion_desktop.engine.observe import (
 )
 from reunion_desktop.engine.record import Step, seen_step
 from reunion_desktop.games.ekart.rules import KINGS
-from reunion_desktop.ui.access.things import PRESS
+from reunion_desktop.ui.access.accessible_tree import PRESS
 from reunion_desktop.ui.games import words_of
-from reunion_desktop.ui.look.pace import PACES, Speed
+from reunion_desktop.ui.look.durations import PACES, Speed
+from reunion_desktop.ui.table.layout.places import Back, Zone
 from reunion_desktop.ui.table.motion.choreography import plan
-from reunion_desktop.ui.table.place.places import Back, Zone
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
 from tests.playing import random_steps

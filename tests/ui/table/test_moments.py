@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.table.place.hand_order import HandOrder
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
 from tests.ui.table.sights import first, rules_of, seen_steps, to_discard

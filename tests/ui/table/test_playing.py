@@ -12,9 +12,9 @@ from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import CardsDiscarded, TrickTaken
 from reunion_desktop.engine.legal import MayDiscard, Refusal
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.ui.look.pace import Speed
-from reunion_desktop.ui.table.patience import Patience
-from reunion_desktop.ui.table.place.hand_order import HandOrder
+from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.table.hover_timer import HoverTimer
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
 from tests.ui.table.sights import (
     banned_cards,
@@ -197,8 +197,8 @@ def test_an_illegal_card_glides_home_and_says_why(
 
 def rest(table: TableView) -> bool:
     """Let the pointer rest where it is for as long as it takes; answers whether that was waited."""
-    patience = table.findChild(Patience)
-    assert isinstance(patience, Patience)
+    patience = table.findChild(HoverTimer)
+    assert isinstance(patience, HoverTimer)
     timer = patience.findChild(QTimer)
     assert isinstance(timer, QTimer)
     waited = timer.isActive()

@@ -12,8 +12,8 @@ from reunion_desktop.engine.cards import Suit
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
-from reunion_desktop.ui.table.place.chairs import Chairs
-from reunion_desktop.ui.table.place.layout import Layout
+from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.badge import BadgeWords, badge_words, paint_badge
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.plates import (
@@ -63,7 +63,7 @@ def spoken(language: str) -> TableWords:
     return words
 
 
-def badge(layout: Layout, language: str, suit: Suit, design: str) -> BadgeWords:
+def badge(layout: TableLayout, language: str, suit: Suit, design: str) -> BadgeWords:
     """What the badge says."""
     return badge_words(ReunionRules().order(suit), layout, spoken(language), Theme(design=design))
 
@@ -74,7 +74,7 @@ def badge(layout: Layout, language: str, suit: Suit, design: str) -> BadgeWords:
 def test_the_badge_grows_with_the_print(size: tuple[int, int], language: str, design: str) -> None:
     """Trump and both bowers are named in whole words, and in larger print in larger type."""
     for suit in Suit:
-        said = [badge(Layout(*size, print_size=p), language, suit, design) for p in PRINTS]
+        said = [badge(TableLayout(*size, print_size=p), language, suit, design) for p in PRINTS]
 
         for larger in said[1:]:
             assert said[0].title_size < larger.title_size
@@ -92,7 +92,7 @@ def test_the_badge_grows_with_the_print(size: tuple[int, int], language: str, de
 
 def test_four_trumps_make_four_badges() -> None:
     """Each trump has its own sign and words."""
-    layout, canvas, words = Layout(960, 600), Canvas(Theme(), 1), TableWords.translated()
+    layout, canvas, words = TableLayout(960, 600), Canvas(Theme(), 1), TableWords.translated()
     made = [
         paint_badge(ReunionRules().order(suit), layout, words, canvas).toImage() for suit in Suit
     ]
@@ -108,7 +108,7 @@ def test_a_suit_has_one_colour_on_badge_and_line(
 ) -> None:
     """The trump's sign and its bower's are of one ink, which the whole pack has as well."""
     theme = Theme(design=design, four_colours=four, high_contrast=contrast)
-    layout = Layout(1280, 800)
+    layout = TableLayout(1280, 800)
     for trump in Suit:
         picture = paint_badge(
             ReunionRules().order(trump), layout, spoken("en"), Canvas(theme, 1)
@@ -130,7 +130,7 @@ def test_the_badge_cuts_no_bower_off() -> None:
     """Where the bowers' names have no room, their letters and suits do: both are always said."""
     long = "linker Bauer, linker Bauer, linker Bauer"
     words = TableWords.translated()._replace(left_bower=long)
-    said = badge_words(ReunionRules().order(Suit.HEARTS), Layout(540, 360), words, Theme())
+    said = badge_words(ReunionRules().order(Suit.HEARTS), TableLayout(540, 360), words, Theme())
 
     assert (
         (("J", ReunionRules().order(Suit.HEARTS).right_bower), said.bowers[0][1]),
@@ -141,7 +141,7 @@ def test_the_badge_cuts_no_bower_off() -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_plates_type_grows_with_the_print(size: tuple[int, int]) -> None:
     """Names and figures are half as large again in the largest print at least."""
-    boxes = [Layout(*size, print_size=p).plate(1) for p in PRINTS]
+    boxes = [TableLayout(*size, print_size=p).plate(1) for p in PRINTS]
     for kinds in (
         [name_font(box).pixelSize() for box in boxes],
         [count_font(box.height).pixelSize() for box in boxes],
@@ -155,7 +155,7 @@ def test_a_plates_type_grows_with_the_print(size: tuple[int, int]) -> None:
 def test_a_name_is_never_made_smaller(size: tuple[int, int], seat: int) -> None:
     """A usual name stands whole in every print; one too long is cut short in full-size type."""
     for print_size in PRINTS:
-        box = Layout(*size, print_size=print_size).plate(seat)
+        box = TableLayout(*size, print_size=print_size).plate(seat)
         short = NamePlate("Margarethe", 10, 150, dealer=True, on_turn=True, thinking=True)
         long = replace(short, name="Maximiliane von Hohenstein")
 
@@ -168,7 +168,7 @@ def test_a_long_name_is_whole_in_usual_print() -> None:
     """The longest name that may be given has room at most tables."""
     plate = NamePlate("Anna Maria von der Aue", 0, 0, dealer=True, on_turn=True, thinking=True)
     for size in SIZES:
-        assert plate.name == shown_name(plate, Layout(*size).plate(0))
+        assert plate.name == shown_name(plate, TableLayout(*size).plate(0))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -185,7 +185,9 @@ def test_a_long_name_is_whole_in_usual_print() -> None:
 def test_notes_grow_with_the_print(size: tuple[int, int], text: str) -> None:
     """A line of words is whole, and in larger print never in smaller type."""
     for kind in ("note", "notice", "caption"):
-        laid = [note_lettering(text, getattr(Layout(*size, print_size=p), kind)) for p in PRINTS]
+        laid = [
+            note_lettering(text, getattr(TableLayout(*size, print_size=p), kind)) for p in PRINTS
+        ]
 
         if kind != "caption":
             assert all(text == " ".join(one.lines) for one in laid)
@@ -196,7 +198,7 @@ def test_notes_grow_with_the_print(size: tuple[int, int], text: str) -> None:
 @pytest.mark.parametrize("text", ["Discard", "Weglegen", "Écarter"])
 def test_the_button_grows_with_the_print(size: tuple[int, int], text: str) -> None:
     """Its word is whole, and larger in larger print."""
-    laid = [button_lettering(text, Layout(*size, print_size=p).button) for p in PRINTS]
+    laid = [button_lettering(text, TableLayout(*size, print_size=p).button) for p in PRINTS]
 
     assert [(text,)] * len(PRINTS) == [(" ".join(one.lines),) for one in laid]
     for smaller, larger in pairwise(laid):
@@ -206,7 +208,7 @@ def test_the_button_grows_with_the_print(size: tuple[int, int], text: str) -> No
 @pytest.mark.parametrize("print_size", PRINTS)
 def test_thinking_is_seen_beside_the_figures(print_size: float) -> None:
     """Three dots cover neither figures nor button: in large print the name makes room for them."""
-    canvas, box = Canvas(Theme(), 1), Layout(960, 600, print_size=print_size).plate(1)
+    canvas, box = Canvas(Theme(), 1), TableLayout(960, 600, print_size=print_size).plate(1)
     calm = NamePlate("Anna", 10, 150, dealer=True, on_turn=False, thinking=False)
     still, busy = (
         paint_name(each, box, canvas).toImage() for each in (calm, replace(calm, thinking=True))
@@ -230,8 +232,8 @@ def test_the_word_of_the_cut_lies_on_no_plate(
     size: tuple[int, int], players: int, print_size: float
 ) -> None:
     """It stands between plates and pack, about as large as in usual print at least."""
-    layout = Layout(*size, Chairs(players=players), print_size)
-    notice, usual = layout.notice, Layout(*size, Chairs(players=players)).notice
+    layout = TableLayout(*size, SeatPositions(players=players), print_size)
+    notice, usual = layout.notice, TableLayout(*size, SeatPositions(players=players)).notice
     for seat in range(players):
         plate = layout.plate(seat)
         beside = plate.right <= notice.x or notice.right <= plate.x
@@ -244,7 +246,7 @@ def test_the_word_of_the_cut_lies_on_no_plate(
 @pytest.mark.parametrize("print_size", PRINTS)
 def test_marks_lie_on_no_figure(size: tuple[int, int], players: int, print_size: float) -> None:
     """The dealer's button and the trumps somebody named leave figures, ribbon and name alone."""
-    box = Layout(*size, Chairs(players=players), print_size).plate(1)
+    box = TableLayout(*size, SeatPositions(players=players), print_size).plate(1)
     canvas = Canvas(Theme(), 1)
     bare = NamePlate(
         "Anna", 10, 150, dealer=False, on_turn=False, thinking=False, ribbon=Ribbon.OURS

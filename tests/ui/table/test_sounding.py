@@ -6,7 +6,7 @@ import pytest
 
 from reunion_desktop.engine.events import CardsDealt, TrickTaken
 from reunion_desktop.engine.record import SeenStep
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.table.view import TableView
 from tests.ui.table.sights import seen_steps

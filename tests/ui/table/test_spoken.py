@@ -16,7 +16,7 @@ from reunion_desktop.engine.events import CardPlayed
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.ui.access.things import FEWER, MORE, PRESS, Spoken
+from reunion_desktop.ui.access.accessible_tree import FEWER, MORE, PRESS, Spoken
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.access import spoken_card
 from tests.ui.table import sights

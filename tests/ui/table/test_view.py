@@ -16,19 +16,19 @@ from reunion_desktop.engine.cards import ALL_CARDS, PACK, CardSet
 from reunion_desktop.engine.events import CardPlayed, CardsDealt, TrickTaken
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
-from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.cards.paint import layers
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.table.place.arrangement import arrange
-from reunion_desktop.ui.table.place.chairs import Chairs
-from reunion_desktop.ui.table.place.hand_order import HandOrder
-from reunion_desktop.ui.table.place.layout import Layout
-from reunion_desktop.ui.table.place.places import ASPECT, Back, Zone
-from reunion_desktop.ui.table.showing import Highlighting
-from reunion_desktop.ui.table.stage.flight import Flight
+from reunion_desktop.ui.table.layout.arrangement import arrange
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
+from reunion_desktop.ui.table.layout.places import ASPECT, Back, Zone
+from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
+from reunion_desktop.ui.table.stage.motion_animation import MotionAnimation
 from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.table.view_model import Highlighting
 from reunion_desktop.ui.words.table import TableWords
 from tests.playing import TABLES
 from tests.ui.table.sights import first, legal_cards, rules_of, seen_steps, with_refusals
@@ -148,7 +148,7 @@ def test_a_resize_in_mid_flight_leaves_every_card_at_home(table: TableView) -> N
         QCoreApplication.processEvents()
         assert 1 == count.times
         assert at_home(table)
-        assert Layout(900 + 40 * number, 640) == table.showing.layout
+        assert TableLayout(900 + 40 * number, 640) == table.showing.layout
 
 
 def test_a_jump_in_mid_flight_settles_first_and_shows_the_other_sight(table: TableView) -> None:
@@ -245,7 +245,7 @@ def test_idle_means_that_no_timer_runs(table: TableView) -> None:
     settle(table)
 
     assert not any(timer.isActive() for timer in table.findChildren(QTimer))
-    flights = table.scene().findChildren(Flight)
+    flights = table.scene().findChildren(MotionAnimation)
     assert 1 == len(flights)
     assert QAbstractAnimation.State.Stopped is flights[0].state()
 
@@ -298,7 +298,7 @@ def test_bowers_are_crowned(table: TableView) -> None:
     assert crowned > 10
 
 
-def test_a_hint_leaves_the_index_free(table: TableView, faces: Faces) -> None:
+def test_a_hint_leaves_the_index_free(table: TableView, faces: CardPictureCache) -> None:
     """In the smallest window, too, the outline goes around a card, not over its index."""
     table.resize(540, 470)
     sight = first(with_refusals)
@@ -353,11 +353,11 @@ def test_the_hands_order_may_be_changed(table: TableView) -> None:
 def test_clockwise_tables_are_mirrored(table: TableView) -> None:
     """Where play runs clockwise the next player sits on the left."""
     table.show_table(seen_steps("francais")[0].after)
-    assert Layout(960, 600, Chairs(anticlockwise=False)) == table.showing.layout
+    assert TableLayout(960, 600, SeatPositions(anticlockwise=False)) == table.showing.layout
     assert at_home(table)
 
     table.show_table(seen_steps("rhineland")[0].after)
-    assert Layout(960, 600) == table.showing.layout
+    assert TableLayout(960, 600) == table.showing.layout
     assert at_home(table)
 
 
@@ -389,7 +389,7 @@ def test_another_pack_is_seen_at_once_everywhere(qtbot: QtBot, other: Theme) -> 
     seen = []
     step = next(s for s in seen_steps()[20:] if s.after.deal and len(s.after.deal.trick.cards) == 2)
     for first_theme in (Theme(), other):
-        view = TableView(Faces(first_theme), str, TableWords.translated(), Speed.NONE)
+        view = TableView(CardPictureCache(first_theme), str, TableWords.translated(), Speed.NONE)
         qtbot.addWidget(view)
         view.resize(700, 480)
         view.show()
@@ -414,9 +414,9 @@ def test_the_cards_drawn_are_those_of_the_game(
         drawn.append(name)
         return layers(name, theme)
 
-    monkeypatch.setattr("reunion_desktop.ui.cards.studio.layers", note)
+    monkeypatch.setattr("reunion_desktop.ui.cards.render_pool.layers", note)
     sight = seen_steps()[0].after
-    view = TableView(Faces(Theme()), str, TableWords.translated(), Speed.NONE)
+    view = TableView(CardPictureCache(Theme()), str, TableWords.translated(), Speed.NONE)
     qtbot.addWidget(view)
     view.resize(500, 400)
     view.show()
@@ -480,7 +480,7 @@ def test_frames_can_be_timed(table: TableView) -> None:
     assert before == len(table.scene().items())
 
 
-def test_a_closed_table_hears_of_no_faces(qtbot: QtBot, faces: Faces) -> None:
+def test_a_closed_table_hears_of_no_faces(qtbot: QtBot, faces: CardPictureCache) -> None:
     """Pictures that come when their table is gone disturb nobody."""
     view = TableView(faces, str, TableWords.translated(), Speed.NONE)
     qtbot.addWidget(view)

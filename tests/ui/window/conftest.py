@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 
 
 @pytest.fixture

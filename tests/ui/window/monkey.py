@@ -18,18 +18,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QWidget
 
 from reunion_desktop.app.table import Table
-from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.dialogs.looks import material_of
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.preference_looks import material_of
 from reunion_desktop.ui.dialogs.preferences import BACKS, DEFAULTS, DESIGNS
 from reunion_desktop.ui.language.interpreter import Language
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.appearance import PERCENTS, ColourScheme, Contrast
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.palettes import Cloth
-from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
 from reunion_desktop.ui.printing.dialog import choose_printer
-from reunion_desktop.ui.table.counting import PointsShown
-from reunion_desktop.ui.table.place.hand_order import HandOrder
-from reunion_desktop.ui.table.showing import Highlighting
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
+from reunion_desktop.ui.table.trick_count import PointsShown
+from reunion_desktop.ui.table.view_model import Highlighting
 
 LEFT = Qt.MouseButton.LeftButton
 KEYS = (
@@ -141,7 +141,7 @@ class Monkey:
                 design=choice(DESIGNS),
                 back=choice(BACKS),
                 four_colours=self.dice.random() < 0.5,
-                light=choice(list(Light)),
+                light=choice(list(ColourScheme)),
                 contrast=choice(list(Contrast)),
                 print_percent=choice(PERCENTS),
                 sheet_by_hand=self.dice.random() < 0.5,
@@ -298,7 +298,7 @@ def put_away(table: Table) -> None:
             if thread is not threading.main_thread() and not thread.name.startswith(LASTING):
                 thread.join(10)
         QCoreApplication.processEvents()
-        for faces in table.window.findChildren(Faces):
+        for faces in table.window.findChildren(CardPictureCache):
             faces.finish()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         gc.collect()

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import Legal, MayDiscard, MayPlay
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 
 MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME)

@@ -18,11 +18,11 @@ from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.reunion.rules import RHINELAND
-from reunion_desktop.session.conductor import PERSON, Wait
-from reunion_desktop.session.opening import by_draw
+from reunion_desktop.match.game_flow import PERSON, Wait
+from reunion_desktop.match.opening import by_draw
 from reunion_desktop.ui import games
 from reunion_desktop.ui.calls.button import CallButton
-from reunion_desktop.ui.window.moments import Host
+from reunion_desktop.ui.window.table_presenter import TablePresenter
 from tests.engine.parlour import AWAY, PARLOUR
 from tests.ui.window.person import click, middle, spot
 
@@ -157,7 +157,7 @@ def test_a_whole_game_of_partners_through_the_window(
 ) -> None:
     """Two deals from the cut to the settlement, every decision by the mouse."""
     # How a game's deals are counted is its own affair, and nobody's here.
-    monkeypatch.setattr(Host, "_ask_to_go_on", lambda *_: None)
+    monkeypatch.setattr(TablePresenter, "_ask_to_go_on", lambda *_: None)
     sit_down(table, seed_where_the_person_names(1))
     for _ in range(400):
         qtbot.waitUntil(lambda: table.conductor.wait is not Wait.NOTHING, timeout=10_000)

@@ -12,11 +12,11 @@ from reunion_desktop.ai.roster import player_for
 from reunion_desktop.app.self_test import Autopilot
 from reunion_desktop.app.table import Table
 from reunion_desktop.games import find_game
-from reunion_desktop.session.conductor import Wait
-from reunion_desktop.ui.count.plate import CountPlate
+from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.pace import Speed
-from reunion_desktop.ui.words.answers import Question
+from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.words.info import InfoQuestion
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -55,7 +55,7 @@ def test_a_sitting_ends_with_its_settlement(
     assert ((0, 2), (1, 3)) == prompt.page.contents.columns
     prompt.go_on()
     assert won in prompt.page.heading
-    for question in (Question.POINTS, Question.SCORE):
+    for question in (InfoQuestion.POINTS, InfoQuestion.SCORE):
         said.answer(question, table.window.sheet.sheet)
         assert "you and Karl" in said.text
         assert "unit" not in said.text
@@ -76,7 +76,7 @@ def test_plates_fit_in_large_print(
 
     for last in (False, True):
         assert last is not window.prompt.goes_on
-        (plate,) = window.prompt.findChildren(CountPlate)
+        (plate,) = window.prompt.findChildren(CountPanel)
         (area,) = plate.findChildren(QScrollArea)
         assert plate.slip.least <= plate.slip.width()
         assert 0 == area.verticalScrollBar().maximum()

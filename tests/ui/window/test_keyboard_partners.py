@@ -17,13 +17,13 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Action, Announce, Discard, Give
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, MayPlay
-from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.games import find_game
-from reunion_desktop.session.conductor import PERSON, Wait
+from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.ui.calls.bar import CallBar
 from reunion_desktop.ui.calls.button import CallButton
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 
 pytestmark = pytest.mark.qt_log_ignore(
     "propagateSizeHints", "raise\\(\\)", "grabbing the keyboard", "requestActivate"
@@ -118,7 +118,7 @@ def answer(table: Table, legal: MayAnnounce) -> None:
         say(table, Key.Key_1)
 
 
-def play(qtbot: QtBot, table: Table) -> Iterator[DealSight]:
+def play(qtbot: QtBot, table: Table) -> Iterator[DealObservation]:
     """Play a game; every deal as it is seen before a decision of one's own."""
     for _ in range(MOST):
         qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
@@ -206,7 +206,7 @@ def test_a_number_that_is_not_reached_is_told(
     assert table.window.message.endswith("You lead: play any card.")
 
 
-def answered(table: Table, told: list[str], deal: DealSight) -> None:
+def answered(table: Table, told: list[str], deal: DealObservation) -> None:
     """F3 to F8: cards with their players, trumps, tricks by side, whose turn, and the score."""
     answers = {}
     for key in (Key.Key_F3, Key.Key_F5, Key.Key_F6, Key.Key_F7, Key.Key_F8):

@@ -12,10 +12,10 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games.ekart.rules import KINGS, LITTLE
 from reunion_desktop.games.reunion.rules import RHINELAND
-from reunion_desktop.session.conductor import PERSON, Wait
+from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.ui.commands.hands_menu import HandsMenu
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.words.answers import Question, question_words
+from reunion_desktop.ui.words.info import InfoQuestion, question_words
 from tests.ui.window.person import click, entry
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -73,10 +73,10 @@ def test_a_click_looks_into_a_hand(qtbot: QtBot, table: Table) -> None:
 def test_what_lies_open_can_be_asked_for(qtbot: QtBot, table: Table) -> None:
     """*Cards held* names the cards of the hand that lies open, and of no other."""
     menu = sit_down(qtbot, table)
-    entry(table, question_words(Question.CARDS)).trigger()
+    entry(table, question_words(InfoQuestion.CARDS)).trigger()
     assert "holds the" not in table.window.message
     menu.choose(menu.offered.index("Anna"))
-    entry(table, question_words(Question.CARDS)).trigger()
+    entry(table, question_words(InfoQuestion.CARDS)).trigger()
     assert 1 == table.window.message.count(" holds the ")
     assert "Anna holds the " in table.window.message
 

@@ -15,10 +15,10 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.legal import Legal
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion.rules import ReunionRules
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.language.interpreter import Language
-from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.words.access import spoken_card
 from tests.choices import plays
 from tests.ui.window.person import (

@@ -20,7 +20,7 @@ from PySide6.QtTest import QTest
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from tests.choices import lays_away
 from tests.ui.window.monkey import LEFT, Mark, Monkey, mark, put_away
 

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
-from reunion_desktop.session.conductor import Wait
-from reunion_desktop.ui.access.herald import Herald
-from reunion_desktop.ui.count.plate import CountPlate
-from reunion_desktop.ui.words.answers import Question
+from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.ui.access.announcer import Announcer
+from reunion_desktop.ui.count.panel import CountPanel
 from reunion_desktop.ui.words.cards import card_name
+from reunion_desktop.ui.words.info import InfoQuestion
 from reunion_desktop.ui.words.table import TableWords
 from tests.choices import lays_away, plays
 from tests.ui.window.person import begin, by_click, pair, reach, until_mine
@@ -124,7 +124,7 @@ def test_the_keys_are_told_once(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After the first question, when there is time to listen, and never again."""
-    monkeypatch.setattr(Herald, "is_heard", True)
+    monkeypatch.setattr(Announcer, "is_heard", True)
     told = listen(table, monkeypatch)
     keys = TableWords.translated().keys
     assert "F3" in keys
@@ -141,14 +141,14 @@ def test_the_keys_are_told_once(
 def lagging(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Speech lies so many milliseconds behind, to be changed; when 0 is told nothing waits."""
     lag = [0]
-    monkeypatch.setattr(Herald, "lag_ms", property(lambda _herald: lag[0]))
+    monkeypatch.setattr(Announcer, "lag_ms", property(lambda _herald: lag[0]))
     return lag
 
 
 def silence(table: Table) -> None:
     """All was spoken."""
     herald = table.window.narrator.parent()
-    assert isinstance(herald, Herald)
+    assert isinstance(herald, Announcer)
     herald.speaks.emit(0)
 
 
@@ -197,7 +197,7 @@ def test_the_count_is_told_when_the_last_trick_was_heard(
     begin(table)
     table.conductor.counted.connect(lambda _sheet: lag.__setitem__(0, 60_000))
     reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
-    (plate,) = table.window.prompt.findChildren(CountPlate)
+    (plate,) = table.window.prompt.findChildren(CountPanel)
     assert table.window.prompt.isVisible()
     assert plate.default is not table.window.focusWidget()
     assert "trick" in told[-1]
@@ -264,7 +264,7 @@ def test_questions_are_answered_at_their_keys(
     begin(table)
     until_mine(qtbot, table)
     told = listen(table, monkeypatch)
-    for question in Question:
+    for question in InfoQuestion:
         (entry,) = (
             one
             for one in table.window.findChildren(QAction)
@@ -272,7 +272,7 @@ def test_questions_are_answered_at_their_keys(
         )
         entry.trigger()
         assert told[-1] == table.window.message
-    assert len(Question) == len(told)
+    assert len(InfoQuestion) == len(told)
     assert told[0].startswith(("No card has been played yet.", "Anna: ", "Karl: "))
     assert any(sentence.startswith("Trumps: ") for sentence in told)
 
@@ -290,7 +290,7 @@ def test_the_news_are_said_again(
     until_mine(qtbot, table)
     qtbot.waitUntil(lambda: told[-1].startswith(("Your turn", "You lead")))
     news = " ".join(told)
-    for question in (Question.TRUMPS, Question.AGAIN, Question.AGAIN):
+    for question in (InfoQuestion.TRUMPS, InfoQuestion.AGAIN, InfoQuestion.AGAIN):
         table.window.narrator.answer(question, table.window.sheet.sheet)
     assert [news, news] == told[-2:]
     assert news.startswith("You play ")
@@ -303,7 +303,7 @@ def test_an_answer_does_not_hide_for_good_whose_turn_it_is(qtbot: QtBot, table: 
     asked = table.window.message
     narrator = table.window.narrator
 
-    narrator.answer(Question.TRUMPS, table.window.sheet.sheet)
+    narrator.answer(InfoQuestion.TRUMPS, table.window.sheet.sheet)
     assert table.window.message.startswith("Trumps: ")
     narrator.say_anew()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
 from tests.ui.window.person import begin, entry, reach
 

@@ -14,11 +14,11 @@ from reunion_desktop.engine.record import Record
 from reunion_desktop.games import GAMES
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECKER
 from reunion_desktop.games.reunion.rules import REUNION
-from reunion_desktop.session.states import State
+from reunion_desktop.match.states import State
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.pace import Speed
-from reunion_desktop.ui.words.answers import Question
+from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.words.info import InfoQuestion
 from tests.playing import random_steps, record_of
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -77,7 +77,7 @@ def test_only_the_news_of_this_table_are_said_again(
 
     table.open(practised(after, tmp_path))
     monkeypatch.setattr(narrator, "announce", told.append)
-    narrator.answer(Question.AGAIN, table.window.sheet.sheet)
+    narrator.answer(InfoQuestion.AGAIN, table.window.sheet.sheet)
     narrator.say_anew()
 
     assert drawn

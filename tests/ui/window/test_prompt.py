@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
-from reunion_desktop.session.conductor import Wait
-from reunion_desktop.ui.count.plate import CountPlate
-from reunion_desktop.ui.look.pace import Speed
-from reunion_desktop.ui.look.surroundings import PERCENTS
+from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.ui.count.panel import CountPanel
+from reunion_desktop.ui.look.appearance import PERCENTS
+from reunion_desktop.ui.look.durations import Speed
 from tests.ui.window.person import begin, reach
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -102,7 +102,7 @@ def test_the_line_below_does_not_repeat_the_count(qtbot: QtBot, table: Table) ->
     counted(qtbot, table)
     assert "Deal 1" not in table.window.message
     assert "Check the score, then press Space to continue." == table.window.message
-    (plate,) = table.window.prompt.findChildren(CountPlate)
+    (plate,) = table.window.prompt.findChildren(CountPanel)
     assert "Tricks: " in plate.slip.accessibleName()
     # A reader says what is called something as soon as the button on it gets the focus.
     for holder in (table.window.prompt, plate, plate.slip.parentWidget()):

@@ -16,9 +16,9 @@ from reunion_desktop.app.opponents import ADVISER
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.match.game_flow import Wait
 from tests.choices import plays
-from tests.session.test_thinker import PROMPT_MS, Deep, milliseconds
+from tests.match.test_player_thread import PROMPT_MS, Deep, milliseconds
 from tests.ui.window.person import begin, by_click, decisions, reach
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

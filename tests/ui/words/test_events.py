@@ -20,9 +20,9 @@ from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.games.reunion.words import ReunionWords
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 NAMES = ("Emma", "Anna", "Karl")
 SPADES = ReunionRules().order(Suit.SPADES)
@@ -37,7 +37,7 @@ def told(
     words: GameWords | None = None,
 ) -> str:
     """What is said of an event where spades are trumps."""
-    company = Company(names, person, sides)
+    company = SeatNames(names, person, sides)
     return event_sentence(event, company, words or ReunionWords(), ReunionRules(), SPADES)
 
 

@@ -14,7 +14,7 @@ from typing import ClassVar, Literal
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import WHOLE_PACK, Card, Rank, Suit
-from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.duties import Duty, FollowRule
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
 from reunion_desktop.engine.scoring import ScoreLine, Settlement, Stakes, Units
@@ -121,7 +121,7 @@ class HinderscheOptions(Rules):
             return LITTLE_OLD
         return _POINTS[card.rank]
 
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:  # noqa: ARG002 - all tricks are alike.
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:  # noqa: ARG002 - all tricks are alike.
         """Any card is led; the suit led is followed or trumped, as one likes."""
         led = trick.led(order)
         return _follow_or_trump(order, led) if led is not None else ()
@@ -182,11 +182,11 @@ def paid_out(marks: tuple[int, ...], stake: int = 1) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=64)
-def _follow_or_trump(order: CardOrder, led: Suit) -> tuple[Must, ...]:
+def _follow_or_trump(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
     same = order.cards_of(led)
     if led == order.trump:
-        return (Must(same, same, Duty.FOLLOW, led),)
-    return (Must(same, same | order.trumps, Duty.FOLLOW_OR_TRUMP, led),)
+        return (FollowRule(same, same, Duty.FOLLOW, led),)
+    return (FollowRule(same, same | order.trumps, Duty.FOLLOW_OR_TRUMP, led),)
 
 
 def hindersche(rules: Rules) -> HinderscheOptions:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reunion_desktop.history.statistics import Statistics
+from reunion_desktop.ui.archive.charts.balance import course_chart
 from reunion_desktop.ui.archive.charts.chart import Chart, Quill
 from reunion_desktop.ui.archive.charts.counts import counts_chart
-from reunion_desktop.ui.archive.charts.course import course_chart
 from reunion_desktop.ui.archive.charts.games import PlacesPlate, Plate, figures_of
 from reunion_desktop.ui.archive.charts.headline import headline
 from reunion_desktop.ui.archive.charts.opponents import opponents_chart

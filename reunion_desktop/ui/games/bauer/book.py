@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.ui.games.illustrating import TRUMP, choice, suit_row, trick_taken
+from reunion_desktop.ui.games.illustrations import TRUMP, choice, suit_row, trick_taken
 from reunion_desktop.ui.games.shared_rules import (
     first_dealer,
     rank_table,
@@ -16,7 +16,7 @@ from reunion_desktop.ui.games.shared_rules import (
     who_cuts,
 )
 from reunion_desktop.ui.language.pack import pack_note
-from reunion_desktop.ui.words.book import ILLUSTRATION, Chapter, Illustration
+from reunion_desktop.ui.words.book import ILLUSTRATION, BookChapter, Illustration
 
 translate = QCoreApplication.translate
 
@@ -24,16 +24,16 @@ translate = QCoreApplication.translate
 class BauerBook:
     """The book, in the language of the moment."""
 
-    def chapters(self, rules: Rules) -> tuple[Chapter, ...]:
+    def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
         """The rules of a table."""
         return (
-            Chapter(translate("rulespage", "Overview"), (_in_short(rules),)),
-            Chapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps(rules)),
-            Chapter(translate("rulespage", "Dealing and choosing trumps"), _deal(rules)),
-            Chapter(translate("rulespage", "Cards away"), _away(rules)),
-            Chapter(translate("rulespage", "Play"), _play()),
-            Chapter(translate("rulespage", "Scoring and the Brot"), _count(rules)),
-            Chapter(translate("rulespage", "A session"), _sitting(rules)),
+            BookChapter(translate("rulespage", "Overview"), (_in_short(rules),)),
+            BookChapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps(rules)),
+            BookChapter(translate("rulespage", "Dealing and choosing trumps"), _deal(rules)),
+            BookChapter(translate("rulespage", "Cards away"), _away(rules)),
+            BookChapter(translate("rulespage", "Play"), _play()),
+            BookChapter(translate("rulespage", "Scoring and the Brot"), _count(rules)),
+            BookChapter(translate("rulespage", "A session"), _sitting(rules)),
         )
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:

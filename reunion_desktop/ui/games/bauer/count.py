@@ -17,7 +17,7 @@ from reunion_desktop.ui.games.bauer.figures import (
     tricks_row,
 )
 from reunion_desktop.ui.games.side_count import SideCount, SideRow, said_of, sentence
-from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 class BauerCount(SideCount):
     """What is counted at Bauer."""
 
-    def deal_rows(self, sight: Observation, company: Company) -> tuple[SideRow, ...]:
+    def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
         """The rows of the deal that was counted last."""
         assert sight.deal is not None  # noqa: S101 - a deal is counted.
         deal, line, rules = sight.deal, sight.lines[-1], sight.rules
@@ -39,12 +39,12 @@ class BauerCount(SideCount):
         return rows if sight.settlement is None else (*rows, brot_row(sight.settlement, company))
 
     def game_rows(
-        self, sight: Observation, sheet: ScoreSheet, company: Company
+        self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
         """The rows of the Brot that was won last."""
         return to_go_row(sight.lines, company), brote_row(sheet, sight.rules, company)
 
-    def heading(self, sight: Observation, sheet: ScoreSheet, company: Company) -> str:
+    def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
         """Who wins the Brot; and, when all are played, who has most of them."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         winners = sight.settlement.winners

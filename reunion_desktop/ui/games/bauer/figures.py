@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.bauer.options import alone_in, bauer, counts
 from reunion_desktop.ui.games.side_count import SideRow, added, own_first, rows_aloud, texts
 from reunion_desktop.ui.words.cards import suit_name
-from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
 
-def makers_rows(deal: DealSight, company: Company) -> tuple[SideRow, ...]:
+def makers_rows(deal: DealObservation, company: SeatNames) -> tuple[SideRow, ...]:
     """Who has named which trumps, and who plays alone, each in the column of his side."""
     said = next(call for call in deal.calls if call.call.suit is not None)
     suit = said.call.suit
@@ -35,7 +35,7 @@ def makers_rows(deal: DealSight, company: Company) -> tuple[SideRow, ...]:
 
 
 def _of_one(
-    label: str, seat: Seat, written: str, aloud: str, company: Company, tail: str = ""
+    label: str, seat: Seat, written: str, aloud: str, company: SeatNames, tail: str = ""
 ) -> SideRow:
     """A row that concerns one player, in the column of his side; ``tail`` is never cut."""
     sides = company.every_side()
@@ -48,18 +48,18 @@ def _of_one(
     )
 
 
-def needed_row(deal: DealSight, rules: Rules, company: Company) -> SideRow:
+def needed_row(deal: DealObservation, rules: Rules, company: SeatNames) -> SideRow:
     """Tricks with which each side wins the deal."""
     needed = own_first(company, bauer(rules).needed(deal.calls))
     return SideRow(translate("bauer", "Tricks needed"), texts(needed))
 
 
-def tricks_row(tricks: tuple[int, ...], company: Company) -> SideRow:
+def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
     """Tricks taken."""
     return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
 
 
-def result_row(deal: DealSight, line: ScoreLine, rules: Rules, company: Company) -> SideRow:
+def result_row(deal: DealObservation, line: ScoreLine, rules: Rules, company: SeatNames) -> SideRow:
     """Whether the makers, or the one who played alone, have won: told in their column."""
     needed = own_first(company, bauer(rules).needed(deal.calls))
     tricks = added(company, line.tricks)
@@ -74,12 +74,12 @@ def result_row(deal: DealSight, line: ScoreLine, rules: Rules, company: Company)
     return _of_one(translate("bauer", "Result"), seat, result, result, company)
 
 
-def to_go_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
+def to_go_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
     """What each side has still to count down."""
     return SideRow(translate("bauer", "Countdown"), texts(own_first(company, counts(lines))))
 
 
-def course_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
+def course_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
     """From where to where each side has come by the last deal."""
     before, after = (own_first(company, counts(each)) for each in (lines[:-1], lines))
     pairs = tuple(zip(before, after, strict=True))
@@ -96,7 +96,7 @@ def course_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
     )
 
 
-def brot_row(settlement: Settlement, company: Company) -> SideRow:
+def brot_row(settlement: Settlement, company: SeatNames) -> SideRow:
     """Who has won the Brot."""
     won = tuple(any(seat in settlement.winners for seat in each) for each in company.every_side())
     cells = tuple(translate("bauer", "won") if one else "" for one in won)
@@ -104,7 +104,7 @@ def brot_row(settlement: Settlement, company: Company) -> SideRow:
     return SideRow(translate("bauer", "The Brot"), cells, best=best)
 
 
-def brote_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
+def brote_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     """The Brote won in the sitting, and how many are played for."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     sitting = rules.sitting(settled)
@@ -115,7 +115,7 @@ def brote_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
     return SideRow(label, cells, strong=True, best=best if settled else ())
 
 
-def made_aloud(deal: DealSight, rules: Rules, company: Company) -> str:
+def made_aloud(deal: DealObservation, rules: Rules, company: SeatNames) -> str:
     """What each side has taken, and what it needs once trumps are named."""
     rows = [tricks_row(deal.tricks, company)]
     if deal.calls:
@@ -123,7 +123,7 @@ def made_aloud(deal: DealSight, rules: Rules, company: Company) -> str:
     return rows_aloud(rows, company)
 
 
-def standing_aloud(sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
     """How far each side has come, and who has won how many Brote."""
     game = sheet.games[-1]
     text = translate("bauer", "Game {number}, deals played: {count}.")

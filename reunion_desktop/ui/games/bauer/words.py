@@ -26,7 +26,6 @@ from reunion_desktop.ui.games.bauer.options import groups, options, presets
 from reunion_desktop.ui.games.side_count import row_aloud, sentence, shared_by
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import suit_name
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import trick_taken
 from reunion_desktop.ui.words.game_words import (
     Cell,
@@ -36,6 +35,7 @@ from reunion_desktop.ui.words.game_words import (
     PresetWords,
     Value,
 )
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -97,7 +97,7 @@ class BauerWords(GameWords):
             "pass": translate("bauer", "Pass"),
         }[call.word]
 
-    def announced(self, seat: Seat, call: Call, company: Company) -> str | None:
+    def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
         """Who names which trumps, and who plays alone."""
         own, name = seat == company.person, company.name(seat)
         if call.word == "trump" and call.suit is not None:
@@ -140,7 +140,7 @@ class BauerWords(GameWords):
         return None
 
     def said(
-        self, event: Event, company: Company, rules: Rules, order: CardOrder | None
+        self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
         """Tricks, which count as such, the count of a deal, and the Brot."""
         del rules, order
@@ -175,11 +175,11 @@ class BauerWords(GameWords):
             return translate("wording", "Your turn: you can’t follow suit, so play any card.")
         return None
 
-    def made(self, sight: Observation, company: Company) -> str | None:
+    def made(self, sight: Observation, company: SeatNames) -> str | None:
         """Tricks by side, and how many are needed."""
         return None if sight.deal is None else made_aloud(sight.deal, sight.rules, company)
 
-    def standing(self, sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
         """How far both sides have come, and the Brote."""
         return standing_aloud(sheet, rules, company)
 
@@ -221,7 +221,7 @@ class BauerWords(GameWords):
         }[key]
 
 
-def _counted(line: ScoreLine, company: Company) -> str:
+def _counted(line: ScoreLine, company: SeatNames) -> str:
     """How many tricks each side took, and what it has to go where the sheet says so by side."""
     text = translate("bauer", "Deal {number}.").format(number=line.number)
     told = [text, row_aloud(tricks_row(line.tricks, company), company)]
@@ -230,7 +230,7 @@ def _counted(line: ScoreLine, company: Company) -> str:
     return " ".join(told)
 
 
-def _brot(winners: Sequence[Seat], company: Company) -> str:
+def _brot(winners: Sequence[Seat], company: SeatNames) -> str:
     """Who wins the Brot."""
     names = shared_by(company, winners)
     if company.person in winners and len(winners) == 1:

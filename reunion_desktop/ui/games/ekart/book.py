@@ -18,7 +18,7 @@ from reunion_desktop.ui.games.reunion.rules_of_play import (
 )
 from reunion_desktop.ui.games.shared_rules import rank_table, ranks, way_round
 from reunion_desktop.ui.language.pack import pack_note
-from reunion_desktop.ui.words.book import ILLUSTRATION, Chapter, Illustration
+from reunion_desktop.ui.words.book import ILLUSTRATION, BookChapter, Illustration
 from reunion_desktop.ui.words.cards import units
 
 translate = QCoreApplication.translate
@@ -30,7 +30,7 @@ _THREE = 3
 class EkartBook:
     """The book, in the language of the moment."""
 
-    def chapters(self, rules: Rules) -> tuple[Chapter, ...]:
+    def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
         """The rules of a table; a chapter of which nothing is to be told is empty."""
         own = ekart(rules)
         little = own.kind == "little"
@@ -52,7 +52,7 @@ class EkartBook:
             (translate("rulespage", "A session"), session(own)),
             (translate("rulespage", "Sources"), _source()),
         )
-        return tuple(Chapter(title, tuple(text)) for title, text in told)
+        return tuple(BookChapter(title, tuple(text)) for title, text in told)
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
         """Every picture by name, for the rules in force."""

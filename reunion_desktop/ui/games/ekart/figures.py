@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.cards import CardSet, Suit
 from reunion_desktop.engine.sheet import CROWN, Cell, Grid, Row, RowKind, Sheet
 from reunion_desktop.games.ekart.options import ACTIVE, EkartOptions
-from reunion_desktop.ui.games.illustrating import TRUMP, cards, suit_row
+from reunion_desktop.ui.games.illustrations import TRUMP, cards, suit_row
 from reunion_desktop.ui.games.reunion.illustrations import illustrations
 from reunion_desktop.ui.words.book import Illustration
 

@@ -18,9 +18,9 @@ from reunion_desktop.games.ekart.options import STAUBAUS, demand
 from reunion_desktop.ui.games.ekart.options import groups, options, presets
 from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.words.cards import listed, suit_name, the_card
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import dealt_sentence
 from reunion_desktop.ui.words.game_words import Cell, OptionGroup, OptionWords, PresetWords, Value
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -92,7 +92,7 @@ class EkartWords(ReunionWords):
         text = translate("ekart", "Staubaus in {suit} with {card}")
         return text.format(suit=suit, card=the_card(call.card))
 
-    def announced(self, seat: Seat, call: Call, company: Company) -> str | None:
+    def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
         """Who goes for all ten tricks, and which card he demands."""
         if call.word != STAUBAUS or call.card is None:
             return None
@@ -125,7 +125,7 @@ class EkartWords(ReunionWords):
         return translate("ekart", "Can you take all ten tricks? Ask for a card, or pass.")
 
     def said(
-        self, event: Event, company: Company, rules: Rules, order: CardOrder | None
+        self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
         """As at Réunion; and who is king, when cards are dealt."""
         if not isinstance(event, CardsDealt):

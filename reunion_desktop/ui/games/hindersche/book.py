@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games.hindersche.options import HinderscheOptions, hindersche
-from reunion_desktop.ui.games.illustrating import (
+from reunion_desktop.ui.games.illustrations import (
     TRUMP,
     trick_taken,
     with_sixes,
@@ -21,7 +21,7 @@ from reunion_desktop.ui.games.shared_rules import (
     who_cuts,
 )
 from reunion_desktop.ui.language.pack import pack_note
-from reunion_desktop.ui.words.book import ILLUSTRATION, Chapter, Illustration
+from reunion_desktop.ui.words.book import ILLUSTRATION, BookChapter, Illustration
 from reunion_desktop.ui.words.cards import units
 
 translate = QCoreApplication.translate
@@ -30,18 +30,18 @@ translate = QCoreApplication.translate
 class HinderscheBook:
     """The book, in the language of the moment."""
 
-    def chapters(self, rules: Rules) -> tuple[Chapter, ...]:
+    def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
         """The rules of a table."""
         own = hindersche(rules)
         return (
-            Chapter(translate("rulespage", "Overview"), (_in_short(rules),)),
-            Chapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps()),
-            Chapter(translate("rulespage", "Deal"), _deal(rules)),
-            Chapter(translate("rulespage", "Play"), _play()),
-            Chapter(translate("rulespage", "The first phase: four marks"), _first_phase(own)),
-            Chapter(translate("rulespage", "The second phase: Butzen"), _butzen(own)),
-            Chapter(translate("rulespage", "Play-offs"), _playoffs(own)),
-            Chapter(translate("rulespage", "The frame, and the rubber"), _frame(own)),
+            BookChapter(translate("rulespage", "Overview"), (_in_short(rules),)),
+            BookChapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps()),
+            BookChapter(translate("rulespage", "Deal"), _deal(rules)),
+            BookChapter(translate("rulespage", "Play"), _play()),
+            BookChapter(translate("rulespage", "The first phase: four marks"), _first_phase(own)),
+            BookChapter(translate("rulespage", "The second phase: Butzen"), _butzen(own)),
+            BookChapter(translate("rulespage", "Play-offs"), _playoffs(own)),
+            BookChapter(translate("rulespage", "The frame, and the rubber"), _frame(own)),
         )
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:

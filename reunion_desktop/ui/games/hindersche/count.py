@@ -18,7 +18,7 @@ from reunion_desktop.ui.games.hindersche.figures import (
     tricks_row,
 )
 from reunion_desktop.ui.games.side_count import SideCount, SideRow, said_of
-from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 class HinderscheCount(SideCount):
     """What is counted at Hindersche."""
 
-    def deal_rows(self, sight: Observation, company: Company) -> tuple[SideRow, ...]:
+    def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
         """The rows of the deal that was counted last."""
         line = sight.lines[-1]
         made = tricks_row(line.tricks, company), points_row(line.points, company)
@@ -38,7 +38,7 @@ class HinderscheCount(SideCount):
         )
 
     def game_rows(
-        self, sight: Observation, sheet: ScoreSheet, company: Company
+        self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
         """The rows of the game that was lost last."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
@@ -48,7 +48,7 @@ class HinderscheCount(SideCount):
             paid_row(sheet, sight.rules, company),
         )
 
-    def heading(self, sight: Observation, sheet: ScoreSheet, company: Company) -> str:
+    def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
         """Who has lost the game; and whether the rubber is over."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         losers = [seat for seat, marks in enumerate(sight.settlement.chalk) if marks]

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.games.hindersche.options import hindersche, paid_out
 from reunion_desktop.ui.games.side_count import SideRow, added, own_first, rows_aloud, texts
-from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
 _MINUS = "\N{MINUS SIGN}"
 
 
-def tricks_row(tricks: tuple[int, ...], company: Company) -> SideRow:
+def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
     """Tricks taken."""
     return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
 
 
-def points_row(points: tuple[int, ...], company: Company) -> SideRow:
+def points_row(points: tuple[int, ...], company: SeatNames) -> SideRow:
     """Card points in tricks taken."""
     return SideRow(translate("hindersche", "Points"), texts(added(company, points)))
 
 
 def of_those_dealt_in(
-    row: SideRow, lines: tuple[ScoreLine, ...], rules: Rules, company: Company
+    row: SideRow, lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames
 ) -> SideRow:
     """A row of the last deal without figures of players who were not dealt in."""
     dealt_in = hindersche(rules).slate(lines[:-1]).dealt_in
@@ -36,7 +36,7 @@ def of_those_dealt_in(
     return SideRow(row.label, cells)
 
 
-def strokes_row(line: ScoreLine, company: Company) -> SideRow:
+def strokes_row(line: ScoreLine, company: SeatNames) -> SideRow:
     """What is written for a deal: marks added, or wiped."""
     changes = own_first(company, [entry.points for entry in line.sheet])
     cells = tuple(_signed(change) for change in changes)
@@ -60,7 +60,9 @@ def _change_aloud(change: int) -> str:
     return translate("hindersche", "{count} wiped").format(count=-change)
 
 
-def level_rows(lines: tuple[ScoreLine, ...], rules: Rules, company: Company) -> tuple[SideRow, ...]:
+def level_rows(
+    lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames
+) -> tuple[SideRow, ...]:
     """Between whom a play-off follows; nothing where none does."""
     ties = hindersche(rules).slate(lines).ties
     if not ties:
@@ -70,13 +72,13 @@ def level_rows(lines: tuple[ScoreLine, ...], rules: Rules, company: Company) -> 
     return (SideRow(translate("hindersche", "Play-off follows"), level),)
 
 
-def slate_row(lines: tuple[ScoreLine, ...], rules: Rules, company: Company) -> SideRow:
+def slate_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) -> SideRow:
     """The marks on the slate."""
     marks = hindersche(rules).slate(lines).marks
     return SideRow(translate("hindersche", "Marks on the slate"), texts(own_first(company, marks)))
 
 
-def course_row(lines: tuple[ScoreLine, ...], rules: Rules, company: Company) -> SideRow:
+def course_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) -> SideRow:
     """The marks on the slate before the last deal, and after it."""
     own = hindersche(rules)
     before, after = (own_first(company, own.slate(one).marks) for one in (lines[:-1], lines))
@@ -89,7 +91,7 @@ def course_row(lines: tuple[ScoreLine, ...], rules: Rules, company: Company) -> 
     )
 
 
-def game_row(settlement: Settlement, company: Company) -> SideRow:
+def game_row(settlement: Settlement, company: SeatNames) -> SideRow:
     """The marks that a game brought its loser: two for the first four deals."""
     marks = own_first(company, settlement.chalk)
     label = (
@@ -100,7 +102,7 @@ def game_row(settlement: Settlement, company: Company) -> SideRow:
     return SideRow(label, tuple(str(mark) if mark else "" for mark in marks))
 
 
-def frame_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
+def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     """The marks on the frame; fewest are best."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     sitting = rules.sitting(settled)
@@ -111,19 +113,19 @@ def frame_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
     return SideRow(label, cells, strong=True, best=best if settled else ())
 
 
-def paid_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
+def paid_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     """What the marks on the frame come to, one to every opponent for each."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     units = own_first(company, paid_out(rules.chalked(settled), hindersche(rules).stake))
     return SideRow(translate("hindersche", "Paid"), tuple(_signed(one) or "0" for one in units))
 
 
-def made_aloud(deal: DealSight, company: Company) -> str:
+def made_aloud(deal: DealObservation, company: SeatNames) -> str:
     """What each has taken."""
     return rows_aloud((tricks_row(deal.tricks, company), points_row(deal.points, company)), company)
 
 
-def standing_aloud(sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
     """The slate, and the frame."""
     game = sheet.games[-1]
     text = translate("hindersche", "Game {number}, deals played: {count}.")

@@ -25,7 +25,6 @@ from reunion_desktop.ui.games.hindersche.figures import (
 from reunion_desktop.ui.games.hindersche.options import groups, options, presets
 from reunion_desktop.ui.games.side_count import row_aloud, sentence, shared_by
 from reunion_desktop.ui.words.cards import jack_names
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.game_words import (
     Cell,
     GameWords,
@@ -35,6 +34,7 @@ from reunion_desktop.ui.words.game_words import (
     Value,
 )
 from reunion_desktop.ui.words.refusals import second_jack_refused
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -91,7 +91,7 @@ class HinderscheWords(GameWords):
             "accept": translate("hindersche", "Agree to a new deal"),
         }[call.word]
 
-    def announced(self, seat: Seat, call: Call, company: Company) -> str | None:
+    def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
         """Who asks for nicer cards, who agrees, who keeps his."""
         mine = seat == company.person
         if call == REDEAL:
@@ -123,7 +123,7 @@ class HinderscheWords(GameWords):
         return None
 
     def said(
-        self, event: Event, company: Company, rules: Rules, order: CardOrder | None
+        self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
         """The count of a deal with its marks, and the end of a game."""
         del rules, order
@@ -131,11 +131,11 @@ class HinderscheWords(GameWords):
             return _counted(event.line, company)
         return _lost(event.settlement, company) if isinstance(event, GameSettled) else None
 
-    def made(self, sight: Observation, company: Company) -> str | None:
+    def made(self, sight: Observation, company: SeatNames) -> str | None:
         """Tricks and points of each."""
         return None if sight.deal is None else made_aloud(sight.deal, company)
 
-    def standing(self, sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
         """The slate, and the marks on the frame."""
         return standing_aloud(sheet, rules, company)
 
@@ -201,7 +201,7 @@ class HinderscheWords(GameWords):
         }[key]
 
 
-def _counted(line: ScoreLine, company: Company) -> str:
+def _counted(line: ScoreLine, company: SeatNames) -> str:
     """The points of each player, and the marks that follow."""
     if not any(line.tricks):
         text = translate("hindersche", "Deal {number} is cancelled. The same dealer deals again.")
@@ -217,7 +217,7 @@ def _counted(line: ScoreLine, company: Company) -> str:
     return " ".join(told)
 
 
-def _lost(settlement: Settlement, company: Company) -> str:
+def _lost(settlement: Settlement, company: SeatNames) -> str:
     """Who has lost the game, and what stands on the frame for it."""
     losers = [seat for seat, marks in enumerate(settlement.chalk) if marks]
     text = (

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.ui.games.illustrating import TRUMP, choice, suit_row, trick_taken
+from reunion_desktop.ui.games.illustrations import TRUMP, choice, suit_row, trick_taken
 from reunion_desktop.ui.games.shared_rules import first_dealer, rank_table, ranks, way_round
 from reunion_desktop.ui.language.pack import pack_note
-from reunion_desktop.ui.words.book import ILLUSTRATION, Chapter, Illustration
+from reunion_desktop.ui.words.book import ILLUSTRATION, BookChapter, Illustration
 
 translate = QCoreApplication.translate
 
@@ -18,18 +18,18 @@ translate = QCoreApplication.translate
 class HunsrueckerBook:
     """The book, in the language of the moment."""
 
-    def chapters(self, rules: Rules) -> tuple[Chapter, ...]:
+    def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
         """The rules of a table."""
         return (
-            Chapter(translate("rulespage", "Overview"), (_in_short(rules),)),
-            Chapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps()),
-            Chapter(translate("rulespage", "Cut and deal"), _deal(rules)),
-            Chapter(translate("rulespage", "Choosing trumps"), _making_trumps()),
-            Chapter(translate("rulespage", "The exchange"), _exchange()),
-            Chapter(translate("rulespage", "Play"), _play()),
-            Chapter(translate("rulespage", "Five lines"), _lines()),
-            Chapter(translate("rulespage", "A session"), _sitting(rules)),
-            Chapter(translate("rulespage", "Sources"), _source()),
+            BookChapter(translate("rulespage", "Overview"), (_in_short(rules),)),
+            BookChapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps()),
+            BookChapter(translate("rulespage", "Cut and deal"), _deal(rules)),
+            BookChapter(translate("rulespage", "Choosing trumps"), _making_trumps()),
+            BookChapter(translate("rulespage", "The exchange"), _exchange()),
+            BookChapter(translate("rulespage", "Play"), _play()),
+            BookChapter(translate("rulespage", "Five lines"), _lines()),
+            BookChapter(translate("rulespage", "A session"), _sitting(rules)),
+            BookChapter(translate("rulespage", "Sources"), _source()),
         )
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:

@@ -16,7 +16,7 @@ from reunion_desktop.ui.games.hunsruecker.figures import (
     won_row,
 )
 from reunion_desktop.ui.games.side_count import SideCount, SideRow, said_of, sentence
-from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 class HunsrueckerCount(SideCount):
     """What is counted at Hunsrücker Bauern."""
 
-    def deal_rows(self, sight: Observation, company: Company) -> tuple[SideRow, ...]:
+    def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
         """The rows of the deal that was counted last; of a void one the lines alone."""
         assert sight.deal is not None  # noqa: S101 - a deal is counted.
         deal, line = sight.deal, sight.lines[-1]
@@ -39,12 +39,12 @@ class HunsrueckerCount(SideCount):
         return rows if sight.settlement is None else (*rows, won_row(sight.settlement, company))
 
     def game_rows(
-        self, sight: Observation, sheet: ScoreSheet, company: Company
+        self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
         """The rows of the game that was won last."""
         return lines_row(sight.lines, company), games_row(sheet, sight.rules, company)
 
-    def heading(self, sight: Observation, sheet: ScoreSheet, company: Company) -> str:
+    def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
         """Who wins the game; and, when all are played, who has most of them."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         winners = sight.settlement.winners

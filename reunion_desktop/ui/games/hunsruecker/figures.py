@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.games.hunsruecker.options import (
@@ -17,12 +17,12 @@ from reunion_desktop.games.hunsruecker.options import (
 )
 from reunion_desktop.ui.games.side_count import SideRow, added, own_first, rows_aloud, texts
 from reunion_desktop.ui.words.cards import suit_name
-from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
 
-def declarers_row(deal: DealSight, company: Company) -> SideRow:
+def declarers_row(deal: DealObservation, company: SeatNames) -> SideRow:
     """Who has made which suit trumps, in the column of his side."""
     made, trump = made_by(deal.calls), deal.order.trump
     assert trump is not None  # noqa: S101 - cards were played.
@@ -45,12 +45,12 @@ def declarers_row(deal: DealSight, company: Company) -> SideRow:
     )
 
 
-def tricks_row(tricks: tuple[int, ...], company: Company) -> SideRow:
+def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
     """Tricks taken."""
     return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
 
 
-def result_row(deal: DealSight, line: ScoreLine, company: Company) -> SideRow:
+def result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
     """Whether the declarers have won, told in their column."""
     side = declarers(deal.sides, deal.calls, deal.dealer)
     taken = sum(won for seat, won in enumerate(line.tricks) if deal.sides.of[seat] == side)
@@ -66,12 +66,12 @@ def result_row(deal: DealSight, line: ScoreLine, company: Company) -> SideRow:
     return SideRow(translate("hunsruecker", "Result"), cells)
 
 
-def lines_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
+def lines_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
     """How many lines each side has."""
     return SideRow(translate("hunsruecker", "Lines"), texts(own_first(company, counts(lines))))
 
 
-def course_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
+def course_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
     """What the last deal has done to the lines of each side."""
     before, after = (own_first(company, counts(each)) for each in (lines[:-1], lines))
     pairs = tuple(zip(before, after, strict=True))
@@ -88,7 +88,7 @@ def course_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
     )
 
 
-def won_row(settlement: Settlement, company: Company) -> SideRow:
+def won_row(settlement: Settlement, company: SeatNames) -> SideRow:
     """Who has won the game."""
     won = tuple(any(seat in settlement.winners for seat in each) for each in company.every_side())
     cells = tuple(translate("hunsruecker", "won") if one else "" for one in won)
@@ -96,7 +96,7 @@ def won_row(settlement: Settlement, company: Company) -> SideRow:
     return SideRow(translate("hunsruecker", "The game"), cells, best=best)
 
 
-def games_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
+def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     """The games won in the sitting, and how many are played."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     sitting = rules.sitting(settled)
@@ -107,7 +107,7 @@ def games_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
     return SideRow(label, cells, strong=True, best=best if settled else ())
 
 
-def made_aloud(deal: DealSight, company: Company) -> str:
+def made_aloud(deal: DealObservation, company: SeatNames) -> str:
     """What each side has taken, and who declares once trumps are made."""
     rows = [tricks_row(deal.tricks, company)]
     if deal.order.trump is not None:
@@ -115,7 +115,7 @@ def made_aloud(deal: DealSight, company: Company) -> str:
     return rows_aloud(rows, company)
 
 
-def standing_aloud(sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
     """How many lines each side has, and who has won how many games."""
     game = sheet.games[-1]
     text = translate("hunsruecker", "Game {number}, deals played: {count}.")

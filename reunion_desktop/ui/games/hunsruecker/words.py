@@ -27,7 +27,6 @@ from reunion_desktop.ui.games.hunsruecker.options import groups, options, preset
 from reunion_desktop.ui.games.side_count import row_aloud, said_of, sentence
 from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import jack_names, suit_name, the_card
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import trick_taken
 from reunion_desktop.ui.words.game_words import (
     Cell,
@@ -38,6 +37,7 @@ from reunion_desktop.ui.words.game_words import (
     Value,
 )
 from reunion_desktop.ui.words.refusals import second_jack_refused
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -93,7 +93,7 @@ class HunsrueckerWords(GameWords):
             "pass": translate("hunsruecker", "Pass"),
         }[call.word]
 
-    def announced(self, seat: Seat, call: Call, company: Company) -> str | None:
+    def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
         """Who accepts, and who names which trumps."""
         own, partner = seat == company.person, company.is_partner(seat)
         if call == ACCEPT:
@@ -137,7 +137,7 @@ class HunsrueckerWords(GameWords):
         return None
 
     def said(
-        self, event: Event, company: Company, rules: Rules, order: CardOrder | None
+        self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
         """What was turned and cut, tricks, the count of a deal, and the game."""
         del rules, order
@@ -164,11 +164,11 @@ class HunsrueckerWords(GameWords):
             return translate("wording", "Your turn: you can’t follow suit, so play any card.")
         return None
 
-    def made(self, sight: Observation, company: Company) -> str | None:
+    def made(self, sight: Observation, company: SeatNames) -> str | None:
         """Tricks by side, and who declares."""
         return None if sight.deal is None else made_aloud(sight.deal, company)
 
-    def standing(self, sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
         """How many lines both sides have, and the games."""
         return standing_aloud(sheet, rules, company)
 
@@ -214,7 +214,7 @@ class HunsrueckerWords(GameWords):
         }[key]
 
 
-def _dealt(event: CardsDealt, company: Company) -> str:
+def _dealt(event: CardsDealt, company: SeatNames) -> str:
     """Who deals, what is turned, and whether a jack makes trumps at once."""
     turned = event.turn_up
     if turned is None:
@@ -237,7 +237,7 @@ def _dealt(event: CardsDealt, company: Company) -> str:
     return " ".join(told)
 
 
-def _counted(line: ScoreLine, company: Company) -> str:
+def _counted(line: ScoreLine, company: SeatNames) -> str:
     """How many tricks each side took, and how many lines it has."""
     if line.void:
         text = translate(

@@ -17,7 +17,7 @@ from reunion_desktop.ui.games.reunion.rules_of_play import (
     laying_away,
     play,
 )
-from reunion_desktop.ui.words.book import Chapter, Illustration
+from reunion_desktop.ui.words.book import BookChapter, Illustration
 
 translate = QCoreApplication.translate
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 class ReunionBook:
     """The book, in the language of the moment."""
 
-    def chapters(self, rules: Rules) -> tuple[Chapter, ...]:
+    def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
         """The rules of a table; a chapter of which nothing is to be told is empty."""
         own = reunion(rules)
         told = (
@@ -39,7 +39,7 @@ class ReunionBook:
             (translate("rulespage", "The game"), game),
             (translate("rulespage", "A session"), session),
         )
-        return tuple(Chapter(title, tuple(tell(own))) for title, tell in told)
+        return tuple(BookChapter(title, tuple(tell(own))) for title, tell in told)
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
         """Every picture by name, for the rules in force."""

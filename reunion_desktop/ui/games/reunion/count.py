@@ -6,44 +6,44 @@ from collections.abc import Iterable, Sequence
 
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
-from reunion_desktop.ui.games.count import Contents, Figures, GameCount, Page, Paid
+from reunion_desktop.ui.games.count import Contents, CountPage, Figures, GameCount, Paid
 from reunion_desktop.ui.games.reunion import count_words as words
-from reunion_desktop.ui.games.reunion.reckoning import (
-    Counted,
-    Kind,
-    Move,
+from reunion_desktop.ui.games.reunion.score_rows import (
+    ScoreRow,
+    ScoreRowKind,
+    UnitTransfer,
     balance_of,
     count_of,
     moves_of,
 )
-from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.seat_names import SeatNames
 
-_STRONG = (Kind.SUM, Kind.STANDS, Kind.SITTING)
+_STRONG = (ScoreRowKind.SUM, ScoreRowKind.STANDS, ScoreRowKind.SITTING)
 
 
 class ReunionCount(GameCount):
     """What is counted at Réunion: a column a player, and units that change hands."""
 
-    def deal(self, sight: Observation, names: Sequence[str]) -> Page:
+    def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
         """The count of the deal that was played last."""
         rows, deals = count_of(sight), len([line for line in sight.lines if not line.playoff])
         contents = Contents(tuple(names), _figures(rows, deals))
         heading = words.deal_heading(sight.lines[-1])
-        return Page(heading, contents, words.rows_text(rows, deals, names))
+        return CountPage(heading, contents, words.rows_text(rows, deals, names))
 
-    def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> Page:
+    def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> CountPage:
         """The settlement of the game that is over: who won, who pays whom, and how all stand."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
-        company, ledger = Company(tuple(names), sight.seat), sheet.ledger
+        company, ledger = SeatNames(tuple(names), sight.seat), sheet.ledger
         moves, rows = moves_of(sight), balance_of(sheet)
         paid = tuple(_paid(move, company, ledger) for move in moves)
         told = [words.move_text(move, company, ledger) for move in moves] or [words.nothing_paid()]
         contents = Contents(tuple(names), _figures(rows, len(sight.lines)), paid)
         text = "\n".join((*told, words.rows_text(rows, len(sight.lines), names)))
-        return Page(words.game_heading(sight.settlement, company), contents, text)
+        return CountPage(words.game_heading(sight.settlement, company), contents, text)
 
 
-def _figures(rows: Iterable[Counted], deals: int) -> tuple[Figures, ...]:
+def _figures(rows: Iterable[ScoreRow], deals: int) -> tuple[Figures, ...]:
     return tuple(
         Figures(
             words.label(row, deals),
@@ -56,6 +56,6 @@ def _figures(rows: Iterable[Counted], deals: int) -> tuple[Figures, ...]:
     )
 
 
-def _paid(move: Move, company: Company, ledger: str) -> Paid:
+def _paid(move: UnitTransfer, company: SeatNames, ledger: str) -> Paid:
     payer, payee = company.name(move.payer), company.name(move.payee)
     return Paid(payer, payee, words.due(move.units, ledger), words.reason(move))

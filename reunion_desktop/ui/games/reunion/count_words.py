@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.scoring import Mark, ScoreLine, Settlement, Units, Why
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.games.reunion.reckoning import POINTS, Counted, Kind, Move
+from reunion_desktop.ui.games.reunion.score_rows import POINTS, ScoreRow, ScoreRowKind, UnitTransfer
 from reunion_desktop.ui.games.reunion.sheet_words import band_words
 from reunion_desktop.ui.words.cards import listed, number, points, signed
-from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -23,7 +23,7 @@ def deal_heading(line: ScoreLine) -> str:
     return translate("count", "Result of deal {number}").format(number=line.number)
 
 
-def game_heading(settlement: Settlement, company: Company) -> str:
+def game_heading(settlement: Settlement, company: SeatNames) -> str:
     """Who won a game, and with how much."""
     winners = settlement.winners
     best = points(settlement.totals[winners[0]])
@@ -37,7 +37,7 @@ def game_heading(settlement: Settlement, company: Company) -> str:
     return text.format(name=company.name(winners[0]), points=best)
 
 
-def label(row: Counted, deals: int) -> str:
+def label(row: ScoreRow, deals: int) -> str:
     """What stands at the left of a row.
 
     Args:
@@ -46,40 +46,40 @@ def label(row: Counted, deals: int) -> str:
     """
     if row.best:
         return translate("count", "Game total")
-    if row.kind is Kind.STANDS and deals > 1:
+    if row.kind is ScoreRowKind.STANDS and deals > 1:
         return translate("count", "After {count} deals").format(count=deals)
     return {
-        Kind.TRICKS: translate("count", "Tricks"),
-        Kind.POINTS: translate("count", "Points in tricks"),
-        Kind.DISCARDS: translate("count", "Discards"),
-        Kind.LAST_TRICK: translate("count", "Last trick"),
-        Kind.SUM: translate("count", "Deal total"),
-        Kind.BOWERS: translate("count", "Bowers (units)"),
-        Kind.STANGEN: translate("count", "Stangen (units)"),
-        Kind.STAUBAUS: translate("count", "Staubaus (units)"),
-        Kind.STANDS: translate("count", "After this deal"),
-        Kind.FREE: translate("count", "Needed for 150"),
-        Kind.MATSCH: translate("count", "Needed for 100"),
-        Kind.GAME: translate("count", "This game (units)"),
-        Kind.SITTING: translate("count", "Session (units)"),
+        ScoreRowKind.TRICKS: translate("count", "Tricks"),
+        ScoreRowKind.POINTS: translate("count", "Points in tricks"),
+        ScoreRowKind.DISCARDS: translate("count", "Discards"),
+        ScoreRowKind.LAST_TRICK: translate("count", "Last trick"),
+        ScoreRowKind.SUM: translate("count", "Deal total"),
+        ScoreRowKind.BOWERS: translate("count", "Bowers (units)"),
+        ScoreRowKind.STANGEN: translate("count", "Stangen (units)"),
+        ScoreRowKind.STAUBAUS: translate("count", "Staubaus (units)"),
+        ScoreRowKind.STANDS: translate("count", "After this deal"),
+        ScoreRowKind.FREE: translate("count", "Needed for 150"),
+        ScoreRowKind.MATSCH: translate("count", "Needed for 100"),
+        ScoreRowKind.GAME: translate("count", "This game (units)"),
+        ScoreRowKind.SITTING: translate("count", "Session (units)"),
     }[row.kind]
 
 
-def figure(row: Counted, seat: Seat) -> str:
+def figure(row: ScoreRow, seat: Seat) -> str:
     """What stands in a cell."""
     amount = row.amounts[seat]
     if amount is None:
         return ""
     if row.marks and row.marks[seat] in (Mark.SLASH, Mark.DASH):
         return translate("count", "Stange")
-    if row.kind is Kind.FREE and not amount:
+    if row.kind is ScoreRowKind.FREE and not amount:
         return translate("count", "safe")
-    if row.kind is Kind.MATSCH and not amount:
+    if row.kind is ScoreRowKind.MATSCH and not amount:
         return "–"
     return number(amount) if row.kind in POINTS else signed(amount)
 
 
-def reason(move: Move) -> str:
+def reason(move: UnitTransfer) -> str:
     """What units are paid for: *for matsch*, *for the left bower in deal 2*."""
     if move.why is Why.LEFT_BOWER:
         return translate("count", "left bower captured, deal {number}").format(number=move.deal)
@@ -92,7 +92,7 @@ def reason(move: Move) -> str:
     )
 
 
-def move_text(move: Move, company: Company, ledger: str) -> str:
+def move_text(move: UnitTransfer, company: SeatNames, ledger: str) -> str:
     """A move of units read aloud: *Anna to you: 2; matsch: 87 points*."""
     payer, payee = company.name(move.payer), company.name(move.payee)
     if ledger == "receipts" and move.payee == company.person:
@@ -105,7 +105,7 @@ def move_text(move: Move, company: Company, ledger: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-def rows_text(rows: Iterable[Counted], deals: int, names: Sequence[str]) -> str:
+def rows_text(rows: Iterable[ScoreRow], deals: int, names: Sequence[str]) -> str:
     """Rows read aloud, a line each: *Tricks: Anna 3, Karl 5, you 2*."""
     lines = []
     for row in rows:

@@ -21,7 +21,7 @@ from reunion_desktop.engine.sheet import (
 )
 from reunion_desktop.games.reunion.options import DEEP, FREE, MATSCH
 from reunion_desktop.ui.games.sheet_words import SheetWords
-from reunion_desktop.ui.look.plain_words import isolated
+from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.words.cards import listed, points, units
 
 translate = QCoreApplication.translate

@@ -12,10 +12,9 @@ from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.ui.games.reunion.event_words import event_of_reunion, standing
 from reunion_desktop.ui.games.reunion.options import options
 from reunion_desktop.ui.games.reunion.presets import groups, presets
-from reunion_desktop.ui.games.reunion.telling import event_of_reunion, standing
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.game_words import (
     Cell,
     GameWords,
@@ -24,6 +23,7 @@ from reunion_desktop.ui.words.game_words import (
     PresetWords,
     Value,
 )
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -67,7 +67,7 @@ class ReunionWords(GameWords):
         return presets()
 
     def said(
-        self, event: Event, company: Company, rules: Rules, order: CardOrder | None
+        self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
         """Fees, the count of a deal, the settlement of a game."""
         del order
@@ -85,7 +85,7 @@ class ReunionWords(GameWords):
             Duty.TURNED: translate("wording", "You can’t discard the turned-up card"),
         }.get(duty)
 
-    def standing(self, sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
         """Totals of the game, and units of the sitting."""
         del rules
         return standing(sheet, company)

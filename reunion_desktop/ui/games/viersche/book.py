@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.ui.games.illustrating import (
+from reunion_desktop.ui.games.illustrations import (
     TRUMP,
     trick_taken,
     with_sixes,
@@ -20,7 +20,7 @@ from reunion_desktop.ui.games.shared_rules import (
     who_cuts,
 )
 from reunion_desktop.ui.language.pack import pack_note
-from reunion_desktop.ui.words.book import ILLUSTRATION, Chapter, Illustration
+from reunion_desktop.ui.words.book import ILLUSTRATION, BookChapter, Illustration
 
 translate = QCoreApplication.translate
 
@@ -28,16 +28,16 @@ translate = QCoreApplication.translate
 class VierscheBook:
     """The book, in the language of the moment."""
 
-    def chapters(self, rules: Rules) -> tuple[Chapter, ...]:
+    def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
         """The rules of a table."""
         return (
-            Chapter(translate("rulespage", "Overview"), (_in_short(rules),)),
-            Chapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps()),
-            Chapter(translate("rulespage", "Deal"), _deal(rules)),
-            Chapter(translate("rulespage", "The first trick"), _first_trick(rules)),
-            Chapter(translate("rulespage", "The other tricks"), _play()),
-            Chapter(translate("rulespage", "100 points, and the second deal"), _hundred(rules)),
-            Chapter(translate("rulespage", "The ladder, and the frame"), _ladder(rules)),
+            BookChapter(translate("rulespage", "Overview"), (_in_short(rules),)),
+            BookChapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps()),
+            BookChapter(translate("rulespage", "Deal"), _deal(rules)),
+            BookChapter(translate("rulespage", "The first trick"), _first_trick(rules)),
+            BookChapter(translate("rulespage", "The other tricks"), _play()),
+            BookChapter(translate("rulespage", "100 points, and the second deal"), _hundred(rules)),
+            BookChapter(translate("rulespage", "The ladder, and the frame"), _ladder(rules)),
         )
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:

@@ -19,7 +19,7 @@ from reunion_desktop.ui.games.viersche.figures import (
     set_row,
     tricks_row,
 )
-from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 class VierscheCount(SideCount):
     """What is counted at Viersche."""
 
-    def deal_rows(self, sight: Observation, company: Company) -> tuple[SideRow, ...]:
+    def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
         """The rows of the deal that was counted last."""
         assert sight.deal is not None  # noqa: S101 - a deal is counted.
         line = sight.lines[-1]
@@ -41,7 +41,7 @@ class VierscheCount(SideCount):
         )
 
     def game_rows(
-        self, sight: Observation, sheet: ScoreSheet, company: Company
+        self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
         """The rows of the set that was won last."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
@@ -51,7 +51,7 @@ class VierscheCount(SideCount):
             frame_row(sheet, sight.rules, company),
         )
 
-    def heading(self, sight: Observation, sheet: ScoreSheet, company: Company) -> str:
+    def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
         """Who wins the set; and, when a match is over, who has won that."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         winners, rules = sight.settlement.winners, viersche(sight.rules)

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.games.viersche.options import FRAME, HUNDRED, RUNGS, standing, viersche
 from reunion_desktop.ui.games.side_count import SideRow, added, own_first, rows_aloud, texts
-from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
 
-def tricks_row(tricks: tuple[int, ...], company: Company) -> SideRow:
+def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
     """Tricks taken."""
     return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
 
 
-def points_row(points: tuple[int, ...], company: Company) -> SideRow:
+def points_row(points: tuple[int, ...], company: SeatNames) -> SideRow:
     """Card points in tricks taken."""
     return SideRow(translate("viersche", "Points"), texts(added(company, points)))
 
 
-def needed_row(before: tuple[ScoreLine, ...], company: Company) -> SideRow:
+def needed_row(before: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
     """Points that win the rung: a hundred, or in a second deal what is wanting to it."""
     needs = standing(before).needs or (HUNDRED, HUNDRED)
     return SideRow(translate("viersche", "Points needed"), texts(own_first(company, needs)))
 
 
-def claim_rows(deal: DealSight, line: ScoreLine, company: Company) -> tuple[SideRow, ...]:
+def claim_rows(deal: DealObservation, line: ScoreLine, company: SeatNames) -> tuple[SideRow, ...]:
     """Who has said that he has his number, and whether he was right; nothing where nobody has.
 
     Play stops at a true claim, and he who spoke wins the rung; every other one was false.
@@ -50,7 +50,7 @@ def claim_rows(deal: DealSight, line: ScoreLine, company: Company) -> tuple[Side
 
 
 def outcome_rows(
-    lines: tuple[ScoreLine, ...], rules: Rules, company: Company
+    lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames
 ) -> tuple[SideRow, ...]:
     """The rungs that were won; or what is written, and what each side then needs."""
     line, after = lines[-1], standing(lines)
@@ -77,7 +77,7 @@ def outcome_rows(
     return (SideRow(label, tuple(str(one) if one else "" for one in won)),)
 
 
-def rungs_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
+def rungs_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
     """The half-rungs that each side has still to wipe."""
     return SideRow(translate("viersche", "Rungs left"), texts(own_first(company, _left(lines))))
 
@@ -88,7 +88,7 @@ def _left(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
     return RUNGS - wiped[0], RUNGS - wiped[1]
 
 
-def course_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
+def course_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
     """How many half-rungs stood before the last deal, and how many do after it."""
     before, after = (own_first(company, _left(each)) for each in (lines[:-1], lines))
     pairs = tuple(zip(before, after, strict=True))
@@ -100,7 +100,7 @@ def course_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
     )
 
 
-def set_row(settlement: Settlement, company: Company) -> SideRow:
+def set_row(settlement: Settlement, company: SeatNames) -> SideRow:
     """The marks that a set brought its losers: two where not a single rung of theirs is wiped."""
     marks = tuple(settlement.chalk[seats[0]] for seats in company.every_side())
     label = (
@@ -111,7 +111,7 @@ def set_row(settlement: Settlement, company: Company) -> SideRow:
     return SideRow(label, tuple(str(mark) if mark else "" for mark in marks))
 
 
-def frame_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
+def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
     """The marks on the frame, of which so many lose a match; fewest are best."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     sitting = rules.sitting(settled)
@@ -126,7 +126,7 @@ def frame_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
     return SideRow(label, cells, strong=True, best=best if settled else ())
 
 
-def made_aloud(deal: DealSight, before: tuple[ScoreLine, ...], company: Company) -> str:
+def made_aloud(deal: DealObservation, before: tuple[ScoreLine, ...], company: SeatNames) -> str:
     """What each side has taken, and what it needs."""
     rows = (
         tricks_row(deal.tricks, company),
@@ -136,7 +136,7 @@ def made_aloud(deal: DealSight, before: tuple[ScoreLine, ...], company: Company)
     return rows_aloud(rows, company)
 
 
-def standing_aloud(sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
     """The ladder with what is written below it, and the frame."""
     game = sheet.games[-1]
     text = translate("viersche", "Set {number}, deals played: {count}.")

@@ -24,7 +24,6 @@ from reunion_desktop.ui.games.viersche.figures import (
     standing_aloud,
 )
 from reunion_desktop.ui.games.viersche.options import groups, options, presets
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.game_words import (
     Cell,
     GameWords,
@@ -33,6 +32,7 @@ from reunion_desktop.ui.words.game_words import (
     PresetWords,
     Value,
 )
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 translate = QCoreApplication.translate
 
@@ -89,7 +89,7 @@ class VierscheWords(GameWords):
         """What stands on the button for a call."""
         return {"reached": translate("viersche", "We have our number")}[call.word]
 
-    def announced(self, seat: Seat, call: Call, company: Company) -> str | None:
+    def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
         """Who says that his side has its number."""
         if call.word != "reached":
             return None
@@ -101,7 +101,7 @@ class VierscheWords(GameWords):
             text = translate("viersche", "{name} calls “We have our number”.")
         return text.format(name=company.name(seat))
 
-    def unmoved(self, said: Announced, after: Observation, company: Company) -> str | None:
+    def unmoved(self, said: Announced, after: Observation, company: SeatNames) -> str | None:
         """That a side has not its number, and what it has; play stops where it has."""
         del company
         deal, needs = after.deal, standing(after.lines).needs
@@ -119,7 +119,7 @@ class VierscheWords(GameWords):
         return None
 
     def said(
-        self, event: Event, company: Company, rules: Rules, order: CardOrder | None
+        self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
         """The count of a deal with its rungs, and the end of a set."""
         del order
@@ -127,14 +127,14 @@ class VierscheWords(GameWords):
             return _counted(event.line, rules, company)
         return _set_won(event.settlement, company) if isinstance(event, GameSettled) else None
 
-    def made(self, sight: Observation, company: Company) -> str | None:
+    def made(self, sight: Observation, company: SeatNames) -> str | None:
         """Tricks and points by side, and how many points are needed."""
         deal = sight.deal
         if deal is None:
             return None
         return made_aloud(deal, sight.lines[: deal.number - 1], company)
 
-    def standing(self, sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
         """The ladder, what is written below it, and the marks on the frame."""
         return standing_aloud(sheet, rules, company)
 
@@ -197,7 +197,7 @@ class VierscheWords(GameWords):
         }[key]
 
 
-def _counted(line: ScoreLine, rules: Rules, company: Company) -> str:
+def _counted(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
     """The points of each side, and the rungs that they wipe or the number that is written."""
     text = translate("viersche", "Deal {number}.").format(number=line.number)
     told = [text, row_aloud(points_row(line.points, company), company)]
@@ -216,7 +216,7 @@ def _counted(line: ScoreLine, rules: Rules, company: Company) -> str:
     return " ".join(told)
 
 
-def _set_won(settlement: Settlement, company: Company) -> str:
+def _set_won(settlement: Settlement, company: SeatNames) -> str:
     """Who wins the set, and how many marks the others chalk up."""
     winners = shared_by(company, settlement.winners)
     text = translate("viersche", "the last rung is wiped: {names} win the set")

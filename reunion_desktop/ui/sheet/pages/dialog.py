@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.sheet.heading import FindSheets, KeptSheet
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.look import Material
@@ -35,7 +35,7 @@ from reunion_desktop.ui.sheet.pages.export import (
 )
 from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.preview import Preview
-from reunion_desktop.ui.sheet.pages.saving import SheetDesk
+from reunion_desktop.ui.sheet.pages.save_controller import SheetSaveController
 
 _LONGEST = 24
 """Characters of a name."""
@@ -90,7 +90,7 @@ class SheetDialog(QDialog):
         names: Sequence[str],
         find: FindSheets,
         choice: SheetChoice,
-        desk: SheetDesk,
+        desk: SheetSaveController,
         parent: QWidget,
     ) -> None:
         """Show some sheets.

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
-from reunion_desktop.ui.look.plain_words import isolated
+from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.sheet.heading import KeptSheet, WriteWords
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.notes import place_and_date, title

@@ -19,8 +19,18 @@ from reunion_desktop.engine.events import (
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
-from reunion_desktop.ui.look.pace import Pace
+from reunion_desktop.ui.look.durations import Pace
 from reunion_desktop.ui.sound.cues import Cue, Sound
+from reunion_desktop.ui.table.layout.arrangement import (
+    Setting,
+    arrange,
+    hidden_cards,
+    lies_turned,
+    trick_key,
+)
+from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone, is_held
+from reunion_desktop.ui.table.layout.sides import heap_of
+from reunion_desktop.ui.table.layout.table_plans import IN_TRICK
 from reunion_desktop.ui.table.motion.dealing import plan_deal, plan_more
 from reunion_desktop.ui.table.motion.motion import (
     FLYING,
@@ -31,16 +41,6 @@ from reunion_desktop.ui.table.motion.motion import (
     lasting,
 )
 from reunion_desktop.ui.table.motion.swapping import plan_swap
-from reunion_desktop.ui.table.place.arrangement import (
-    Setting,
-    arrange,
-    hidden_cards,
-    lies_turned,
-    trick_key,
-)
-from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone, is_held
-from reunion_desktop.ui.table.place.plans import IN_TRICK
-from reunion_desktop.ui.table.place.sides import heap_of
 
 
 def plan(

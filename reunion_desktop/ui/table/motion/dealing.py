@@ -11,8 +11,16 @@ from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.ui.look.pace import Pace
+from reunion_desktop.ui.look.durations import Pace
 from reunion_desktop.ui.sound.cues import Cue, Sound
+from reunion_desktop.ui.table.layout.arrangement import (
+    Setting,
+    arrange_draw,
+    dealt_hand,
+    in_hand,
+    lies_turned,
+)
+from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone, is_held
 from reunion_desktop.ui.table.motion.motion import (
     FLYING,
     Easing,
@@ -21,14 +29,6 @@ from reunion_desktop.ui.table.motion.motion import (
     heard_down,
     lasting,
 )
-from reunion_desktop.ui.table.place.arrangement import (
-    Setting,
-    arrange_draw,
-    dealt_hand,
-    in_hand,
-    lies_turned,
-)
-from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone, is_held
 
 
 def plan_draw(draw: Draw, pack: int, setting: Setting, pace: Pace) -> Motions:

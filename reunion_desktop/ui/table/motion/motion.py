@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.sound.cues import Cue
-from reunion_desktop.ui.table.place.places import Key, Place
+from reunion_desktop.ui.table.layout.places import Key, Place
 
 FLYING = 300.0
 """How much nearer to the eye a card is on its way than where it will lie."""

@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.look.pace import Pace
+from reunion_desktop.ui.look.durations import Pace
+from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
+from reunion_desktop.ui.table.layout.sides import heap_of
 from reunion_desktop.ui.table.motion.motion import FLYING, Easing, Motion, Motions, lasting
-from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone
-from reunion_desktop.ui.table.place.sides import heap_of
 
 _NEAR = 1.0
 """Cards are put down on whole pixels of the screen: less than this is no way to go."""
@@ -79,7 +79,7 @@ def plan_return(
     return lasting(motions, vanished=vanished)
 
 
-def _same_deal(later: DealSight, earlier: DealSight) -> bool:
+def _same_deal(later: DealObservation, earlier: DealObservation) -> bool:
     """Whether one moment of a deal may have led to the other."""
     return (
         (later.number, later.dealer, later.turn_up)
@@ -99,7 +99,7 @@ class _Sources:
     """Where the cards lie that an earlier moment does not know where they are."""
 
     def __init__(
-        self, old: DealSight, new: DealSight, own: Seat, source: Mapping[Key, Place]
+        self, old: DealObservation, new: DealObservation, own: Seat, source: Mapping[Key, Place]
     ) -> None:
         self._source = source
         self._dealer = old.dealer

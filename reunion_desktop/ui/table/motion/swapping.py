@@ -8,10 +8,10 @@ from dataclasses import replace
 from reunion_desktop.engine.cards import FACE_DOWN, Card
 from reunion_desktop.engine.events import CardsDiscarded
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.ui.look.pace import Pace
+from reunion_desktop.ui.look.durations import Pace
 from reunion_desktop.ui.sound.cues import Cue, Sound
+from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone, is_held
 from reunion_desktop.ui.table.motion.motion import FLYING, Easing, Motion, Motions, lasting
-from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone, is_held
 
 
 def plan_swap(

@@ -11,7 +11,7 @@ from reunion_desktop.engine.cards import Card, Suit
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
-from reunion_desktop.ui.table.place.layout import Layout
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.stage.boards import (
     LEAST,
     LINE,
@@ -46,7 +46,9 @@ class BadgeWords(NamedTuple):
     bowers_size: float
 
 
-def badge_words(order: CardOrder, layout: Layout, words: TableWords, theme: Theme) -> BadgeWords:
+def badge_words(
+    order: CardOrder, layout: TableLayout, words: TableWords, theme: Theme
+) -> BadgeWords:
     """The words of a badge as large as they have room, in up to four lines.
 
     Where even small ones have none, the bowers' letters and suits have to do.
@@ -83,7 +85,9 @@ def badge_words(order: CardOrder, layout: Layout, words: TableWords, theme: Them
     return BadgeWords(laid.lines, laid.size, short, low)
 
 
-def paint_badge(order: CardOrder, layout: Layout, words: TableWords, canvas: Canvas) -> QPixmap:
+def paint_badge(
+    order: CardOrder, layout: TableLayout, words: TableWords, canvas: Canvas
+) -> QPixmap:
     """The trump badge: the suit, its name, and the two bowers; the turned card lies upon it."""
     margin, box = 5.0, layout.badge
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
@@ -130,14 +134,14 @@ def _low(tall: float) -> float:
     return max(LEAST, round(tall * _LESSER))
 
 
-def _tile(layout: Layout) -> QRectF:
+def _tile(layout: TableLayout) -> QRectF:
     """The piece of card stock with the suit on it; it grows less than the words."""
     box = layout.badge
     side = min(box.height * 0.66, 0.46 * layout.card)
     return QRectF(0.11 * layout.card, (box.height - side) / 2, side, side)
 
 
-def _room(layout: Layout) -> QRectF:
+def _room(layout: TableLayout) -> QRectF:
     """Where words may stand, between the suit and the turned card."""
     box, turned = layout.badge, layout.turned
     left = _tile(layout).right() + 0.1 * layout.card

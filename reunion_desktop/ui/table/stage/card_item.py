@@ -9,9 +9,9 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.ui.cards.faces import Faces, Sprite
 from reunion_desktop.ui.cards.paint import BACK
-from reunion_desktop.ui.table.place.places import Place
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache, Sprite
+from reunion_desktop.ui.table.layout.places import Place
 
 _FAST = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
@@ -30,7 +30,7 @@ class CardItem(QGraphicsPixmapItem):
     flight it is the upright picture, turned as it is painted.
     """
 
-    def __init__(self, faces: Faces, face: Card | None) -> None:
+    def __init__(self, faces: CardPictureCache, face: Card | None) -> None:
         super().__init__()
         self._faces = faces
         self.face = face

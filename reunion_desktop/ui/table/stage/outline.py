@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from reunion_desktop.ui.table.place.places import ASPECT, Place
+from reunion_desktop.ui.table.layout.places import ASPECT, Place
 from reunion_desktop.ui.table.stage.boards import Canvas, painter_on
 
 THICK, RIM = 0.035, 0.018

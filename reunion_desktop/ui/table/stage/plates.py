@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from reunion_desktop.engine.cards import Suit
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 from reunion_desktop.ui.pen.crowns import crown
-from reunion_desktop.ui.table.place.places import Box
+from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.stage.boards import (
     GLOW,
     Canvas,

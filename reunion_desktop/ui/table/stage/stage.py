@@ -8,17 +8,17 @@ from dataclasses import replace
 from PySide6.QtWidgets import QGraphicsScene
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.table.layout.places import Key, Picture, Place
 from reunion_desktop.ui.table.motion.motion import Motion, Motions
-from reunion_desktop.ui.table.place.places import Key, Picture, Place
 from reunion_desktop.ui.table.stage.card_item import CardItem
-from reunion_desktop.ui.table.stage.flight import Flight
+from reunion_desktop.ui.table.stage.motion_animation import MotionAnimation
 
 
 class Stage:
     """Shows pictures, and flights between them that always end in a picture."""
 
-    def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
+    def __init__(self, scene: QGraphicsScene, faces: CardPictureCache) -> None:
         self._scene = scene
         self._faces = faces
         self._items: dict[Key, CardItem] = {}
@@ -29,7 +29,7 @@ class Stage:
         """Width of a card of one's own hand, in pixels."""
         self.ratio = 1.0
         """Device pixels to a logical one."""
-        self.flight = Flight(self._move, scene)
+        self.flight = MotionAnimation(self._move, scene)
         """What moves the cards."""
 
     @property

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.palettes import Palette
-from reunion_desktop.ui.table.place.layout import Layout
-from reunion_desktop.ui.table.stage.cloth import EmptyTable
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
+from reunion_desktop.ui.table.stage.background import TableBackground
 
 
 @guarded
@@ -31,8 +31,8 @@ class Surface(QGraphicsView):
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(scene)
-        self._empty = EmptyTable()
-        self._cloth: tuple[Layout, Palette] | None = None
+        self._empty = TableBackground()
+        self._cloth: tuple[TableLayout, Palette] | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -52,7 +52,7 @@ class Surface(QGraphicsView):
         """Device pixels to a logical one."""
         return self.viewport().devicePixelRatioF()
 
-    def lay_cloth(self, layout: Layout, palette: Palette) -> None:
+    def lay_cloth(self, layout: TableLayout, palette: Palette) -> None:
         """The table without cards, from now on; it is painted anew if it is another."""
         if self._cloth != (layout, palette):
             self._cloth = layout, palette

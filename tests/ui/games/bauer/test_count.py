@@ -15,7 +15,7 @@ from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND, BauerRules
 from reunion_desktop.ui.games import count_of
 from reunion_desktop.ui.games.bauer.words import BauerWords
 from reunion_desktop.ui.games.side_count import company_at
-from reunion_desktop.ui.words.answers import Question, answer
+from reunion_desktop.ui.words.info import InfoQuestion, answer
 from tests.ui.games.counted import NAMES, deals, game, sheet
 
 COUNT = count_of("bauer")
@@ -157,9 +157,9 @@ def test_what_is_answered_names_partners_together() -> None:
     assert (
         f"Tricks: you and Karl {own}, Anna and Eva {theirs}."
         " Tricks needed: you and Karl 5, Anna and Eva 4."
-    ) == answer(Question.POINTS, sight, paper, NAMES, words)
+    ) == answer(InfoQuestion.POINTS, sight, paper, NAMES, words)
     assert (
         "Game 1, deals played: 1. Countdown: you and Karl 7, Anna and Eva 8. Brote, of 3: you and"
         " Karl 0, Anna and Eva 0."
-    ) == answer(Question.SCORE, sight, paper, NAMES, words)
-    assert "points" not in answer(Question.TRICK, sight, paper, NAMES, words)
+    ) == answer(InfoQuestion.SCORE, sight, paper, NAMES, words)
+    assert "points" not in answer(InfoQuestion.TRICK, sight, paper, NAMES, words)

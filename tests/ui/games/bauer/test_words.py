@@ -23,10 +23,10 @@ from reunion_desktop.engine.seats import Sides
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.ui.games.bauer.words import BauerWords
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.prompts import prompt_sentence
 from reunion_desktop.ui.words.refusals import refusal_sentence
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 WORDS = BauerWords()
 NAMES = ("Emma", "Anna", "Karl", "Eva")
@@ -36,7 +36,7 @@ TRUMP, AWAY = Call("trump", Suit.HEARTS), Call("away")
 
 def told(event: Event, person: int = 0) -> str:
     """What is said of an event where hearts are trumps."""
-    company = Company(NAMES, person, Sides.partners(4))
+    company = SeatNames(NAMES, person, Sides.partners(4))
     return event_sentence(event, company, WORDS, SAARLAND, HEARTS)
 
 

@@ -11,10 +11,10 @@ from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.games.ekart.rules import GREAT, KINGS, LITTLE
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.access import spoken_card, trump_badge
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import event_sentence
+from reunion_desktop.ui.words.seat_names import SeatNames
 
-COMPANY = Company(("Me", "Anna", "Karl", "Clara"))
+COMPANY = SeatNames(("Me", "Anna", "Karl", "Clara"))
 
 
 def test_a_demand_is_told_with_its_card_and_its_trumps() -> None:
@@ -43,7 +43,7 @@ def test_a_deal_says_who_is_king() -> None:
     other = replace(dealt, dealer=3)
     told = event_sentence(other, COMPANY, words_of("ekart"), KINGS)
     assert told.endswith("King for this deal: Karl.")
-    three = Company(("Me", "Anna", "Karl"))
+    three = SeatNames(("Me", "Anna", "Karl"))
     assert "King" not in event_sentence(dealt, three, words_of("ekart"), LITTLE)
 
 

@@ -14,8 +14,8 @@ from reunion_desktop.ui.games import count_of
 from reunion_desktop.ui.games.hindersche.words import HinderscheWords
 from reunion_desktop.ui.games.side_count import company_at
 from reunion_desktop.ui.sheet.notes import legend
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import event_sentence
+from reunion_desktop.ui.words.seat_names import SeatNames
 from tests.ui.games.counted import NAMES, deals, sheet
 
 WORDS = HinderscheWords()
@@ -24,7 +24,7 @@ COUNT = count_of("hindersche")
 
 def told(event: Event, person: int = 0) -> str:
     """What is said of an event."""
-    company = Company(NAMES, person, Sides.alone(4))
+    company = SeatNames(NAMES, person, Sides.alone(4))
     return event_sentence(event, company, WORDS, PAGAT, None)
 
 

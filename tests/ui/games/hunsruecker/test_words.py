@@ -25,10 +25,10 @@ from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.hunsruecker.options import ACCEPT, naming
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
 from reunion_desktop.ui.games.hunsruecker.words import HunsrueckerWords
-from reunion_desktop.ui.words.answers import Question, answer
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import event_sentence
+from reunion_desktop.ui.words.info import InfoQuestion, answer
 from reunion_desktop.ui.words.prompts import prompt_sentence
+from reunion_desktop.ui.words.seat_names import SeatNames
 from tests.ui.games.counted import SIX
 
 WORDS = HunsrueckerWords()
@@ -39,7 +39,7 @@ ENTRIES = (Entry(4, Mark.PLAIN), Entry(5, Mark.PLAIN))
 
 def told(event: Event, person: int = 0) -> str:
     """What is said of an event where hearts are trumps."""
-    company = Company(SIX, person, Sides.partners(6))
+    company = SeatNames(SIX, person, Sides.partners(6))
     return event_sentence(event, company, WORDS, HUNSRUECK, HEARTS)
 
 
@@ -165,7 +165,7 @@ def test_what_was_turned_is_told_while_trumps_are_made() -> None:
     match, _ = advance(match, DealCards(1, 5, 7, hands, left, H9))
 
     def asked() -> str:
-        return answer(Question.TRUMPS, observe(match, 0), ScoreSheet(SIX), SIX, WORDS)
+        return answer(InfoQuestion.TRUMPS, observe(match, 0), ScoreSheet(SIX), SIX, WORDS)
 
     told = "No trumps yet. Turned {way}: the nine of hearts. Dealer: {name}."
     assert told.format(way="up", name=SIX[5]) == asked()

@@ -13,10 +13,10 @@ from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.ui.games.viersche.words import VierscheWords
-from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.prompts import prompt_sentence
 from reunion_desktop.ui.words.refusals import refusal_sentence
+from reunion_desktop.ui.words.seat_names import SeatNames
 
 WORDS = VierscheWords()
 NAMES = ("Emma", "Anna", "Karl", "Eva")
@@ -26,7 +26,7 @@ REACHED = Call("reached")
 
 def told(event: Event, person: int = 0) -> str:
     """What is said of an event where hearts are trumps."""
-    company = Company(NAMES, person, Sides.partners(4))
+    company = SeatNames(NAMES, person, Sides.partners(4))
     return event_sentence(event, company, WORDS, PAGAT, HEARTS)
 
 

@@ -21,7 +21,7 @@ from reunion_desktop.ui.sheet.pages.dialog import SheetChoice, SheetDialog
 from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print
 from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.printer import adjust, ask_for_printer, print_sheets
-from reunion_desktop.ui.sheet.pages.saving import SheetDesk
+from reunion_desktop.ui.sheet.pages.save_controller import SheetSaveController
 from reunion_desktop.ui.sheet.style import MOST_PEOPLE, SheetStyle
 from tests.ui.sheet.pages.page_readers import Pdf
 from tests.ui.sheet.sheets import NAMES, SESSION, sheet
@@ -49,15 +49,15 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def desk(window: QWidget) -> Iterator[SheetDesk]:
+def desk(window: QWidget) -> Iterator[SheetSaveController]:
     """A desk that writes to disk."""
-    made = SheetDesk(window, SheetTools({"txt": plain_text, "csv": plain_table}, put))
+    made = SheetSaveController(window, SheetTools({"txt": plain_text, "csv": plain_table}, put))
     yield made
     made.finish()
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, window: QWidget, desk: SheetDesk) -> SheetDialog:
+def dialog(qtbot: QtBot, window: QWidget, desk: SheetSaveController) -> SheetDialog:
     """The dialog over a session of two pages, its first page drawn."""
     made = SheetDialog(NAMES, lambda: [LONG], SheetChoice(), desk, window)
     qtbot.addWidget(made)
@@ -102,7 +102,7 @@ def test_every_choice_is_shown_at_once(qtbot: QtBot, dialog: SheetDialog) -> Non
 
 
 def test_names_of_different_tables_are_left_alone(
-    qtbot: QtBot, window: QWidget, desk: SheetDesk
+    qtbot: QtBot, window: QWidget, desk: SheetSaveController
 ) -> None:
     """Where sheets have different players there is nothing to rename."""
     dialog = SheetDialog((), lambda: [LONG, LONG], SheetChoice(), desk, window)
@@ -139,7 +139,7 @@ def test_a_file_is_asked_for_and_written(
     ],
 )
 def test_what_became_of_it_is_said(
-    qtbot: QtBot, desk: SheetDesk, tmp_path: Path, name: str, said: str
+    qtbot: QtBot, desk: SheetSaveController, tmp_path: Path, name: str, said: str
 ) -> None:
     """One sentence, whether it worked or not."""
     with qtbot.waitSignal(desk.reported, timeout=10_000) as told:
@@ -153,7 +153,7 @@ def test_what_was_begun_is_written_though_the_window_closes(
 ) -> None:
     """Closing the window takes nothing back, and nobody misses the one who is told."""
     window = QWidget()
-    desk = SheetDesk(window, SheetTools({}, put))
+    desk = SheetSaveController(window, SheetTools({}, put))
     desk.write(lambda: [LONG], tmp_path / "sheet.pdf")
     shiboken6.delete(window)
     desk.finish()
@@ -162,7 +162,7 @@ def test_what_was_begun_is_written_though_the_window_closes(
 
 
 def test_an_empty_sheet_is_refused_in_a_sentence(
-    qtbot: QtBot, desk: SheetDesk, tmp_path: Path
+    qtbot: QtBot, desk: SheetSaveController, tmp_path: Path
 ) -> None:
     """Nothing is written where nothing was played."""
     with qtbot.waitSignal(desk.reported, timeout=10_000) as told:

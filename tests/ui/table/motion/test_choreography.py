@@ -18,19 +18,19 @@ from reunion_desktop.engine.events import (
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games.reunion.options import turned_card
-from reunion_desktop.ui.look.pace import PACES, Pace, Speed
+from reunion_desktop.ui.look.durations import PACES, Pace, Speed
 from reunion_desktop.ui.sound.cues import Sound
+from reunion_desktop.ui.table.layout.arrangement import Setting, arrange, arrange_draw
+from reunion_desktop.ui.table.layout.places import Back, Key, Place, Zone
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
 from reunion_desktop.ui.table.motion.dealing import plan_draw
 from reunion_desktop.ui.table.motion.motion import Motion, Motions
-from reunion_desktop.ui.table.place.arrangement import Setting, arrange, arrange_draw
-from reunion_desktop.ui.table.place.layout import Layout
-from reunion_desktop.ui.table.place.places import Back, Key, Place, Zone
 from tests.playing import TABLES
 from tests.ui.table.sights import rules_of, seen_steps
 
 NORMAL = PACES[Speed.NORMAL]
-SETTING = Setting(Layout(1280, 800))
+SETTING = Setting(TableLayout(1280, 800))
 
 
 def setting_after(step: SeenStep) -> Setting:

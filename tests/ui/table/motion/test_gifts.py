@@ -9,12 +9,12 @@ from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.record import Step, seen_step
 from reunion_desktop.games.ekart.options import demand
 from reunion_desktop.games.ekart.rules import LITTLE
-from reunion_desktop.ui.look.pace import PACES, Speed
+from reunion_desktop.ui.look.durations import PACES, Speed
+from reunion_desktop.ui.table.layout.arrangement import Setting, arrange
+from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.motion.choreography import plan
 from reunion_desktop.ui.table.motion.motion import Motion
-from reunion_desktop.ui.table.place.arrangement import Setting, arrange
-from reunion_desktop.ui.table.place.chairs import Chairs
-from reunion_desktop.ui.table.place.layout import Layout
 from tests.games.test_ekart import ONE, away, dealt
 
 
@@ -22,7 +22,7 @@ def seen(match: MatchState, action: Announce | Give, seat: int) -> tuple[Motion,
     """What a seat sees move, each card ending where it is to lie."""
     later, events = advance(match, action)
     step = seen_step(Step(match, action, events, later), seat)
-    setting = Setting(Layout(1280, 800, Chairs.of(step.after)))
+    setting = Setting(TableLayout(1280, 800, SeatPositions.of(step.after)))
     motions = plan(step.before, step.events, step.after, setting, PACES[Speed.NORMAL]).motions
     target = arrange(step.after, setting)
     for motion in motions:

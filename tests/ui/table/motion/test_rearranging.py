@@ -12,18 +12,18 @@ from PySide6.QtTest import QTest
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.games.reunion.options import turned_card
-from reunion_desktop.ui.look.pace import PACES, Speed
+from reunion_desktop.ui.look.durations import PACES, Speed
+from reunion_desktop.ui.table.layout.arrangement import Setting, arrange
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
+from reunion_desktop.ui.table.layout.places import Place
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
 from reunion_desktop.ui.table.motion.rearranging import plan_return, plan_shift
-from reunion_desktop.ui.table.place.arrangement import Setting, arrange
-from reunion_desktop.ui.table.place.hand_order import HandOrder
-from reunion_desktop.ui.table.place.layout import Layout
-from reunion_desktop.ui.table.place.places import Place
 from reunion_desktop.ui.table.view import TableView
 from tests.playing import TABLES
 from tests.ui.table.sights import first, legal_cards, seen_steps, to_discard, with_refusals
 
 NORMAL = PACES[Speed.NORMAL]
-SETTING = Setting(Layout(1280, 800))
+SETTING = Setting(TableLayout(1280, 800))
 
 
 def spot(place: Place) -> tuple[float, float, float, float, bool]:

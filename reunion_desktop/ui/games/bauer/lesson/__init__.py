@@ -6,8 +6,8 @@ from reunion_desktop.ui.games.bauer.lesson.deals import DEALS
 from reunion_desktop.ui.games.bauer.lesson.first_deal import first_deal
 from reunion_desktop.ui.games.bauer.lesson.second_deal import second_deal
 from reunion_desktop.ui.games.bauer.lesson.third_deal import third_deal
-from reunion_desktop.ui.games.course import LessonStep, told_in_order
 from reunion_desktop.ui.games.lesson import PreparedDeal
+from reunion_desktop.ui.games.lesson_steps import LessonStep, told_in_order
 
 
 class BauerLesson:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ui.games.course import LessonStep, told_in_order
 from reunion_desktop.ui.games.hindersche.lesson.butzen import butzen
 from reunion_desktop.ui.games.hindersche.lesson.deals import DEALS
 from reunion_desktop.ui.games.hindersche.lesson.first_phase import first_phase
 from reunion_desktop.ui.games.lesson import PreparedDeal
+from reunion_desktop.ui.games.lesson_steps import LessonStep, told_in_order
 
 
 class HinderscheLesson:

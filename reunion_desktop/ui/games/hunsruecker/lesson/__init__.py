@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ui.games.course import LessonStep, told_in_order
 from reunion_desktop.ui.games.hunsruecker.lesson.deals import DEALS
 from reunion_desktop.ui.games.hunsruecker.lesson.first_deal import first_deal
 from reunion_desktop.ui.games.hunsruecker.lesson.later_deals import later_deals
 from reunion_desktop.ui.games.lesson import PreparedDeal
+from reunion_desktop.ui.games.lesson_steps import LessonStep, told_in_order
 
 
 class HunsrueckerLesson:

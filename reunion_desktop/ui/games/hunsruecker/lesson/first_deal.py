@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.ui.games.course import BEFORE, COUNT, Act, LessonStep, lesson_step
+from reunion_desktop.ui.games.lesson_steps import BEFORE, COUNT, Act, LessonStep, lesson_step
 from reunion_desktop.ui.language.pack import pack_note
 
 translate = QCoreApplication.translate

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ui.games.course import LessonStep
 from reunion_desktop.ui.games.lesson import PreparedDeal
+from reunion_desktop.ui.games.lesson_steps import LessonStep
 from reunion_desktop.ui.games.reunion.lesson.deals import DEALS
 from reunion_desktop.ui.games.reunion.lesson.first_deal import first_deal
 from reunion_desktop.ui.games.reunion.lesson.second_deal import second_deal

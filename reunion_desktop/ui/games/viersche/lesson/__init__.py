@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ui.games.course import LessonStep, told_in_order
 from reunion_desktop.ui.games.lesson import PreparedDeal
+from reunion_desktop.ui.games.lesson_steps import LessonStep, told_in_order
 from reunion_desktop.ui.games.viersche.lesson.deals import DEALS
 from reunion_desktop.ui.games.viersche.lesson.first_deal import first_deal
 from reunion_desktop.ui.games.viersche.lesson.last_deals import last_deals

@@ -1,0 +1,73 @@
+"""Player: who plays each for himself by a rule of thumb, remembers what fell and says why."""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.cutthroat.heuristic_policy import HABITS, CutthroatContext, weighed
+from reunion_desktop.ai.cutthroat.observation_adapter import table_seen
+from reunion_desktop.ai.cutthroat.redeal_calls import called
+from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.tricks.deal_tables import LEAD
+from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.engine.actions import PlayCard
+from reunion_desktop.engine.cards import ALL_CARDS, CardSet
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.observe import Observation
+
+_HEAVY = 8.0
+"""Points that a card must be likely to cost for one to be glad to be rid of it."""
+
+
+class CutthroatClubPlayer:
+    """The rule player; he throws no dice."""
+
+    __slots__ = ()
+
+    name = "club"
+
+    def __init__(self, dice: str, character: Character = EVEN) -> None:
+        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+        """Decide by rule; at once, by the first legal action, where the stop is set.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        if stop.is_set():
+            return Decision(legal.first)
+        if isinstance(legal, MayAnnounce):
+            return called(observation, deal, legal)
+        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
+        only = only_choice(legal)
+        if only is not None:
+            return only
+        course = table_seen(observation, deal)
+        worth = weighed(course, legal.cards.bits)
+        card = max(worth, key=lambda one: (worth[one], -one))
+        values = {str(ALL_CARDS[one]): round(said, 2) for one, said in worth.items()}
+        action = PlayCard(observation.seat, ALL_CARDS[card])
+        return Decision(action, rule_reasons(course, card), {"values": values})
+
+
+def rule_reasons(course: RolloutState, card: int) -> tuple[Reason, ...]:
+    """What a club player would say for a card, whoever chose it."""
+    look = CutthroatContext(course, HABITS)
+    own = CardSet.of((ALL_CARDS[card],))
+    points = course.table + course.ground.points[card]
+    if course.led == LEAD:
+        likely = look.holds(card) >= 0.5
+        return (Reason(Motive.TAKES if likely else Motive.PASSES_LEAD, own, points),)
+    if look.wins(card):
+        motive = Motive.TAKES if look.holds(card) >= 0.5 else Motive.TRIES
+        return (Reason(motive, own, points),)
+    if look.danger(card) + course.ground.points[card] >= _HEAVY:
+        return (Reason(Motive.GETS_RID, own),)
+    could = any(look.wins(one) for one in _legal(course))
+    return (Reason(Motive.STAYS_BELOW if could else Motive.THROWS_OFF, own),)
+
+
+def _legal(course: RolloutState) -> list[int]:
+    legal = course.legal
+    return [card for card in range(len(ALL_CARDS)) if legal >> card & 1]

@@ -1,0 +1,16 @@
+"""Functions: a deal as one seat sees it, where each plays for himself."""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.tricks.deal_tables import ground_of
+from reunion_desktop.ai.tricks.observation_adapter import course_seen
+from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.scoring import Counted
+
+
+def table_seen(observation: Observation, deal: DealObservation) -> RolloutState:
+    """Where the deal stands; of the hands one's own alone is known."""
+    seats = deal.taken[0].trick.seats if deal.taken else deal.trick.seats
+    ground = ground_of(observation.rules, deal.order, deal.sides, seats, Counted.POINTS)
+    return course_seen(observation, deal, ground)

@@ -1,0 +1,339 @@
+"""Player: one who looks ahead where each plays for himself, in many layouts of the hidden cards.
+
+Every card is played out by rule in every layout, once for few points and, where a hundred may be in
+reach, once for many; what the end is worth the rules of the game say. Where there is no time, the
+rule plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.cutthroat.club import CutthroatClubPlayer, rule_reasons
+from reunion_desktop.ai.cutthroat.heuristic_policy import (
+    GOAL,
+    HABITS,
+    KEEN,
+    CutthroatWeights,
+    chosen,
+    weighed,
+)
+from reunion_desktop.ai.cutthroat.observation_adapter import table_seen
+from reunion_desktop.ai.cutthroat.redeal_calls import called
+from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.deal_tables import DealTables
+from reunion_desktop.ai.tricks.determinizations import (
+    Determinizations,
+    WeightedDeterminization,
+    dice_of_question,
+    drawn_by_weight,
+)
+from reunion_desktop.ai.tricks.observation_adapter import in_world
+from reunion_desktop.ai.tricks.reweighting import believed
+from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.engine.actions import PlayCard
+from reunion_desktop.engine.cards import ALL_CARDS, CardSet
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.scoring import Stakes
+
+_THEN = 4
+"""Layouts between two times at which ways that have fallen behind are given up."""
+
+_NODES = 2_000_000
+"""Cards that a decision may play out when nobody sets a limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class CutthroatConfig:
+    """How far somebody looks ahead."""
+
+    worlds: int
+    """Layouts looked at."""
+    liking: float = 0.004
+    """What a point more is thought to cost, beside what the end is worth."""
+    bold: int = 24
+    """Points, own and likely, from which on a hundred is looked at."""
+    faith: float = 0.0
+    """How far it is believed that the others play by the rule, from 0 to 1."""
+    habits: CutthroatWeights = HABITS
+    """How all are thought to play on."""
+    drawn: int = 1
+    """Layouts that are drawn for each that is looked at, where likely ones are picked."""
+    first: int = 8
+    """Layouts before ways that have fallen behind are given up for the first time."""
+    surety: float = 1.8
+    """Standard errors by which a way must be behind to be given up."""
+
+
+STRONG_REACH = CutthroatConfig(worlds=12)
+EXPERT_REACH = CutthroatConfig(worlds=48, faith=0.6, habits=KEEN, drawn=2, first=16, surety=2.2)
+
+
+@dataclass(frozen=True, slots=True)
+class CardWithAim:
+    """A card, and what one goes for after it."""
+
+    card: int
+    high: bool
+
+
+class CutthroatSearchPlayer:
+    """One who looks ahead. The same observation and dice give the same decision."""
+
+    __slots__ = ("_dice", "_reach", "_rule", "name")
+
+    def __init__(self, dice: str, character: Character, reach: CutthroatConfig, name: str) -> None:
+        """Sit down.
+
+        Args:
+            dice: the seed text of one's own randomness.
+            character: what is liked where the cards leave a choice; nothing hangs on it here.
+            reach: how far to look ahead.
+            name: the level.
+        """
+        del character
+        self.name = name
+        self._dice = dice
+        self._reach = reach
+        self._rule = CutthroatClubPlayer("")
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Decide by looking ahead; by rule where there is no time for that.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        if stop.is_set():
+            return self._rule.choose(observation, limit, stop)
+        if isinstance(legal, MayAnnounce):
+            return called(observation, deal, legal)
+        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
+        only = only_choice(legal)
+        if only is not None:
+            return only
+        purse = SearchBudget(limit, stop, _NODES)
+        return self._ahead(observation, deal, legal, limit, purse) or self._rule.choose(
+            observation, limit, stop
+        )
+
+    def _ahead(
+        self,
+        observation: Observation,
+        deal: DealObservation,
+        legal: MayPlay,
+        limit: Limit,
+        purse: SearchBudget,
+    ) -> Decision | None:
+        """The best card in the layouts; None where there was no time for one."""
+        stakes = observation.rules.stakes(observation.lines)
+        worlds = Determinizations(observation)
+        number = self._reach.worlds if limit.worlds is None else limit.worlds
+        if stakes is None or not number or not worlds.count:
+            return None
+        dice = dice_of_question(self._dice, deal, observation.seat)
+        course = table_seen(observation, deal)
+        cases = self._cases(worlds, course.ground, number, dice, purse)
+        table = OutcomeTable(ways_of(course, legal.cards, self._reach.bold))
+        for case in cases:
+            if purse.allowance() is None:
+                break
+            table.look(in_world(course, deal, case.world), case.weight, stakes, self._reach, purse)
+            if table.settled:
+                break
+        if not table.rows:
+            return None
+        return _decided(observation, course, table, cases, purse)
+
+    def _cases(
+        self,
+        worlds: Determinizations,
+        ground: DealTables,
+        number: int,
+        dice: Random,
+        purse: SearchBudget,
+    ) -> list[WeightedDeterminization]:
+        """The layouts to be looked at; likely ones, as far as others are believed."""
+        reach = self._reach
+        if not reach.faith:
+            return worlds.cases(number, dice)
+        drawn = worlds.cases(reach.drawn * number, dice)
+        likely = believed(worlds, ground, drawn, reach.faith, purse, weighed)
+        cases = drawn_by_weight(
+            [case.world for case in likely], [case.weight for case in likely], number, dice
+        )
+        dice.shuffle(cases)
+        return cases
+
+
+def ways_of(
+    course: RolloutState, cards: CardSet, bold: int = EXPERT_REACH.bold
+) -> tuple[CardWithAim, ...]:
+    """Each card for few points; and for many, where a hundred may be in reach.
+
+    Args:
+        course: where the deal stands, one's own hand known.
+        cards: those that may be played.
+        bold: points, own and likely, from which on a hundred is looked at.
+    """
+    ground, me = course.ground, course.to_move
+    made = course.counts[ground.sides[me]]
+    others = max(count for side, count in enumerate(course.counts) if side != ground.sides[me])
+    likely = made + 8 * _masters(course)
+    low = tuple([CardWithAim(card.index, high=False) for card in cards])
+    whole = sum(ground.points)
+    if likely < bold or others > whole - GOAL:
+        return low
+    return (*low, *[CardWithAim(way.card, high=True) for way in low])
+
+
+def _masters(course: RolloutState) -> int:
+    """How many cards of one's own nothing that is out can beat in their suit, trumps twice."""
+    ground, hand = course.ground, course.hands[course.to_move]
+    out = ground.pack & ~course.played & ~hand
+    masters = 0
+    for card in range(len(ground.over) - 1):
+        if hand >> card & 1 and not ground.over[card] & out:
+            masters += 2 if ground.suit_of[card] == ground.trump else 1
+    return masters
+
+
+class OutcomeTable:
+    """What each way brings in the layouts looked at so far."""
+
+    __slots__ = ("_alive", "_weights", "rows", "ways")
+
+    def __init__(self, ways: Sequence[CardWithAim]) -> None:
+        self.ways = tuple(ways)
+        self.rows: list[tuple[float | None, ...]] = []
+        """By layout, by way; None for one that was given up before."""
+        self._weights: list[float] = []
+        self._alive = [True] * len(self.ways)
+
+    @property
+    def settled(self) -> bool:
+        """Whether all ways left begin with one card."""
+        return len({w.card for w, lives in zip(self.ways, self._alive, strict=True) if lives}) == 1
+
+    def look(
+        self,
+        course: RolloutState,
+        weight: float,
+        stakes: Stakes,
+        reach: CutthroatConfig,
+        purse: SearchBudget,
+    ) -> None:
+        """Play every way out in one more layout, which counts so much."""
+        row: list[float | None] = []
+        for way, lives in zip(self.ways, self._alive, strict=True):
+            row.append(end_of(course.branch(), way, stakes, reach)[0] if lives else None)
+        purse.pay(sum(self._alive) * len(course.ground.seats) * course.held[course.to_move])
+        self.rows.append(tuple(row))
+        self._weights.append(weight)
+        count = len(self.rows)
+        if count >= reach.first and not (count - reach.first) % _THEN:
+            self._give_up(reach.surety)
+
+    def _give_up(self, surety: float) -> None:
+        """Strike out the ways that are clearly behind the best, layout by layout."""
+        lives = [place for place, wanted in enumerate(self._alive) if wanted]
+        columns = {place: self._column(place) for place in lives}
+        best = max(lives, key=lambda place: self._mean(columns[place]))
+        count, whole = len(self.rows), sum(self._weights)
+        for place in lives:
+            gaps = [mine - one for mine, one in zip(columns[best], columns[place], strict=True)]
+            mean = self._mean(gaps)
+            off = [w * (gap - mean) for w, gap in zip(self._weights, gaps, strict=True)]
+            spread = sqrt(sum([one**2 for one in off]) * count / (count - 1)) / whole
+            if mean > surety * spread and mean > 0:
+                self._alive[place] = False
+
+    def _column(self, place: int) -> list[float]:
+        """What a way that was not given up brings, by layout."""
+        return [row[place] or 0.0 for row in self.rows]
+
+    def _mean(self, column: Sequence[float]) -> float:
+        """The mean of what was found in the first layouts, by their weight."""
+        weights = self._weights[: len(column)]
+        return sum([w * one for w, one in zip(weights, column, strict=True)]) / sum(weights)
+
+    @property
+    def worths(self) -> dict[int, float]:
+        """By card, what its better way brings on average, as far as it was looked at."""
+        found: dict[int, float] = {}
+        for place, way in enumerate(self.ways):
+            told = [row[place] for row in self.rows]
+            known = [value for value in told if value is not None]
+            mean = self._mean(known) - (0.0 if self._alive[place] else 1e-6)
+            if self._alive[place] or way.card not in found:
+                found[way.card] = max(mean, found.get(way.card, mean))
+        return found
+
+    def best(self) -> int:
+        """The card of the best way among those that were not given up."""
+        lives = [place for place, wanted in enumerate(self._alive) if wanted]
+        means = {place: self._mean(self._column(place)) for place in lives}
+        return self.ways[max(lives, key=lambda place: (means[place], -place))].card
+
+    def share_of(self, card: int) -> float:
+        """In how many layouts nothing is better than a card."""
+        found = 0.0
+        for row, weight in zip(self.rows, self._weights, strict=True):
+            told = [value for value in row if value is not None]
+            mine = [
+                value
+                for way, value in zip(self.ways, row, strict=True)
+                if way.card == card and value is not None
+            ]
+            found += weight * (bool(mine) and max(mine) >= max(told) - 1e-9)
+        return found / sum(self._weights)
+
+
+def end_of(
+    course: RolloutState, way: CardWithAim, stakes: Stakes, reach: CutthroatConfig
+) -> tuple[float, int]:
+    """What it is worth to the next player to go a way, everybody else playing by rule; his points.
+
+    The course is played to its end.
+    """
+    me = course.to_move
+    course.play(way.card)
+    while not course.over:
+        high = way.high if course.to_move == me and way.high else None
+        course.play(chosen(course, reach.habits, high=high))
+    points, tricks = tuple(course.counts), tuple(course.won)
+    return stakes.worths(points, tricks)[me] - reach.liking * points[me], points[me]
+
+
+def _decided(
+    observation: Observation,
+    course: RolloutState,
+    table: OutcomeTable,
+    cases: Sequence[WeightedDeterminization],
+    purse: SearchBudget,
+) -> Decision:
+    """The best card, why, and what it was found from."""
+    index = table.best()
+    card = ALL_CARDS[index]
+    share = round(table.share_of(index), 2)
+    best = Reason(Motive.BEST_SEEN, CardSet.of((card,)), None, share)
+    reasons = (*rule_reasons(course, index), best)
+    values = {str(ALL_CARDS[one]): round(worth, 3) for one, worth in table.worths.items()}
+    info = {"worlds": min(len(cases), len(table.rows)), "nodes": purse.spent, "values": values}
+    return Decision(PlayCard(observation.seat, card), reasons, info)
+
+
+def strong_player(dice: str, character: Character = EVEN) -> CutthroatSearchPlayer:
+    """One who looks into few layouts."""
+    return CutthroatSearchPlayer(dice, character, STRONG_REACH, "strong")
+
+
+def expert_player(dice: str, character: Character = EVEN) -> CutthroatSearchPlayer:
+    """One who looks into many."""
+    return CutthroatSearchPlayer(dice, character, EXPERT_REACH, "expert")

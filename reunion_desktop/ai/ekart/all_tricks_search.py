@@ -1,0 +1,123 @@
+"""Algorithm: whether one against two takes every trick of a deal, with open cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from reunion_desktop.ai.ekart.determinizations import EkartDeterminizations
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.determinizations import Determinization
+from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.games.ekart.options import ACTIVE
+from reunion_desktop.games.reunion.options import AFTER_TRICK, ReunionOptions
+from reunion_desktop.solver.solve import reaches, solve_worlds
+from reunion_desktop.solver.tables import NO_CARD, NO_TRUMP, Position, TrickTables, follow_and_ruff
+
+
+@lru_cache(maxsize=64)
+def trick_counting(order: CardOrder, rules: Rules, caller: Seat) -> TrickTables:
+    """The tables of a deal in which tricks alone count, one against two."""
+    return TrickTables(
+        suits=tuple([int(order.suit_of(card)) for card in ALL_CARDS]),
+        strengths=tuple([order.height(card) for card in ALL_CARDS]),
+        points=(0,) * len(ALL_CARDS),
+        trump=NO_TRUMP if order.trump is None else int(order.trump),
+        sides=tuple([0 if seat == caller else 1 for seat in range(ACTIVE)]),
+        duties=follow_and_ruff(order),
+        over_best=rules.goes_higher,
+        trick_points=1,
+    )
+
+
+def locked(rules: ReunionOptions, turned: Card | None, tricks: int) -> tuple[int, int]:
+    """The card that the dealer may not play yet, and for how many tricks."""
+    kept = rules.turn_up_pickup == "after_trick2_locked" and tricks < AFTER_TRICK
+    if not kept or turned is None:
+        return NO_CARD, 0
+    return turned.index, AFTER_TRICK - tricks
+
+
+def clears(
+    tables: TrickTables,
+    hands: tuple[int, ...],
+    caller: Seat,
+    lock: tuple[int, int],
+    purse: SearchBudget,
+) -> bool:
+    """Whether a caller who leads takes all tricks; no, where there was no time to find out."""
+    allowance = purse.allowance()
+    if allowance is None:
+        return False
+    held = lock if _holds_locked(hands, lock) else (NO_CARD, 0)
+    tricks = hands[caller].bit_count()
+    start = Position(hands, caller, (), 0, *held)
+    purse.pay(tricks)
+    return bool(reaches(tables, start, caller, tricks, allowance))
+
+
+def _holds_locked(hands: Sequence[int], lock: tuple[int, int]) -> bool:
+    return lock[0] != NO_CARD and any(hand >> lock[0] & 1 for hand in hands)
+
+
+def shares(
+    worlds: EkartDeterminizations,
+    drawn: Sequence[Determinization],
+    caller: Seat,
+    cards: Sequence[Card],
+    purse: SearchBudget,
+) -> tuple[float, ...] | None:
+    """By card that may be played, how often the caller takes every trick to come.
+
+    None where there was no time to find out.
+
+    Args:
+        worlds: where the layouts were drawn from.
+        drawn: the layouts.
+        caller: who called the Staubaus, and has taken every trick so far.
+        cards: the cards that may be played.
+        purse: what it may cost.
+    """
+    allowance = purse.allowance()
+    if allowance is None or not drawn:
+        return None
+    tables = trick_counting(worlds.deal.order, worlds.rules, caller)
+    at = worlds.position(drawn[0])
+    need = worlds.rules.hand_size - len(worlds.deal.taken)
+    batch = [worlds.position(world).hands for world in drawn]
+    found = solve_worlds(tables, at, batch, caller, need=need, allowance=allowance)
+    purse.pay(found.nodes)
+    if not found.rows:
+        return None
+    column = {card: place for place, card in enumerate(found.cards)}
+    return tuple(
+        [
+            sum(row[column[card.index]] for row in found.rows) / len(found.rows)
+            if card.index in column
+            else 0.0
+            for card in cards
+        ]
+    )
+
+
+def losers(hand: CardSet, order: CardOrder, pack: CardSet, spread: float = 2.0) -> int:
+    """How many cards of a hand may lose a trick, at a glance.
+
+    Args:
+        hand: the hand.
+        order: the order of the cards.
+        pack: every card in play.
+        spread: how many of the others' cards are thought to fall with each lead; 2 where they are
+            split evenly.
+    """
+    count = 0
+    for suit in Suit:
+        own = hand & order.cards_of(suit)
+        out = (order.cards_of(suit) & pack) - own
+        high = sum(not order.over(card) & out for card in own)
+        if own and len(out) > spread * high:
+            count += len(own) - high
+    return count

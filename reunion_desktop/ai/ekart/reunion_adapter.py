@@ -1,0 +1,133 @@
+"""Values: a deal of Ekart as one of Réunion, among the three who play it.
+
+Minds that were tuned for Réunion know three seats and three deals. Kings are left out, and a
+player's place in the game is counted by the deals that he has played himself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from reunion_desktop.engine.actions import Action, Announce
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.scoring import Mark, Payment, ScoreLine
+from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.tricks import TakenTrick, Trick
+from reunion_desktop.games.ekart.options import ACTIVE, EkartOptions, ekart, staubaus_in
+
+_OTHERS = 1
+"""The side of those who play against a Staubaus; its caller is side 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReunionAdapter:
+    """What a seat sees, with the seats of those who play numbered from 0."""
+
+    observation: Observation
+    """The three seats, under rules for three."""
+    deal: DealObservation
+    """Its deal."""
+    chairs: tuple[Seat, ...]
+    """By place among the three, the seat at the table."""
+
+    def at_table(self, action: Action) -> Action:
+        """An action of one of the three, as it is done at the table."""
+        changes = {
+            name: self.chairs[getattr(action, name)]
+            for name in ("seat", "to")
+            if hasattr(action, name)
+        }
+        return replace(action, **changes) if changes else action
+
+
+def likeness(observation: Observation, deal: DealObservation) -> ReunionAdapter:
+    """The deal among those who play it; where a Staubaus was called, the others are one side."""
+    rules = ekart(observation.rules)
+    chairs = tuple(sorted(deal.trick.seats))
+    seat = chairs.index(observation.seat)
+    said = staubaus_in(deal.calls)
+    number, lines = _so_far(observation, deal, chairs)
+    dealer = chairs.index(deal.dealer)
+    place = {chair: at for at, chair in enumerate(chairs)}
+    sight = replace(
+        deal,
+        number=number,
+        dealer=dealer,
+        sides=Sides.alone(ACTIVE) if said is None else _against(place[said.seat]),
+        held=_among(deal.held, chairs),
+        calls=() if said is None else (Announce(place[said.seat], said.call),),
+        trick=_trick(deal.trick, place),
+        taken=tuple(
+            [
+                TakenTrick(_trick(one.trick, place), place[one.winner], one.points)
+                for one in deal.taken
+            ]
+        ),
+        points=_among(deal.points, chairs),
+        payments=tuple(
+            [Payment(place[p.payer], place[p.payee], p.units, p.why) for p in deal.payments]
+        ),
+        given=tuple(
+            [replace(gift, giver=place[gift.giver], taker=place[gift.taker]) for gift in deal.given]
+        ),
+    )
+    legal = observation.legal
+    if legal is not None:
+        legal = replace(legal, seat=seat)
+    seen = replace(
+        observation,
+        seat=seat,
+        rules=_for_three(rules),
+        first_dealer=(dealer + 1 - number) % ACTIVE,
+        lines=lines,
+        next_dealer=(dealer + 1) % ACTIVE,
+        to_act=None if observation.to_act is None else place[observation.to_act],
+        legal=legal,
+        deal=sight,
+    )
+    return ReunionAdapter(seen, sight, chairs)
+
+
+@lru_cache(maxsize=16)
+def _for_three(rules: EkartOptions) -> EkartOptions:
+    return rules if rules.players == ACTIVE else rules.changed({"players": ACTIVE})
+
+
+def _against(caller: Seat) -> Sides:
+    """One who called a Staubaus against the two others."""
+    return Sides(tuple([0 if seat == caller else _OTHERS for seat in range(ACTIVE)]))
+
+
+def _among(by_seat: tuple[int, ...], chairs: tuple[Seat, ...]) -> tuple[int, ...]:
+    return tuple([by_seat[chair] for chair in chairs])
+
+
+def _trick(trick: Trick, place: dict[Seat, int]) -> Trick:
+    return Trick(tuple([place[seat] for seat in trick.seats]), trick.cards, trick.covered)
+
+
+def _so_far(
+    observation: Observation, deal: DealObservation, chairs: tuple[Seat, ...]
+) -> tuple[int, tuple[ScoreLine, ...]]:
+    """The deal's number, by the deals that the seat has played, and lines with what was made.
+
+    At a table of three both are what they are.
+    """
+    rules = observation.rules
+    if rules.players == ACTIVE:
+        return deal.number, observation.lines
+    if deal.number > rules.deals:
+        return ACTIVE + 1, ()
+    played = [line for line in observation.lines if _played(line, observation.seat)]
+    made = tuple([sum(line.points[chair] for line in observation.lines) for chair in chairs])
+    nothing = (0,) * ACTIVE
+    lines = [
+        ScoreLine(number, 0, nothing if number > 1 else made, nothing, (), ())
+        for number in range(1, len(played) + 1)
+    ]
+    return len(played) + 1, tuple(lines)
+
+
+def _played(line: ScoreLine, seat: Seat) -> bool:
+    return line.sheet[seat].mark is not Mark.CROWN

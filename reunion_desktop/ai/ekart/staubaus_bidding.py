@@ -1,0 +1,237 @@
+"""Algorithm: which card to demand, and whether; and which to give for it.
+
+One who is asked draws layouts of the hidden cards. In each the card demanded changes hands, a card
+goes back, and it is searched with open cards whether every trick is taken. He who sees no layouts
+goes by the look of his hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from reunion_desktop.ai.ekart.all_tricks_search import clears, locked, losers, trick_counting
+from reunion_desktop.ai.ekart.determinizations import EkartDeterminizations
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.determinizations import Determinization
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import Card, CardSet, Suit
+from reunion_desktop.engine.legal import MayAnnounce
+from reunion_desktop.engine.observe import DealObservation
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder
+
+_GLANCE = 12
+"""Layouts after which calls without hope are given up."""
+_HOPE = 0.3
+"""The share of successes below which a call has none."""
+_RISKY = 4
+"""Cards that may lose a trick, at a glance, the one demanded in hand already and none given yet:
+with more of them nobody looks further."""
+_CAUTIOUS = 1.4
+"""How many cards are thought to fall with a lead by who goes by the look of his hand."""
+_TRUMPS_WANTED = 2
+"""Of the highest trumps that one lacks, how many are thought of."""
+
+
+@dataclass(frozen=True, slots=True)
+class StaubausPlan:
+    """A card to demand, under a suit for trumps, and what might go back for it."""
+
+    call: Call
+    card: Card
+    order: CardOrder
+    backs: tuple[Card, ...]
+    """The cards that might be given for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanValue:
+    """What came of a plan."""
+
+    plan: StaubausPlan
+    share: float
+    """How often every trick is taken."""
+
+
+def plans(rules: Rules, deal: DealObservation, legal: MayAnnounce) -> Iterator[StaubausPlan]:
+    """What a hand may think of demanding: the highest cards that it lacks."""
+    pack = CardSet.of(rules.pack)
+    away = deal.laid_away or CardSet()
+    by_suit: dict[Suit | None, dict[Card, Call]] = {}
+    for call in legal.calls:
+        if call.card is not None:
+            by_suit.setdefault(call.suit, {})[call.card] = call
+    for suit, calls in by_suit.items():
+        order = deal.order if suit is None else rules.order(suit)
+        for card in _wanted(deal.hand, order, pack - away):
+            if card in calls and losers(deal.hand.plus(card), order, pack - away) <= _RISKY:
+                yield plan_of(calls[card], card, deal, order)
+
+
+def plan_of(call: Call, card: Card, deal: DealObservation, order: CardOrder) -> StaubausPlan:
+    """What a call comes to, with the cards that might go back for the one demanded."""
+    return StaubausPlan(call, card, order, _backs(deal.hand.plus(card), card, order))
+
+
+def _wanted(hand: CardSet, order: CardOrder, pack: CardSet) -> list[Card]:
+    """The highest cards that are out, of trumps and of the suits that one holds."""
+    found: list[Card] = []
+    for suit in Suit:
+        out = sorted((order.cards_of(suit) & pack) - hand, key=order.height, reverse=True)
+        if suit == order.trump:
+            found = [*out[:_TRUMPS_WANTED], *found]
+        elif hand & order.cards_of(suit):
+            found += out[:1]
+    return found
+
+
+def _backs(hand: CardSet, card: Card, order: CardOrder) -> tuple[Card, ...]:
+    """The lowest card of every suit."""
+    lowest = [min(own, key=order.height) for suit in Suit if (own := hand & order.cards_of(suit))]
+    return tuple([one for one in lowest if one != card]) or (next(iter(hand.minus(card))),)
+
+
+def hopes(
+    worlds: EkartDeterminizations,
+    thought: Sequence[StaubausPlan],
+    drawn: Sequence[Determinization],
+    purse: SearchBudget,
+) -> list[PlanValue]:
+    """How often every trick is taken by each plan that is not given up early."""
+    kept = list(thought)
+    found = [_hope(worlds, plan, drawn[:_GLANCE], purse) for plan in kept]
+    kept = [hope.plan for hope in found if hope.share >= _HOPE]
+    if len(drawn) <= _GLANCE or not kept:
+        return found
+    return [_hope(worlds, plan, drawn, purse) for plan in kept]
+
+
+def _hope(
+    worlds: EkartDeterminizations,
+    plan: StaubausPlan,
+    drawn: Sequence[Determinization],
+    purse: SearchBudget,
+) -> PlanValue:
+    """The share of layouts in which a plan succeeds."""
+    return PlanValue(plan, sum(successes(worlds, plan, drawn, purse)) / len(drawn))
+
+
+def successes(
+    worlds: EkartDeterminizations,
+    plan: StaubausPlan,
+    drawn: Sequence[Determinization],
+    purse: SearchBudget,
+) -> tuple[bool, ...]:
+    """By layout, whether a plan succeeds; what goes back hangs on who holds the card."""
+    by_holder: dict[Seat | None, list[int]] = {}
+    for place, world in enumerate(drawn):
+        by_holder.setdefault(_holder(world, plan.card), []).append(place)
+    found = [False] * len(drawn)
+    for holder, group in by_holder.items():
+        backs = plan.backs if holder is not None else plan.backs[:1]
+        rows = [
+            [succeeds(worlds, plan, drawn[place], holder, back, purse) for place in group]
+            for back in backs
+        ]
+        for place, won in zip(group, max(rows, key=sum), strict=True):
+            found[place] = won
+    return tuple(found)
+
+
+def _holder(world: Determinization, card: Card) -> Seat | None:
+    """Who holds a card; None where it lies among the discards."""
+    places = enumerate(world.hands)
+    return next((seat for seat, hand in places if hand >> card.index & 1), None)
+
+
+def succeeds(
+    worlds: EkartDeterminizations,
+    plan: StaubausPlan,
+    world: Determinization,
+    holder: Seat | None,
+    back: Card,
+    purse: SearchBudget,
+) -> bool:
+    """Whether a plan takes every trick in a layout."""
+    hands = list(world.hands)
+    if holder is not None:
+        for giver, taker, card in (
+            (holder, worlds.seat, plan.card),
+            (worlds.seat, holder, back),
+        ):
+            hands[giver] &= ~(1 << card.index)
+            hands[taker] |= 1 << card.index
+    tables = trick_counting(plan.order, worlds.rules, worlds.seat)
+    lock = locked(worlds.rules, worlds.deal.turn_up, 0)
+    return clears(tables, tuple(hands), worlds.seat, lock, purse)
+
+
+def best_back(
+    worlds: EkartDeterminizations,
+    drawn: Sequence[Determinization],
+    cards: CardSet,
+    to: Seat,
+    purse: SearchBudget,
+) -> tuple[Card, float]:
+    """What to give for the card received, and how often every trick is taken then.
+
+    Among equals that of fewest points, then the lowest.
+    """
+    deal, rules = worlds.deal, worlds.rules
+    won = {card: sum(row) for card, row in after_giving(worlds, drawn, cards, to, purse).items()}
+    card = max(won, key=lambda one: (won[one], *_cheap(rules, deal.order, one)))
+    return card, won[card] / max(1, len(drawn))
+
+
+def after_giving(
+    worlds: EkartDeterminizations,
+    drawn: Sequence[Determinization],
+    cards: CardSet,
+    to: Seat,
+    purse: SearchBudget,
+) -> dict[Card, tuple[bool, ...]]:
+    """By card that might be given, whether every trick is taken then, layout by layout."""
+    deal, rules = worlds.deal, worlds.rules
+    tables = trick_counting(deal.order, rules, worlds.seat)
+    lock = locked(rules, deal.turn_up, 0)
+
+    def won(card: Card, world: Determinization) -> bool:
+        hands = list(world.hands)
+        hands[worlds.seat] &= ~(1 << card.index)
+        hands[to] |= 1 << card.index
+        return clears(tables, tuple(hands), worlds.seat, lock, purse)
+
+    return {card: tuple([won(card, world) for world in drawn]) for card in cards}
+
+
+def _cheap(rules: Rules, order: CardOrder, card: Card) -> tuple[int, int]:
+    return -rules.points(card, order), -order.height(card)
+
+
+def by_look(rules: Rules, deal: DealObservation, legal: MayAnnounce) -> StaubausPlan | None:
+    """The demand after which no card of the hand should lose a trick; None where there is none."""
+    pack = CardSet.of(rules.pack) - (deal.laid_away or CardSet())
+    for plan in plans(rules, deal, legal):
+        for back in plan.backs:
+            hand = deal.hand.plus(plan.card).minus(back)
+            trumps = plan.order.trumps
+            strong = len(hand & trumps) * 2 >= len((trumps & pack) - hand)
+            if strong and not losers(hand, plan.order, pack, _CAUTIOUS):
+                return plan
+    return None
+
+
+def back_by_look(rules: Rules, deal: DealObservation, cards: CardSet) -> Card:
+    """The card that is likeliest to lose a trick, of fewest points, the lowest."""
+    pack = CardSet.of(rules.pack) - (deal.laid_away or CardSet())
+
+    def kept(card: Card) -> tuple[int, int, int]:
+        return losers(deal.hand.minus(card), deal.order, pack), *_plain(rules, deal.order, card)
+
+    return min(cards, key=kept)
+
+
+def _plain(rules: Rules, order: CardOrder, card: Card) -> tuple[int, int]:
+    return rules.points(card, order), order.height(card)

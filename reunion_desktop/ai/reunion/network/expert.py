@@ -1,0 +1,289 @@
+"""Strategy: the expert's, who judges what a seat sees, and plays out what he cannot see.
+
+A network taught by self-play says what each card will bring to a seat that sees only its own.
+Worlds are drawn as likely as it makes what was played and laid away; in each of them every card is
+played to the end, all seats by the same judgement of what they see themselves, the last tricks with
+open cards; each end is settled in units. Cards that have clearly fallen behind are given up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Reason, Stop
+from reunion_desktop.ai.reunion.card_play import best_card, play
+from reunion_desktop.ai.reunion.club import rule_reasons
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.reunion.discard_policy import discard_reasons
+from reunion_desktop.ai.reunion.network.observation_adapter import (
+    belief,
+    ground_seen,
+    history_seen,
+    own_discards,
+)
+from reunion_desktop.ai.reunion.network.payoff_table import settling
+from reunion_desktop.ai.reunion.network.playout_values import best_share, paired_means
+from reunion_desktop.ai.reunion.network.reweighting import believed_cases, flat
+from reunion_desktop.ai.reunion.network.search_config import ExpertConfig
+from reunion_desktop.ai.reunion.search_player import ReunionSearchPlayer
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization, dice_of_question
+from reunion_desktop.ai.tricks.explanations import insight
+from reunion_desktop.ai.tricks.network.playouts import played_out
+from reunion_desktop.engine.actions import Discard
+from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
+from reunion_desktop.engine.legal import Legal, MayDiscard
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.games.reunion.options import reunion
+from reunion_desktop.value_net.network import COMPILED, discard_worths, worths
+from reunion_desktop.value_net.public_facts import FEE
+from reunion_desktop.value_net.queries import UNITS, ChoiceOutcome, Playouts
+from reunion_desktop.value_net.weights import POINTS, WORTH_BITS, shipped
+
+GAME = "reunion"
+"""Whose judge is asked."""
+
+COMPILED_REACH = ExpertConfig(worlds=400)
+"""How far an expert looks ahead with the compiled judge."""
+
+ALONE = ExpertConfig(worlds=0, discards=1)
+"""Judgement alone."""
+
+EXPERT_REACH = COMPILED_REACH if COMPILED else ALONE
+"""How far an expert looks ahead on this machine."""
+
+FEW_WORLDS = ExpertConfig(worlds=40, cards=6, faith=0.0, trust=0.0, surety=None, discards=1)
+"""Judgement alone while most is hidden; then few worlds, each as likely as any other."""
+
+STRONG_REACH = FEW_WORLDS if COMPILED else ALONE
+"""How far a strong player does."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardValues:
+    """What the cards of one decision are worth, and what that was found from."""
+
+    worlds: ReunionDeterminizations
+    cards: tuple[Card, ...]
+    cases: tuple[WeightedDeterminization, ...]
+    """The worlds looked at."""
+    rows: tuple[tuple[ChoiceOutcome | None, ...], ...]
+    """By world, how every card ends there."""
+    units: tuple[float, ...]
+    """By card, the units expected, as much as they are liked."""
+    points: tuple[float, ...]
+    """By card, the card points expected, fees at their worth in points."""
+
+
+class NetworkExpert:
+    """The strategy of judging what one sees, and playing out what one does not."""
+
+    __slots__ = ("_character", "_dice", "_reach", "name")
+
+    def __init__(
+        self,
+        dice: str,
+        character: Character = EVEN,
+        reach: ExpertConfig = EXPERT_REACH,
+        name: str = "expert",
+    ) -> None:
+        """Get ready.
+
+        Args:
+            dice: the seed text of one's own randomness.
+            character: what is liked where the cards leave a choice.
+            reach: how far to look ahead.
+            name: the level.
+        """
+        self.name = name
+        self._dice = dice
+        self._character = character
+        self._reach = reach
+
+    def decide(
+        self,
+        observation: Observation,
+        deal: DealObservation,
+        legal: Legal,
+        limit: Limit,
+        stop: Stop,
+    ) -> Decision | None:
+        """The choice of the most units; by judgement alone where there is no time for more."""
+        if stop.is_set():
+            return None
+        purse = SearchBudget(limit, stop, self._reach.nodes)
+        if isinstance(legal, MayDiscard):
+            return self._discard(observation, deal, legal, limit, purse)
+        appraisal = self.appraise(observation, deal, limit, purse)
+        if appraisal is None:
+            return _judged_card(observation, deal)
+        return _card(observation, appraisal, purse)
+
+    def appraise(
+        self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
+    ) -> CardValues | None:
+        """What each card that may be played is worth; None where nothing was played out in time."""
+        reach = self._reach
+        number = reach.number(limit)
+        if not number or len(deal.hand) > reach.cards:
+            return None
+        weights, worlds = shipped(GAME), ReunionDeterminizations(observation)
+        ground, history = (
+            ground_seen(observation, deal),
+            history_seen(reunion(observation.rules), deal),
+        )
+        believed = belief(observation, deal, reach.faith, reach.trust)
+        dice = dice_of_question(self._dice, deal, observation.seat)
+        cases = believed_cases(weights, ground, history, worlds, believed, number, dice, purse)
+        assert observation.legal is not None  # noqa: S101 - somebody is asked.
+        cards = tuple(observation.legal.cards)
+        choices = [CardSet.of((card,)) for card in cards]
+        rows = self.outcomes(observation, deal, cases, choices, purse)
+        if not rows:
+            return None
+        seen = tuple(cases[: len(rows)])
+        counts = [case.weight for case in seen]
+        units, points = paired_means(rows, counts, _units), paired_means(rows, counts, _points)
+        return CardValues(worlds, cards, seen, rows, units, points)
+
+    def outcomes(
+        self,
+        observation: Observation,
+        deal: DealObservation,
+        cases: Sequence[WeightedDeterminization],
+        choices: Sequence[CardSet],
+        purse: SearchBudget,
+    ) -> tuple[tuple[ChoiceOutcome | None, ...], ...]:
+        """By world, how each choice ends there, as far as the purse reaches.
+
+        Args:
+            observation: what the seat sees.
+            deal: the deal in it.
+            cases: the worlds, in no particular order.
+            choices: one card each, or what may be laid away.
+            purse: what it may cost.
+        """
+        reach, legal = self._reach, observation.legal
+        settled = settling(observation, deal, self._character)
+        asked = Playouts(
+            seat=observation.seat,
+            choices=tuple([choice.bits for choice in choices]),
+            laid_away=legal.count if isinstance(legal, MayDiscard) else 0,
+            solve=reach.solve,
+            solve_points=reach.solve_points,
+            open_tables=settled.open_tables,
+            by_units=settled.by_units,
+            standing=settled.standing,
+            units=settled.units,
+            fee=settled.fee,
+            liking=settled.liking,
+            surety=reach.surety,
+        )
+        return played_out(
+            shipped(GAME),
+            ground_seen(observation, deal),
+            history_seen(reunion(observation.rules), deal),
+            [flat(case.world) for case in cases],
+            [int(case.weight) for case in cases],
+            asked,
+            purse,
+        )
+
+    def _discard(
+        self,
+        observation: Observation,
+        deal: DealObservation,
+        legal: MayDiscard,
+        limit: Limit,
+        purse: SearchBudget,
+    ) -> Decision:
+        """The discard of the most units among those that judgement likes best."""
+        reach = self._reach
+        tried = liked_discards(observation, deal, legal)[: max(1, reach.discards)]
+        number = min(reach.trials, reach.number(limit))
+        if not number or len(tried) == 1:
+            return _laid_away(observation, deal, tried[0], {})
+        dice = dice_of_question(self._dice, deal, observation.seat)
+        cases = [
+            WeightedDeterminization(world, 1)
+            for world in ReunionDeterminizations(observation).draw(number, dice)
+        ]
+        rows = self.outcomes(observation, deal, cases, [one.cards for one in tried], purse)
+        if not rows:
+            return _laid_away(observation, deal, tried[0], {})
+        units = paired_means(rows, [1.0] * len(rows), _units)
+        best = max(range(len(tried)), key=lambda place: (units[place], -place))
+        values = {str(one.cards): round(value, 3) for one, value in zip(tried, units, strict=True)}
+        info = {"worlds": len(rows), "nodes": purse.spent, "units": values}
+        return _laid_away(observation, deal, tried[best], info)
+
+
+def liked_discards(
+    observation: Observation, deal: DealObservation, legal: MayDiscard
+) -> list[Discard]:
+    """All that may be laid away, in the order in which judgement likes it."""
+    discards, ground = legal.actions, ground_seen(observation, deal)
+    away = [action.cards.bits for action in discards]
+    judged = discard_worths(shipped(GAME), ground, deal.hand.bits, away)
+    order = sorted(range(len(discards)), key=lambda place: (-judged[place], place))
+    return [discards[place] for place in order]
+
+
+def reasons_for(card: Card, appraisal: CardValues) -> tuple[Reason, ...]:
+    """What speaks for a card: how often it is best, by how much, and what may beat it."""
+    share = best_share(appraisal.rows, appraisal.cases, appraisal.cards.index(card))
+    told = appraisal.worlds, appraisal.cases, appraisal.cards, appraisal.points
+    return insight(*told, card, share)
+
+
+def _units(outcome: ChoiceOutcome) -> float:
+    return outcome.worth / UNITS
+
+
+def _points(outcome: ChoiceOutcome) -> float:
+    return outcome.points + FEE * outcome.fees
+
+
+def _card(observation: Observation, appraisal: CardValues, purse: SearchBudget) -> Decision:
+    """The best card, why, and what it was found from."""
+    cards, units = appraisal.cards, appraisal.units
+    card = best_card(cards, units, observation)
+    values = {str(one): round(value, 3) for one, value in zip(cards, units, strict=True)}
+    info = {"worlds": len(appraisal.rows), "nodes": purse.spent, "units": values}
+    return Decision(play(observation, card), reasons_for(card, appraisal), info)
+
+
+def _judged_card(observation: Observation, deal: DealObservation) -> Decision:
+    """The card that judgement likes best, and what a club player would say for it."""
+    ground, history = ground_seen(observation, deal), history_seen(reunion(observation.rules), deal)
+    away = own_discards(observation, deal)
+    found = worths(shipped(GAME), ground, history, deal.hand.bits, away)
+    points = {ALL_CARDS[card]: worth * POINTS / (1 << WORTH_BITS) for card, worth in found.items()}
+    card = best_card(tuple(points), tuple(points.values()), observation)
+    values = {str(one): round(value, 1) for one, value in points.items()}
+    return Decision(play(observation, card), rule_reasons(observation, card), {"values": values})
+
+
+def _laid_away(
+    observation: Observation, deal: DealObservation, chosen: Discard, info: Mapping[str, object]
+) -> Decision:
+    return Decision(chosen, discard_reasons(reunion(observation.rules), deal, chosen.cards), info)
+
+
+def expert_player(
+    dice: str, character: Character = EVEN, reach: ExpertConfig = EXPERT_REACH
+) -> ReunionSearchPlayer:
+    """The best player there is here."""
+    return ReunionSearchPlayer(NetworkExpert(dice, character, reach))
+
+
+def strong_player(dice: str, character: Character = EVEN) -> ReunionSearchPlayer:
+    """An expert who looks ahead late and into few worlds, and believes nothing."""
+    return ReunionSearchPlayer(NetworkExpert(dice, character, STRONG_REACH, "strong"))
+
+
+def judge_player(dice: str, character: Character = EVEN) -> ReunionSearchPlayer:
+    """One who plays by judgement alone, as an expert does where no compiler was at hand."""
+    return ReunionSearchPlayer(NetworkExpert(dice, character, ALONE, "network"))

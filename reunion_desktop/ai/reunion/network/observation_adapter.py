@@ -1,0 +1,50 @@
+"""Functions: what a seat sees of a deal, as a judge is told it."""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.reunion.card_constraints import TENS
+from reunion_desktop.engine.cards import CardSet, Rank
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.games.reunion.options import ReunionOptions, reunion, turned_card
+from reunion_desktop.value_net.deal_history import History
+from reunion_desktop.value_net.public_facts import PublicFacts, ground_of
+from reunion_desktop.value_net.queries import BeliefQuery
+
+
+def ground_seen(observation: Observation, deal: DealObservation) -> PublicFacts:
+    """What of the deal never changes."""
+    rules = reunion(observation.rules)
+    fees = deal.number <= rules.deals
+    return ground_of(rules, deal.order, deal.dealer, turned_card(deal), fees=fees)
+
+
+def history_seen(rules: ReunionOptions, deal: DealObservation) -> History:
+    """Every card that fell."""
+    tricks = [*[taken.trick for taken in deal.taken], deal.trick]
+    first = tricks[0].leader if deal.taken or deal.trick.cards else rules.seating.after(deal.dealer)
+    return History(first, tuple([card.index for trick in tricks for card in trick.cards]))
+
+
+def own_discards(observation: Observation, deal: DealObservation) -> int:
+    """What one has laid away oneself, as bits; nothing where somebody else dealt."""
+    own = observation.seat == deal.dealer and deal.laid_away is not None
+    return deal.laid_away.bits if own and deal.laid_away is not None else 0
+
+
+def belief(
+    observation: Observation, deal: DealObservation, faith: float, trust: float
+) -> BeliefQuery:
+    """How far what was played and laid away is believed."""
+    rules = reunion(observation.rules)
+    aces = CardSet.of(card for card in rules.pack if card.rank is Rank.ACE)
+    kept = aces | CardSet.of(deal.order.bowers)
+    if not rules.discard_turn_up:
+        kept |= CardSet.of((turned_card(deal),))
+    return BeliefQuery(
+        seat=observation.seat,
+        faith=faith,
+        trust=trust,
+        kept=kept.bits,
+        limited=TENS.bits,
+        most_limited=rules.max_tens_discarded,
+    )

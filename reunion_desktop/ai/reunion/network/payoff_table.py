@@ -1,0 +1,191 @@
+"""Value: what the end of a deal is worth to each seat, in units, as a table of points.
+
+Points become units by the totals and by who deals next, in the last deal by the settlement itself.
+A deal that only breaks a tie, and a game of another kind, is played for points.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+
+from reunion_desktop.ai.character import Character
+from reunion_desktop.ai.reunion.utility import POINTS_A_UNIT
+from reunion_desktop.ai.reunion.values import DEALS, PLAYERS, worth
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games.reunion.options import ReunionOptions, reunion
+from reunion_desktop.solver.tables import Extras, TrickTables, trick_tables
+from reunion_desktop.value_net.public_facts import fees_in_points
+from reunion_desktop.value_net.queries import LIKED, LIKED_STEP, UNITS, UnitsTable
+
+_STEP = 5
+"""Points between two entries while deals are to come; between them lies a straight line."""
+
+_MOST = 16_000
+"""What a table may hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class PayoffTable:
+    """How the end of a deal is settled for one player."""
+
+    units: UnitsTable
+    fee: int
+    """What a fee is worth to him, in 400ths of a unit."""
+    liking: array[int] | None
+    """How he likes an outcome; None where he likes it for what it is worth."""
+    standing: tuple[int, ...]
+    """How each seat stands in the game."""
+    open_tables: TrickTables
+    """The rules for the end of the deal with open cards, fees in the measure that counts there."""
+    by_units: bool
+    """Whether that end is played for units: in the last deal, where a few points decide."""
+
+    @property
+    def fees(self) -> bool:
+        """Whether fees are due at all."""
+        return self.fee > 0
+
+
+def settling(observation: Observation, deal: DealObservation, character: Character) -> PayoffTable:
+    """How a deal is settled, as the totals stand."""
+    rules = reunion(observation.rules)
+    totals = tuple(
+        [sum(line.points[seat] for line in observation.lines) for seat in range(rules.players)]
+    )
+    playoff = deal.number > rules.deals
+    whole = rules.count(rules.pack, deal.order) + rules.last_trick
+    units = _units(rules, deal.number, deal.dealer, totals, whole)
+    if character.points:
+        units = _hungry(units, observation.seat, character.points)
+    fee = 0 if playoff else round(UNITS * character.fees)
+    by_units = units.step == 1 and deal.number == rules.deals
+    extras = _fees_in_units(rules) if by_units else fees_in_points(rules, fees=not playoff)
+    return PayoffTable(
+        units,
+        fee,
+        _liking(character.risk) if character.risk else None,
+        tuple([total + made for total, made in zip(totals, deal.points, strict=True)]),
+        trick_tables(deal.order, rules, extras=extras),
+        by_units,
+    )
+
+
+@lru_cache(maxsize=16)
+def _units(
+    rules: ReunionOptions, number: int, dealer: Seat, totals: tuple[int, ...], whole: int
+) -> UnitsTable:
+    """The table of a deal: for all that may come about, and a little more."""
+    if number > rules.deals or rules.players != PLAYERS or rules.deals != DEALS:
+        return _filled(whole, _STEP, lambda a, b, c: [one / POINTS_A_UNIT for one in (a, b, c)])
+    if number == rules.deals:
+        return UnitsTable(array("i", _settlement(rules, totals, whole)), whole + 1, 1)
+    after = rules.seating.after(dealer)
+
+    def units(*points: float) -> Sequence[float]:
+        made = [total + one for total, one in zip(totals, points, strict=True)]
+        return worth(rules, number, made, after)
+
+    return _filled(whole, _STEP, units)
+
+
+def _filled(whole: int, step: int, units: Callable[..., Sequence[float]]) -> UnitsTable:
+    side = -(-whole // step) + 1
+    numbers = array("i", bytes(12 * side * side))
+    for row in range(side):
+        # One entry beyond the points of the deal: lines between entries need it.
+        for column in range(min(side, side - row + 1)):
+            a, b = row * step, column * step
+            at = 3 * (row * side + column)
+            for seat, value in enumerate(units(a, b, whole - a - b)):
+                numbers[at + seat] = _bounded(UNITS * value)
+    return UnitsTable(numbers, side, step)
+
+
+def _settlement(rules: ReunionOptions, totals: tuple[int, ...], whole: int) -> Iterator[int]:
+    """The last deal: what the final totals bring, one number a seat.
+
+    A tie is shared where it will be played off.
+    """
+    dues = [[UNITS * rules.due(total + made) for made in range(whole + 1)] for total in totals]
+    first, second, third = totals
+    share = rules.tie_for_win != "each"
+    for a in range(whole + 1):
+        mine, owed_first = first + a, dues[0][a]
+        for b in range(whole + 1):
+            c = whole - a - b
+            if c < 0:
+                yield 0
+                yield 0
+                yield 0
+                continue
+            other, last = second + b, third + c
+            owed = (owed_first, dues[1][b], dues[2][c])
+            if mine > other and mine > last:
+                yield owed[1] + owed[2]
+                yield -owed[1]
+                yield -owed[2]
+            elif other > mine and other > last:
+                yield -owed[0]
+                yield owed[0] + owed[2]
+                yield -owed[2]
+            elif last > mine and last > other:
+                yield -owed[0]
+                yield -owed[1]
+                yield owed[0] + owed[1]
+            else:
+                yield from _tied(rules, (mine, other, last), owed, share=share)
+
+
+def _tied(
+    rules: ReunionOptions, totals: tuple[int, int, int], owed: tuple[int, int, int], *, share: bool
+) -> Iterator[int]:
+    best = max(totals)
+    winners = [seat for seat, total in enumerate(totals) if total == best]
+    paid = sum(due for total, due in zip(totals, owed, strict=True) if total < best)
+    for total, due in zip(totals, owed, strict=True):
+        if rules.tie_for_win == "none":
+            yield 0
+        elif total == best:
+            yield paid // len(winners) if share else paid
+        else:
+            yield -due if share else -due * len(winners)
+
+
+def _bounded(worth: float) -> int:
+    return min(max(round(worth), -_MOST), _MOST)
+
+
+def _hungry(units: UnitsTable, seat: Seat, share: float) -> UnitsTable:
+    """The same for somebody who counts card points instead of units, as far as he does."""
+    numbers = array("i", units.numbers)
+    for row in range(units.side):
+        for column in range(units.side):
+            at = 3 * (row * units.side + column) + seat
+            places = (row, column, units.side - 1 - row - column)
+            plain = UNITS * places[seat] * units.step / POINTS_A_UNIT
+            numbers[at] = _bounded(share * plain + (1 - share) * numbers[at])
+    return UnitsTable(numbers, units.side, units.step)
+
+
+@lru_cache(maxsize=8)
+def _liking(risk: float) -> array[int]:
+    """How outcomes are liked by somebody who fears losses, or seeks gains."""
+    steps = range(-LIKED, LIKED + 1)
+    liked = [(1 - exp(-risk * step * LIKED_STEP / UNITS)) / risk for step in steps]
+    return array("i", [_bounded(UNITS * one) for one in liked])
+
+
+def _fees_in_units(rules: ReunionOptions) -> Extras:
+    bower, trickless = UNITS * rules.left_bower_fee, UNITS * rules.no_trick_fee
+    return Extras(
+        bower_gain=bower,
+        bower_loss=bower,
+        no_trick_loss=(trickless * (rules.players - 1),) * rules.players,
+        no_trick_gain=trickless,
+        by_points=rules.no_trick_basis == "points",
+    )

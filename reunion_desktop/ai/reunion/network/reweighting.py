@@ -1,0 +1,77 @@
+"""Algorithm: worlds drawn as likely as a judge's play and discards make them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.determinizations import (
+    Determinization,
+    WeightedDeterminization,
+    drawn_by_weight,
+)
+from reunion_desktop.value_net.deal_history import History
+from reunion_desktop.value_net.network import believe
+from reunion_desktop.value_net.public_facts import PublicFacts
+from reunion_desktop.value_net.queries import BeliefQuery
+from reunion_desktop.value_net.queries import World as Flat
+from reunion_desktop.value_net.weights import Weights
+
+_DRAWN = 2
+"""Worlds that are drawn and weighed for each one that is looked into."""
+
+_GRAIN = 10
+"""Bits of a likelihood that are too fine to count."""
+
+
+def flat(world: Determinization) -> Flat:
+    """A world as a judge is told it."""
+    return (*world.hands, world.laid_away)
+
+
+def believed_cases(
+    weights: Weights,
+    ground: PublicFacts,
+    history: History,
+    worlds: ReunionDeterminizations,
+    belief: BeliefQuery,
+    number: int,
+    dice: Random,
+    purse: SearchBudget,
+) -> list[WeightedDeterminization]:
+    """Worlds in no particular order, each counting as much as it is likely.
+
+    Every world where there are few, otherwise as many as wanted of twice as many that were drawn
+    evenly. None where there was no time.
+
+    Args:
+        weights: the judge.
+        ground: the deal.
+        history: the cards that fell.
+        worlds: where they are drawn from.
+        belief: how far others are believed to judge so; nothing to draw evenly.
+        number: how many are wanted.
+        dice: what draws.
+        purse: what it may cost.
+    """
+    soft = belief.faith > 0 or belief.trust > 0
+    if worlds.count <= (_DRAWN * number if soft else number):
+        drawn = worlds.every()
+        dice.shuffle(drawn)
+    else:
+        drawn = worlds.draw(_DRAWN * number if soft else number, dice)
+    allowance = purse.allowance()
+    if allowance is None:
+        return []
+    if not soft:
+        return [WeightedDeterminization(world, 1) for world in drawn]
+    chances = believe(weights, ground, history, [flat(world) for world in drawn], belief, allowance)
+    counted = [max(1, chance >> _GRAIN) for chance in chances]
+    known = drawn[: len(counted)]  # Fewer, where it was stopped.
+    if not known or len(drawn) <= number:
+        return [
+            WeightedDeterminization(world, count)
+            for world, count in zip(known, counted, strict=True)
+        ]
+    return drawn_by_weight(known, counted, number, dice)

@@ -1,0 +1,103 @@
+"""Algorithm: the discard by looking ahead, the likeliest ones tried in the same worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.reunion.perfect_information.discard_model import DiscardModel
+from reunion_desktop.ai.reunion.utility import DealUtility
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.determinizations import Determinization, WeightedDeterminization
+from reunion_desktop.engine.actions import Discard
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.games.reunion.options import turned_card
+from reunion_desktop.solver.solve import value
+from reunion_desktop.solver.tables import TrickTables
+
+_ROUND = 6
+"""Worlds between two looks at who has fallen behind."""
+
+_BEHIND = 0.08
+"""Units by which a discard may trail the best one before it is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTrial:
+    """Some discards tried in the same worlds."""
+
+    discards: tuple[Discard, ...]
+    """Those that were tried in all of them; the rule's own first, where it is among them."""
+    units: tuple[float, ...]
+    """What each is worth on average."""
+    worlds: int
+    """How many worlds that was."""
+
+
+def likely(
+    worlds: ReunionDeterminizations, legal: MayDiscard, rule: Discard, number: int
+) -> list[Discard]:
+    """The discards worth a trial: the rule's own and those that most resemble a dealer's."""
+    model = DiscardModel(worlds.rules, worlds.deal.order, turned_card(worlds.deal))
+    hand = worlds.deal.hand.bits
+    others = [action for action in legal.actions if action != rule]
+    others.sort(key=lambda action: (-model.chance(hand, action.cards.bits), action.cards.bits))
+    return [rule, *others[: number - 1]]
+
+
+def try_discards(
+    tables: TrickTables,
+    worlds: ReunionDeterminizations,
+    cases: Sequence[WeightedDeterminization],
+    discards: Sequence[Discard],
+    outlook: DealUtility,
+    purse: SearchBudget,
+) -> DiscardTrial:
+    """Solve the worlds with each discard, and drop those that fall behind."""
+    order = worlds.deal.order
+    sums = dict.fromkeys(discards, 0.0)
+    points = {discard: worlds.rules.count(discard.cards, order) for discard in discards}
+    done = 0
+    for case in cases:
+        gains = {}
+        for discard in sums:
+            found = _value(tables, worlds, case.world, discard, purse)
+            if found is None:
+                break
+            gains[discard] = outlook.measure(found + points[discard])
+        if len(gains) < len(sums):
+            break
+        sums = {discard: units + gains[discard] for discard, units in sums.items()}
+        done += 1
+        if done % _ROUND == 0:
+            top = max(sums.values())
+            sums = {d: units for d, units in sums.items() if units >= top - _BEHIND * done}
+            if len(sums) == 1:
+                break
+    left = tuple(sums)
+    return DiscardTrial(left, tuple([sums[discard] / max(1, done) for discard in left]), done)
+
+
+def _value(
+    tables: TrickTables,
+    worlds: ReunionDeterminizations,
+    world: Determinization,
+    discard: Discard,
+    purse: SearchBudget,
+) -> int | None:
+    """What the dealer gains in play with a discard; None when the purse is empty."""
+    allowance = purse.allowance()
+    if allowance is None:
+        return None
+    away = discard.cards.bits
+    hands = tuple(
+        hand & ~away if seat == worlds.seat else hand for seat, hand in enumerate(world.hands)
+    )
+    found = value(tables, worlds.position(Determinization(hands, away)), worlds.seat, allowance)
+    purse.pay(_NODES)
+    return found
+
+
+_NODES = 40_000
+"""Cards that a whole deal takes to search, on average; the search itself does not tell."""

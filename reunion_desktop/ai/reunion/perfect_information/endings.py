@@ -1,0 +1,94 @@
+"""Algorithm: endings with everybody for himself, and in the last deal for units.
+
+A search for one against two allies is too gloomy where the others have aims of their own. From six
+cards down there is time to ask a second time, each seat for the most that it can get (max^n); of
+cards that are worth the same to a rival he takes the one that lowers the leader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.reunion.utility import DealUtility
+from reunion_desktop.ai.reunion.values import final_units
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.determinizations import Determinization, WeightedDeterminization
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.solver.solve import UtilityTable, maxn
+from reunion_desktop.solver.tables import TrickTables
+
+_NEVER = (0, 0, 0)
+"""Stands where points cannot come about any more."""
+
+_UNIT = 400
+"""A unit in the whole numbers that a search reckons with, which must not be large."""
+
+
+def each_for_himself(
+    observation: Observation,
+    tables: TrickTables,
+    worlds: ReunionDeterminizations,
+    cases: Sequence[WeightedDeterminization],
+    ahead: DealUtility,
+    purse: SearchBudget,
+) -> dict[int, float]:
+    """What each card is worth to the mover on average, by :attr:`Card.index`, in units.
+
+    Empty where the purse did not reach for one world.
+    """
+    rules, deal = worlds.rules, worlds.deal
+    totals = [sum(line.points[seat] for line in observation.lines) for seat in range(rules.players)]
+    last = deal.number == rules.deals
+    table = _utility(worlds, totals) if last else None
+    if table is not None:
+        tables = tables.scaled(_UNIT * ahead.point)
+    sums: dict[int, float] = {}
+    whole = 0.0
+    for case in cases:
+        allowance = purse.allowance()
+        if allowance is None:
+            break
+        made = _made(worlds, case.world)
+        standing = [total + points for total, points in zip(totals, made, strict=True)]
+        found = maxn(
+            tables,
+            worlds.position(case.world),
+            standing,
+            utility=table,
+            points=made,
+            allowance=allowance,
+        )
+        purse.pay(found.nodes)
+        if not found.complete:
+            break
+        whole += case.weight
+        for card, gains in found.values.items():
+            own = gains[worlds.seat]
+            units = ahead.liking(own / _UNIT) if table is not None else ahead.measure(own)
+            sums[card] = sums.get(card, 0.0) + case.weight * units
+    return {card: units / whole for card, units in sums.items()} if whole else {}
+
+
+def _made(worlds: ReunionDeterminizations, world: Determinization) -> tuple[int, ...]:
+    """Points of the deal by seat before the position, what was laid away included."""
+    deal = worlds.deal
+    made = list(deal.points)
+    made[deal.dealer] += worlds.rules.count(CardSet(world.laid_away), deal.order)
+    return tuple(made)
+
+
+def _utility(worlds: ReunionDeterminizations, totals: Sequence[int]) -> UtilityTable:
+    """The settlement by the points of seats 0 and 1, for all points that can still come about."""
+    rules, deal = worlds.rules, worlds.deal
+    first, second, third = deal.points
+    before, then, after = totals
+
+    def units(a: int, b: int, c: int) -> tuple[int, ...]:
+        if a < first or b < second or c < third:
+            return _NEVER
+        final = final_units(rules, (before + a, then + b, after + c))
+        return tuple([round(_UNIT * one) for one in final])
+
+    return UtilityTable.of(rules.count(rules.pack, deal.order) + rules.last_trick, units)

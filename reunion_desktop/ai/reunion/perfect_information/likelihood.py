@@ -1,0 +1,261 @@
+"""Algorithm: how likely a world is, by what its players would have played and laid away in it.
+
+Soft on purpose. Each card that was played is weighed against the others that its player could have
+played in this world, by a few marks that anyone at the table sees. The figures were fitted to
+choices of the club player.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from random import Random
+
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.reunion.perfect_information.discard_model import DiscardModel
+from reunion_desktop.ai.tricks.determinizations import (
+    Determinization,
+    WeightedDeterminization,
+    drawn_by_weight,
+)
+from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder, Trick
+from reunion_desktop.games.reunion.options import ReunionOptions, turned_card
+
+LEAD, FOLLOW, TRUMP, THROW = range(4)
+"""What a player is called upon to do: to lead, to follow in a plain suit, to play a trump, to
+throw off."""
+
+
+def marks(
+    rules: ReunionOptions, order: CardOrder, before: Trick, card: Card, out: CardSet, duty: int
+) -> tuple[float, ...]:
+    """What anyone can see of a card that somebody might play.
+
+    Args:
+        rules: the table.
+        order: of the cards.
+        before: the trick as it lies.
+        card: what might be played.
+        out: all cards that were not played yet, this one among them.
+        duty: what its player is called upon to do.
+    """
+    points = rules.points(card, order) / 10
+    higher = len(order.over(card) & out)
+    right, left = order.right_bower, order.left_bower
+    trump = order.is_trump(card)
+    if duty == LEAD:
+        return (
+            float(trump),
+            float(not trump and not higher),
+            0.0 if trump or higher else points,
+            points if higher and not trump else 0.0,
+            0.0 if trump else len(order.cards_of(order.suit_of(card)) & out) / 8,
+            float(trump and not higher),
+            float(card == left and right in out),
+            float(card == right and left in out),
+            min(higher, 4) / 4 if trump else 0.0,
+            min(higher, 4) / 4 if not trump else 0.0,
+        )
+    if duty == THROW:
+        return (
+            points,
+            float(not higher),
+            float(higher == 1),
+            len(order.cards_of(order.suit_of(card)) & out) / 8,
+        )
+    led = order.suit_of(before.cards[0])
+    best = before.cards[before.best(order)]
+    wins = float(order.strength(card, led) > order.strength(best, led))
+    table = rules.count(before.cards, order) / 10
+    last = float(len(before.cards) == rules.players - 1)
+    if duty == FOLLOW:
+        return (
+            wins,
+            wins * last,
+            wins * points,
+            wins * last * points,
+            wins * table,
+            (1 - wins) * points,
+            wins * float(not higher),
+            min(higher, 4) / 4,
+        )
+    return (
+        wins,
+        wins * last,
+        wins * table,
+        (1 - wins) * points,
+        min(higher, 4) / 4,
+        float(not higher),
+        float(card == left and right in out),
+        float(card == right and left in out),
+        float(card == right and left in before.cards),
+        points,
+    )
+
+
+FIGURES: tuple[tuple[float, ...], ...] = (
+    (-3.9, -0.6, 1.7, -3.3, -3.1, 2.0, 0.2, -0.1, -0.1, 0.0),
+    (0.8, 1.0, 3.0, 0.3, 0.5, -3.2, 1.5, 4.1),
+    (-0.4, 1.3, 0.9, -4.7, 1.9, 0.2, 0.4, -1.0, 0.3, 1.6),
+    (-1.7, -1.2, -0.6, -1.0),
+)
+"""How much each of the marks says for a card, by duty."""
+
+
+@dataclass(frozen=True, slots=True)
+class _PlayedCard:
+    """A card that another seat played."""
+
+    seat: Seat
+    held: int
+    """The cards that this seat played then and later: it held them, in every world."""
+    choice: int
+    """The cards among which it chose, if it held them."""
+    odds: tuple[float, ...]
+    """By card, how strongly it offers itself."""
+    mine: float
+    """How strongly the card that was played did."""
+    known: dict[int, float]
+    """The chances by what was held, as far as they were asked for."""
+
+
+_CHOICE = 4
+"""Worlds that are drawn and weighed for each one that is looked into."""
+
+
+class PlayLikelihood:
+    """How likely worlds are in the eyes of one seat."""
+
+    __slots__ = ("_away", "_dealer", "_events", "_faith", "_held", "_trust")
+
+    def __init__(self, worlds: ReunionDeterminizations, faith: float, trust: float) -> None:
+        """Look back on the deal.
+
+        Args:
+            worlds: what is to be weighed.
+            faith: how far what was played is believed, from 0 to 1.
+            trust: how far the model of the dealer's discard is believed, from 0 to 1.
+        """
+        deal, rules = worlds.deal, worlds.rules
+        self._faith = faith
+        self._trust = trust
+        self._events = _events(rules, worlds) if faith else ()
+        self._dealer = deal.dealer
+        tricks = [*[taken.trick for taken in deal.taken], deal.trick]
+        self._held = sum(
+            1 << card.index
+            for trick in tricks
+            for place, card in enumerate(trick.cards)
+            if trick.seat_of(place) == deal.dealer
+        )
+        guess = trust > 0 and deal.discarded > 1 and worlds.seat != deal.dealer
+        self._away = DiscardModel(rules, deal.order, turned_card(deal)) if guess else None
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to weigh: every world is as likely as any other."""
+        return not self._events and self._away is None
+
+    def weight(self, world: Determinization) -> float:
+        """How likely a world is, against others."""
+        chance = 1.0
+        for event in self._events:
+            held = (world.hands[event.seat] | event.held) & event.choice
+            known = event.known.get(held)
+            if known is None:
+                known = event.known[held] = _chance(event, held)
+            chance *= known
+        weight = chance**self._faith if self._events else 1.0
+        if self._away is not None:
+            hand = world.hands[self._dealer] | self._held | world.laid_away
+            weight *= self._away.chance(hand, world.laid_away) ** self._trust
+        return weight
+
+    def cases(
+        self, worlds: ReunionDeterminizations, number: int, few: int, dice: Random
+    ) -> list[WeightedDeterminization]:
+        """Worlds in no particular order, each counting as much as it is likely.
+
+        Args:
+            worlds: where they are drawn from.
+            number: how many are drawn, where not all are taken.
+            few: up to how many all are taken.
+            dice: what draws.
+        """
+        if worlds.count <= few:
+            every = worlds.every()
+            dice.shuffle(every)
+            return [WeightedDeterminization(world, self.weight(world)) for world in every]
+        if self.empty:
+            return worlds.cases(number, dice)
+        drawn = worlds.draw(_CHOICE * number, dice)
+        return drawn_by_weight(drawn, [self.weight(world) for world in drawn], number, dice)
+
+
+def _chance(event: _PlayedCard, held: int) -> float:
+    total = 0.0
+    while held:
+        low = held & -held
+        total += event.odds[low.bit_length() - 1]
+        held ^= low
+    return event.mine / total
+
+
+def _events(rules: ReunionOptions, worlds: ReunionDeterminizations) -> tuple[_PlayedCard, ...]:
+    """Every card that the other seats played where there may have been a choice."""
+    deal, order = worlds.deal, worlds.deal.order
+    tricks = [*[taken.trick for taken in deal.taken], deal.trick]
+    out = CardSet.of(rules.pack)
+    later = [
+        sum(
+            1 << card.index
+            for trick in tricks
+            for place, card in enumerate(trick.cards)
+            if trick.seat_of(place) == who
+        )
+        for who in range(rules.players)
+    ]
+    events = []
+    for trick in tricks:
+        for place, card in enumerate(trick.cards):
+            who = trick.seat_of(place)
+            before = Trick(trick.seats, trick.cards[:place])
+            if who != worlds.seat:
+                duty, choice = _choice(rules, order, before, card)
+                odds = _odds(rules, order, before, out, duty, choice)
+                mine = odds[card.index]
+                events.append(_PlayedCard(who, later[who], choice.bits, odds, mine, {}))
+            later[who] &= ~(1 << card.index)
+            out = out.minus(card)
+    return tuple(events)
+
+
+def _choice(
+    rules: ReunionOptions, order: CardOrder, before: Trick, card: Card
+) -> tuple[int, CardSet]:
+    """What one was called upon to do who played a card, and the cards that would do."""
+    whole = CardSet.of(rules.pack)
+    led = before.led(order)
+    if led is None:
+        return LEAD, whole
+    suit = order.suit_of(card)
+    if suit == order.trump:
+        best = before.cards[before.best(order)]
+        ruffs = rules.overtrump == "when_ruffing" and led != order.trump and order.is_trump(best)
+        if ruffs and order.height(card) > order.height(best):
+            return TRUMP, order.over(best)
+        return TRUMP, order.trumps
+    return (FOLLOW, order.cards_of(led)) if suit == led else (THROW, whole)
+
+
+def _odds(
+    rules: ReunionOptions, order: CardOrder, before: Trick, out: CardSet, duty: int, choice: CardSet
+) -> tuple[float, ...]:
+    """By card, how strongly it offers itself; 0 for one that was not to be had."""
+    odds = [0.0] * len(ALL_CARDS)
+    for card in choice & out:
+        seen = marks(rules, order, before, card, out, duty)
+        odds[card.index] = exp(sum([a * b for a, b in zip(FIGURES[duty], seen, strict=True)]))
+    return tuple(odds)

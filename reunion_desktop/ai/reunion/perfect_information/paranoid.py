@@ -1,0 +1,233 @@
+"""Strategy: one against two in weighed worlds, for expected units; the first expert's.
+
+Worlds are drawn as likely as the cards played and laid away make them. Each is solved exactly;
+points become units by the totals and by who deals next. The dealer tries his discards likewise.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Stop
+from reunion_desktop.ai.reunion.card_play import best_card, play
+from reunion_desktop.ai.reunion.club import ReunionClubPlayer
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.reunion.discard_policy import discard_reasons
+from reunion_desktop.ai.reunion.perfect_information.candidate_racing import (
+    CandidateRace,
+    assay,
+    play_insight,
+)
+from reunion_desktop.ai.reunion.perfect_information.discard_search import likely, try_discards
+from reunion_desktop.ai.reunion.perfect_information.endings import each_for_himself
+from reunion_desktop.ai.reunion.perfect_information.likelihood import PlayLikelihood
+from reunion_desktop.ai.reunion.search_player import ReunionSearchPlayer
+from reunion_desktop.ai.reunion.utility import DealUtility, outlook
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.determinizations import dice_of_question
+from reunion_desktop.engine.actions import Discard
+from reunion_desktop.engine.legal import Legal, MayDiscard
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.games.reunion.options import reunion
+from reunion_desktop.solver.solve import COMPILED
+from reunion_desktop.solver.tables import trick_tables
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ParanoidConfig:
+    """How far somebody looks ahead, and what he believes."""
+
+    worlds: int
+    """Worlds looked at where not all are."""
+    every: int
+    """Up to how many worlds all are looked at."""
+    nodes: int
+    """Cards a decision may play in search."""
+    tricks: int
+    """Tricks to be played from which on worlds are solved; before that the rule plays."""
+    endings: int
+    """Cards in hand from which on it is also asked what each seat would do for itself."""
+    seconds: int
+    """Worlds in which it is asked."""
+    second: float = 0.3
+    """How much that answer counts."""
+    faith: float = 0.5
+    """How far cards played are believed."""
+    trust: float = 0.7
+    """How far the model of the discard is believed."""
+    surety: float | None = 3.0
+    """Standard errors by which the best card must lead for an early end."""
+    discards: int = 6
+    """Discards that are tried; 1 to lay away by rule."""
+    trials: int = 24
+    """Worlds they are tried in."""
+    doubt: float = 0.04
+    """Units by which a discard must be better than the rule's own to be preferred."""
+
+    def sizes(self, limit: Limit) -> tuple[int, int]:
+        """How many worlds are drawn under a limit, and up to how many all are taken."""
+        number, few = self.worlds, self.every
+        if limit.worlds is not None:
+            number, few = limit.worlds, min(few, limit.worlds)
+        if limit.time_ms is not None:  # Drawing and weighing takes its time too.
+            number, few = min(number, 1 + limit.time_ms // 2), min(few, 4 * limit.time_ms)
+        return number, few
+
+
+COMPILED_REACH = ParanoidConfig(
+    worlds=160, every=1600, nodes=2_500_000, tricks=10, endings=6, seconds=32
+)
+"""What an expert manages with the compiled search: about an eighth of a second a decision."""
+
+PLAIN_REACH = ParanoidConfig(worlds=12, every=24, nodes=25_000, tricks=6, endings=4, seconds=6)
+"""What an expert manages with the readable search, in some tenths of a second."""
+
+
+def _strong(reach: ParanoidConfig, worlds: int, every: int) -> ParanoidConfig:
+    """Fewer worlds, each as likely as any other; nobody's own aims; discards by rule."""
+    return replace(reach, worlds=worlds, every=every, faith=0.0, trust=0.0, second=0.0, discards=1)
+
+
+EXPERT_REACH = COMPILED_REACH if COMPILED else PLAIN_REACH
+"""How far an expert looks ahead on this machine."""
+
+STRONG_REACH = _strong(COMPILED_REACH, 30, 60) if COMPILED else _strong(PLAIN_REACH, 8, 12)
+"""How far a strong player does: fewer worlds, each as likely as any other, discards by rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class ParanoidCardValues:
+    """What the cards of one decision are worth, and what that was found from."""
+
+    worlds: ReunionDeterminizations
+    found: CandidateRace
+    """Every card in every world that was looked at."""
+    units: tuple[float, ...]
+    """By card of the assay, the units expected, as much as they are liked."""
+    ahead: DealUtility
+    """What points are worth now."""
+
+
+class ParanoidExpert:
+    """The strategy of playing for units, and of believing a little of what one sees."""
+
+    __slots__ = ("_character", "_dice", "_reach", "_rule", "name")
+
+    def __init__(
+        self,
+        dice: str,
+        character: Character = EVEN,
+        reach: ParanoidConfig = EXPERT_REACH,
+        name: str = "expert1",
+    ) -> None:
+        """Get ready.
+
+        Args:
+            dice: the seed text of one's own randomness.
+            character: what is liked where the cards leave a choice.
+            reach: how far to look ahead.
+            name: the level.
+        """
+        self.name = name
+        self._dice = dice
+        self._character = character
+        self._reach = reach
+        self._rule = ReunionClubPlayer(dice)
+
+    def decide(
+        self,
+        observation: Observation,
+        deal: DealObservation,
+        legal: Legal,
+        limit: Limit,
+        stop: Stop,
+    ) -> Decision | None:
+        """The choice of the most units; None where there is no time to look ahead."""
+        reach = self._reach
+        purse = SearchBudget(limit, stop, reach.nodes)
+        if isinstance(legal, MayDiscard):
+            if len(deal.hand) - legal.count > reach.tricks or reach.discards <= 1:
+                return None
+            return self._discard(observation, deal, legal, limit, purse)
+        if len(deal.hand) > reach.tricks:
+            return None
+        appraisal = self.appraise(observation, deal, limit, purse)
+        return self._card(observation, appraisal, purse) if appraisal else None
+
+    def appraise(
+        self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
+    ) -> ParanoidCardValues | None:
+        """What each card that may be played is worth; None where nothing was found in time."""
+        reach = self._reach
+        worlds = ReunionDeterminizations(observation)
+        dice = dice_of_question(self._dice, deal, observation.seat)
+        belief = PlayLikelihood(worlds, reach.faith, reach.trust)
+        number, few = reach.sizes(limit)
+        cases = belief.cases(worlds, number, few, dice)
+        ahead = outlook(observation, deal, self._character)
+        tables = trick_tables(deal.order, observation.rules, extras=ahead.extras)
+        found = assay(tables, worlds, cases, purse, measure=ahead.measure, surety=reach.surety)
+        if not found.gains:
+            return None
+        units = found.means(ahead.measure)
+        if len(deal.hand) <= reach.endings and reach.second:
+            some = found.cases[: reach.seconds]
+            other = each_for_himself(observation, tables, worlds, some, ahead, purse)
+            share = reach.second if other else 0.0
+            units = tuple(
+                [
+                    (1 - share) * one + share * other.get(card.index, 0.0)
+                    for card, one in zip(found.cards, units, strict=True)
+                ]
+            )
+        return ParanoidCardValues(worlds, found, units, ahead)
+
+    def _card(
+        self, observation: Observation, appraisal: ParanoidCardValues, purse: SearchBudget
+    ) -> Decision:
+        found, units = appraisal.found, appraisal.units
+        card = best_card(found.cards, units, observation)
+        values = {str(one): round(value, 3) for one, value in zip(found.cards, units, strict=True)}
+        info = {"worlds": len(found.gains), "nodes": purse.spent, "units": values}
+        reasons = play_insight(appraisal.worlds, found, card, found.means())
+        return Decision(play(observation, card), reasons, info)
+
+    def _discard(
+        self,
+        observation: Observation,
+        deal: DealObservation,
+        legal: MayDiscard,
+        limit: Limit,
+        purse: SearchBudget,
+    ) -> Decision | None:
+        rule = self._rule.choose(observation, limit, Stop()).action
+        assert isinstance(rule, Discard)  # noqa: S101 - nothing else is legal.
+        reach = self._reach
+        worlds = ReunionDeterminizations(observation)
+        number = reach.trials if limit.worlds is None else min(reach.trials, limit.worlds)
+        cases = worlds.cases(number, dice_of_question(self._dice, deal, observation.seat))
+        ahead = outlook(observation, deal, self._character)
+        tables = trick_tables(deal.order, observation.rules, extras=ahead.extras)
+        discards = likely(worlds, legal, rule, reach.discards)
+        found = try_discards(tables, worlds, cases, discards, ahead, purse)
+        if not found.worlds:
+            return None
+        worth = dict(zip(found.discards, found.units, strict=True))
+        chosen = max(worth, key=lambda one: worth[one] + reach.doubt * (one == rule))
+        values = {str(one.cards): round(value, 3) for one, value in worth.items()}
+        info = {"worlds": found.worlds, "nodes": purse.spent, "units": values}
+        reasons = discard_reasons(reunion(observation.rules), deal, chosen.cards)
+        return Decision(chosen, reasons, info)
+
+
+def expert_player(
+    dice: str, character: Character = EVEN, reach: ParanoidConfig = EXPERT_REACH
+) -> ReunionSearchPlayer:
+    """The best player there is here."""
+    return ReunionSearchPlayer(ParanoidExpert(dice, character, reach))
+
+
+def strong_player(dice: str, character: Character = EVEN) -> ReunionSearchPlayer:
+    """An expert who looks less far, believes nothing and lays away by rule."""
+    return ReunionSearchPlayer(ParanoidExpert(dice, character, STRONG_REACH, "strong1"))

@@ -1,0 +1,348 @@
+"""Functions: what to say, by the look of a hand, or for what layouts of the hidden cards bring.
+
+One method for all games: what would be agreed after each call is asked of the rules, those who are
+asked next answer by rule, and the deal is played on from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from reunion_desktop.ai.player import Decision, Motive, Reason
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.bidding.hand_evaluation import (
+    makes_trumps,
+    rule_call,
+    swapped,
+    trumps_after,
+)
+from reunion_desktop.ai.tricks.bidding.hunsruecker_call_model import gap_of, leant, prospects
+from reunion_desktop.ai.tricks.deal_tables import ground_of
+from reunion_desktop.ai.tricks.determinizations import Determinization
+from reunion_desktop.ai.tricks.observation_adapter import aim_seen
+from reunion_desktop.ai.tricks.playouts import PlayoutResult, played_out
+from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import NO_CARDS, CardSet, Suit
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import Payoff
+from reunion_desktop.engine.tricks import CardOrder
+
+_FEWEST_TRUMPS = 4
+"""Trumps without which nobody trusts his hand alone."""
+
+_FIRST, _THEN, _SURETY = 16, 8, 3.0
+"""Layouts before calls that are behind by so many standard errors are given up, and between."""
+
+_DOUBT, _DOUBT_OF_PASSING = 2.0, 1.5
+"""Standard errors by which a call must fall behind to be worse than the best: trumps against other
+trumps, and where one may pass."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallOutcomes:
+    """How a deal ends after each call."""
+
+    ends: Mapping[Call, Sequence[PlayoutResult]]
+    """By layout; of a call that fell behind in a race, in the first layouts alone."""
+    unplayed: float
+    """What it is worth to one's side that nothing is played."""
+    stake: float
+    """Half of what lies between the best and the worst end that was met."""
+
+    def share(self, call: Call) -> float:
+        """How often a call ends better than nothing would, to two places."""
+        ends = self.ends[call]
+        return round(sum([end.worth > self.unplayed for end in ends]) / len(ends), 2)
+
+
+def true_claim(observation: Observation, deal: DealObservation, legal: MayPlay) -> Decision | None:
+    """That one's side has its number, where that is so and may be said; it is never said else."""
+    if not legal.calls:
+        return None
+    aim, side = aim_seen(observation, deal), deal.sides.of[observation.seat]
+    made = sum(points for seat, points in enumerate(deal.points) if deal.sides.of[seat] == side)
+    if aim.first is None or made < aim.first[side]:
+        return None
+    reason = Reason(Motive.HAS_NUMBER, NO_CARDS, made)
+    return Decision(Announce(observation.seat, legal.calls[0]), (reason,))
+
+
+def called_by_rule(observation: Observation, deal: DealObservation, legal: MayAnnounce) -> Decision:
+    """The suit in which the hand is best, where it is enough; else nothing bold.
+
+    One who can lose no card of his hand is bold.
+    """
+    rules, hand = observation.rules, deal.hand
+    asked = (legal.seat, legal.calls)
+    call, worth = rule_call(rules, deal, (), asked, hand.bits)
+    values = {str(one): round(found, 2) for one, found in worth.items()}
+    if call in worth:
+        reason = Reason(Motive.LONG_TRUMPS, hand & _trumps(rules, deal, legal, call))
+        return Decision(Announce(legal.seat, call), (reason,), {"values": values})
+    if worth:
+        return Decision(Announce(legal.seat, call), (), {"values": values})
+    bold = [one for one in legal.calls if one != PASS]
+    if PASS in legal.calls and not (bold and _cannot_lose(rules, deal.order, hand)):
+        return Decision(Announce(legal.seat, PASS))
+    return Decision(Announce(legal.seat, bold[0]), (Reason(Motive.BEST_CALL, hand),))
+
+
+def _trumps(rules: Rules, deal: DealObservation, legal: MayAnnounce, call: Call) -> CardSet:
+    """What would be trumps after a call."""
+    return trumps_after(rules, deal, (Announce(legal.seat, call),)).trumps
+
+
+def _cannot_lose(rules: Rules, order: CardOrder, hand: CardSet) -> bool:
+    """Whether every card of a hand should take a trick, if it is led high to low."""
+    if len(hand & order.trumps) < _FEWEST_TRUMPS:
+        return False
+    pack = CardSet.of(rules.pack)
+    for suit in Suit:
+        own = hand & order.cards_of(suit)
+        out = (order.cards_of(suit) & pack) - hand
+        highest = [card for card in own if not order.over(card) & out]
+        if own and len(highest) < len(own) and 2 * len(highest) <= len(out):
+            return False
+    return True
+
+
+def called_by_worlds(
+    observation: Observation,
+    deal: DealObservation,
+    legal: MayAnnounce,
+    drawn: Sequence[Determinization],
+    purse: SearchBudget,
+    *,
+    margin: float,
+    astray: float = 0.0,
+    solve: int,
+) -> Decision | None:
+    """What brings most, played on by rule in many layouts; None where there was no time.
+
+    Args:
+        observation: what the seat sees.
+        deal: the deal in it.
+        legal: what may be said.
+        drawn: the layouts, with the cards that are still to be given.
+        purse: what it may cost.
+        margin: how much more anything bolder than to pass must bring, of all that is at stake.
+        astray: how far the look of a short hand is thought to be from the truth, of the same; 0 to
+            leave it out.
+        solve: the last tricks that are searched with open cards.
+    """
+    weighed = call_ends(observation, deal, legal, drawn, purse, solve=solve, racing=True)
+    ends = weighed.ends
+    if not ends[legal.calls[0]]:
+        return None
+    means = {call: sum([end.worth for end in found]) / len(found) for call, found in ends.items()}
+    best = _best(means, margin * weighed.stake)
+    rule, looks = rule_call(observation.rules, deal, (), (legal.seat, legal.calls), deal.hand.bits)
+    told = prospects(observation, deal, legal, weighed.unplayed) if astray else {}
+    best = (
+        _likeliest(told, weighed, astray * weighed.stake)
+        if told
+        else _surest(best, rule, looks, ends)
+    )
+    return Decision(
+        Announce(legal.seat, best),
+        call_reasons(observation.rules, deal, legal, best, weighed),
+        {
+            "worlds": max(map(len, ends.values())),
+            "nodes": purse.spent,
+            "values": {str(call): round(mean, 3) for call, mean in means.items()},
+        },
+    )
+
+
+def call_ends(
+    observation: Observation,
+    deal: DealObservation,
+    legal: MayAnnounce,
+    drawn: Sequence[Determinization],
+    purse: SearchBudget,
+    *,
+    solve: int,
+    racing: bool = False,
+) -> CallOutcomes:
+    """How the deal ends after each call, by layout.
+
+    In fewer layouts where time ran out, or after a call that fell behind in a race.
+
+    Args:
+        observation: what the seat sees.
+        deal: the deal in it.
+        legal: what may be said.
+        drawn: the layouts, with the cards that are still to be given.
+        purse: what it may cost.
+        solve: the last tricks that are searched with open cards.
+        racing: whether calls that are clearly behind are given up.
+    """
+    side = deal.sides.of[observation.seat]
+    starts = _Starts(observation, deal)
+    ends: dict[Call, list[PlayoutResult]] = {call: [] for call in legal.calls}
+    alive = list(legal.calls)
+    for done, world in enumerate(drawn):
+        allowance = purse.allowance()
+        if racing and done >= _FIRST and not done % _THEN:
+            alive = _in_the_race(ends, alive)
+        if allowance is None or (racing and len(alive) == 1 < len(ends)):
+            break
+        for call in alive:
+            begun = starts.after(Announce(legal.seat, call), world)
+            if isinstance(begun, Payoff):
+                ends[call].append(
+                    PlayoutResult(begun.unplayed if side == 0 else -begun.unplayed, 0.0)
+                )
+                continue
+            branch, aim = begun
+            end, cost = played_out(branch, aim, side, allowance, solve=solve)
+            purse.pay(cost)
+            ends[call].append(end)
+    return CallOutcomes(ends, starts.unplayed if side == 0 else -starts.unplayed, starts.stake)
+
+
+def _in_the_race(ends: Mapping[Call, Sequence[PlayoutResult]], calls: Iterable[Call]) -> list[Call]:
+    """The calls that are not clearly behind the best, layout by layout."""
+    sums = {call: sum([end.worth for end in ends[call]]) for call in calls}
+    best = max(sums, key=lambda call: sums[call])
+
+    def is_behind(call: Call) -> bool:
+        gap, error = gap_of(ends[best], ends[call])
+        return gap > max(0, _SURETY * error)
+
+    return [call for call in sums if call == best or not is_behind(call)]
+
+
+class _Starts:
+    """Where play begins after a call, those who are asked next answering by rule."""
+
+    def __init__(self, observation: Observation, deal: DealObservation) -> None:
+        self._observation = observation
+        self._deal = deal
+        self._known: dict[tuple[Announce, ...], tuple[RolloutState, Payoff] | Payoff] = {}
+        self.stake = 0.0
+        """Half of what lies between the best and the worst end that was met."""
+        self.unplayed = 0.0
+        """What it is worth to side 0 that nothing is played."""
+
+    def after(self, said: Announce, world: Determinization) -> tuple[RolloutState, Payoff] | Payoff:
+        """The course in a world, and what it is about; an aim alone where nothing is played."""
+        rules, deal = self._observation.rules, self._deal
+        more: tuple[Announce, ...] = (said,)
+        seats = deal.trick.seats
+        while (asked := rules.asked_next((*deal.calls, *more), seats, deal.turn_up)) is not None:
+            call, _ = rule_call(rules, deal, more, asked, world.hands[asked[0]])
+            more = (*more, Announce(asked[0], call))
+        if more not in self._known:
+            self._known[more] = self._start(more)
+        begun = self._known[more]
+        if isinstance(begun, Payoff):
+            return begun
+        course, aim = begun
+        hands = list(world.hands)
+        order = trumps_after(rules, deal, more)
+        for card in rules.offered((*deal.calls, *more), order, deal.talon or ()):
+            laid = swapped(rules, order, hands[deal.dealer], card)
+            if laid:
+                hands[deal.dealer] = (hands[deal.dealer] ^ laid) | 1 << card.index
+        branch = course.branch(hands)
+        branch.held = [hand.bit_count() for hand in hands]
+        return branch, aim
+
+    def _start(self, more: tuple[Announce, ...]) -> tuple[RolloutState, Payoff] | Payoff:
+        """Where play begins, no hand known yet, and what it is then about."""
+        observation, deal = self._observation, self._deal
+        rules = observation.rules
+        calls = (*deal.calls, *more)
+        order, seats = rules.agreed(calls, deal.order, deal.trick.seats, deal.turn_up)
+        aim = aim_seen(observation, deal, more)
+        self.unplayed = aim.unplayed
+        self.stake = max(self.stake, (aim.worth[-1] - aim.worth[0]) / 2)
+        if order.trump is None:
+            return aim
+        ground = ground_of(rules, order, deal.sides, seats, aim.counted)
+        return RolloutState(ground, [0] * rules.players, seats[0]), aim
+
+
+def _best(means: dict[Call, float], margin: float) -> Call:
+    """The call of the best mean; to pass, where nothing bolder is better by a margin."""
+    calls = list(means)
+    best = max(calls, key=lambda call: means[call])
+    if PASS in means and best != PASS and means[best] - means[PASS] < margin:
+        return PASS
+    return best
+
+
+def _likeliest(told: Mapping[Call, float], weighed: CallOutcomes, spread: float) -> Call:
+    """The best call, as the look of the hand and the layouts say together; to pass, where none is.
+
+    Args:
+        told: what each call that makes trumps is worth more than to pass, by the look.
+        weighed: how the deal ends after each call.
+        spread: how far the look is thought to be from the truth.
+    """
+    gaps = {PASS: 0.0}
+    for call, look in told.items():
+        looked = min(len(weighed.ends[call]), len(weighed.ends[PASS]))
+        gap, error = gap_of(weighed.ends[call][:looked], weighed.ends[PASS][:looked])
+        gaps[call] = leant(gap, error, look, spread)
+    return max(gaps, key=lambda call: gaps[call])
+
+
+def _surest(
+    best: Call,
+    rule: Call,
+    looks: Mapping[Call, float],
+    ends: Mapping[Call, Sequence[PlayoutResult]],
+) -> Call:
+    """Among the calls that chance alone may have put behind the best, the one by the hand's look.
+
+    Few layouts tell calls apart by little more than luck; the look of a hand is never lucky.
+
+    Args:
+        best: what layouts like best.
+        rule: what the rule says.
+        looks: how good the hand looks with each call that makes trumps.
+        ends: how the deal ends after each call, by layout.
+    """
+
+    def is_level(call: Call, doubt: float) -> bool:
+        # Whoever left the race early is behind by more than luck.
+        if call == best or len(ends[call]) != len(ends[best]):
+            return call == best
+        gap, error = gap_of(ends[best], ends[call])
+        return gap <= doubt * error
+
+    if not looks:
+        return best
+    if PASS in ends:
+        return rule if is_level(rule, _DOUBT_OF_PASSING) else best
+    return max([call for call in looks if is_level(call, _DOUBT)], key=lambda call: looks[call])
+
+
+def call_reasons(
+    rules: Rules, deal: DealObservation, legal: MayAnnounce, best: Call, weighed: CallOutcomes
+) -> tuple[Reason, ...]:
+    """Why a call is best.
+
+    Args:
+        rules: whose game it is.
+        deal: the deal in which it is made.
+        legal: what may be said.
+        best: the call.
+        weighed: how the deal ends after each call.
+    """
+    if best != PASS:
+        making = makes_trumps(rules, deal, (Announce(legal.seat, best),))
+        cards = deal.hand & _trumps(rules, deal, legal, best) if making else deal.hand
+        told = [Reason(Motive.BEST_CALL, cards, None, weighed.share(best))]
+        if best.suit is not None:
+            told.append(Reason(Motive.LONG_TRUMPS, cards))
+        return tuple(told)
+    bold = [weighed.share(call) for call in weighed.ends if call != PASS]
+    return (Reason(Motive.TOO_BOLD, NO_CARDS, None, max(bold, default=0)),)

@@ -1,0 +1,131 @@
+"""Functions: how good a hand is by its look, and what the rule makes of it before play.
+
+They see one hand and what lies open, so that a mind can ask them of a hand that it only imagines.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from reunion_desktop.ai.tricks.heuristic_policy import cards_in
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
+from reunion_desktop.engine.observe import DealObservation
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder
+
+ENOUGH = 2.2
+"""Strength from which trumps are made by one who might pass."""
+_TURNED = 0.45
+"""What the turned card is worth in the hand of a partner who deals, in shares of what it would be
+worth in one's own; as much is lost where an opponent deals."""
+
+
+@lru_cache(maxsize=64)
+def _higher(rules: Rules, order: CardOrder) -> tuple[int, ...]:
+    """For each card those of its suit in play that are higher, as bits."""
+    pack = CardSet.of(rules.pack)
+    return tuple([(order.over(card) & pack).bits for card in ALL_CARDS])
+
+
+def strength(rules: Rules, order: CardOrder, hand: int) -> float:
+    """How good a hand is under an order of the cards, in tricks, roughly.
+
+    Args:
+        rules: the rules of the table.
+        order: the order of the cards.
+        hand: the cards, one bit each.
+    """
+    over, trumps = _higher(rules, order), order.trumps.bits
+    found = 0.0
+    for card in cards_in(hand):
+        higher = (over[card] & ~hand).bit_count()
+        if trumps >> card & 1:
+            found += 0.5 + 0.6 * 0.75**higher
+        elif not higher:
+            found += 0.6
+    return found
+
+
+def swapped(rules: Rules, order: CardOrder, hand: int, card: Card) -> int:
+    """The best card to lay away for another, as a bit; 0 where the hand is as good without it."""
+    best, laid = strength(rules, order, hand), 0
+    for own in cards_in(hand):
+        found = strength(rules, order, (hand ^ 1 << own) | 1 << card.index)
+        low = found == best and laid and order.height(ALL_CARDS[own]) < _height(order, laid)
+        if found > best or low:
+            best, laid = found, 1 << own
+    return laid
+
+
+def _height(order: CardOrder, bit: int) -> int:
+    return order.height(ALL_CARDS[bit.bit_length() - 1])
+
+
+def trumps_after(rules: Rules, deal: DealObservation, said: tuple[Announce, ...]) -> CardOrder:
+    """The order of the cards when some more has been said in a deal."""
+    calls = (*deal.calls, *said)
+    return rules.agreed(calls, deal.order, deal.trick.seats, deal.turn_up)[0]
+
+
+def makes_trumps(rules: Rules, deal: DealObservation, said: tuple[Announce, ...]) -> bool:
+    """Whether the last of what is said makes trumps."""
+    return trumps_after(rules, deal, said) != trumps_after(rules, deal, said[:-1])
+
+
+def promise(
+    rules: Rules, deal: DealObservation, said: tuple[Announce, ...], hand: int, seat: Seat
+) -> float:
+    """How good a hand is when its owner has made trumps, with what the dealer then takes up.
+
+    Args:
+        rules: the rules of the table.
+        deal: the deal, so far as everybody sees it.
+        said: what is thought to be said besides, the call that makes trumps last.
+        hand: the cards of the hand, one bit each.
+        seat: whose it is.
+    """
+    order = trumps_after(rules, deal, said)
+    found = strength(rules, order, hand)
+    for card in rules.offered((*deal.calls, *said), order, deal.talon or ()):
+        if seat == deal.dealer:
+            laid = swapped(rules, order, hand, card)
+            taken = (hand ^ laid) | 1 << card.index if laid else hand
+            found = max(found, strength(rules, order, taken))
+        else:
+            ours = deal.sides.of[seat] == deal.sides.of[deal.dealer]
+            worth = strength(rules, order, 1 << card.index)
+            found += _TURNED * worth if ours else -_TURNED * worth
+    return found
+
+
+def rule_call(
+    rules: Rules,
+    deal: DealObservation,
+    said: tuple[Announce, ...],
+    asked: tuple[Seat, tuple[Call, ...]],
+    hand: int,
+) -> tuple[Call, dict[Call, float]]:
+    """What is said by the look of a hand, and how good it is with each call that makes trumps.
+
+    Trumps are made with the suit in which the hand is best, where that is enough or somebody must.
+
+    Args:
+        rules: the rules of the table.
+        deal: the deal, so far as everybody sees it.
+        said: what is thought to be said besides.
+        asked: who is asked, and what he may say.
+        hand: his cards, one bit each.
+    """
+    seat, calls = asked
+    making = [call for call in calls if makes_trumps(rules, deal, (*said, Announce(seat, call)))]
+    worth = {
+        call: promise(rules, deal, (*said, Announce(seat, call)), hand, seat) for call in making
+    }
+    if not worth:
+        return PASS if PASS in calls else calls[0], worth
+    best = max(making, key=lambda call: worth[call])
+    enough = PASS not in calls or worth[best] >= ENOUGH
+    return best if enough else PASS, worth

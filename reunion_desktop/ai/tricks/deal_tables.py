@@ -1,0 +1,151 @@
+"""Value: what of a deal never changes while cards are played, as numbers for those who play fast.
+
+Cards are named by :attr:`Card.index`, sets of them are bits. Duties are those of the game's own
+rules, asked once for every suit that can be led.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import Counted
+from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.tricks import CardOrder, Trick
+
+LEAD = len(Suit)
+"""The row of duties that holds for the lead; those before it are by the suit led."""
+
+NO_SUIT = -2
+"""The suit of a card that lies face down, which has the last place in every table of cards."""
+
+Row: TypeAlias = tuple[tuple[int, int], ...]
+"""Duties to one lead: who holds one of the first plays one of the second."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealTables:
+    """The fixed part of a deal."""
+
+    seats: tuple[Seat, ...]
+    """Who plays to the tricks, in order of play."""
+    after: tuple[Seat, ...]
+    """Who plays after each seat at the table."""
+    sides: tuple[int, ...]
+    """The side of each seat at the table."""
+    pack: int
+    suits: tuple[int, ...]
+    """The cards of each suit in play."""
+    suit_of: tuple[int, ...]
+    """The suit of each card in play."""
+    trump: int
+    """The trump suit; -1 where there is none."""
+    over: tuple[int, ...]
+    """For each card those of its suit that are higher."""
+    height: tuple[int, ...]
+    """How high each card stands, trumps above all others."""
+    points: tuple[int, ...]
+    """What each card counts, in what the deal is counted in."""
+    trick_points: int
+    """What a trick counts besides its cards."""
+    last_trick: int
+    """What the last trick counts besides."""
+    share: float
+    """What a trick counts on average."""
+    opening: tuple[Row, ...]
+    """Duties in the first trick of the deal."""
+    later: tuple[Row, ...]
+    """Duties in those after it."""
+    ruffs: tuple[bool, ...]
+    """By suit led, whether one who holds it may trump all the same."""
+
+    @property
+    def trumps(self) -> int:
+        """The trumps."""
+        return self.suits[self.trump] if self.trump >= 0 else 0
+
+    def legal(self, hand: int, led: int, *, first: bool) -> int:
+        """The cards of a hand that may be played.
+
+        Args:
+            hand: the hand.
+            led: the suit led; :data:`LEAD` for a lead.
+            first: whether it is the first trick of the deal.
+        """
+        for holding, play in (self.opening if first else self.later)[led]:
+            if hand & holding:
+                return hand & play
+        return hand
+
+
+@lru_cache(maxsize=64)
+def ground_of(
+    rules: Rules, order: CardOrder, sides: Sides, seats: tuple[Seat, ...], counted: Counted
+) -> DealTables:
+    """The ground of a deal.
+
+    Args:
+        rules: the rules of the table; nobody who must trump need go higher.
+        order: the order of the cards.
+        sides: who plays with whom.
+        seats: who plays to the tricks.
+        counted: what the deal is counted in.
+    """
+    pack = CardSet.of(rules.pack)
+    suits = tuple([(order.cards_of(suit) & pack).bits for suit in Suit])
+    by_points = counted is Counted.POINTS
+    points = tuple([rules.points(card, order) if by_points else 0 for card in ALL_CARDS])
+    rows = [
+        tuple([_row(rules, order, seats, led, number) for led in (*Suit, None)])
+        for number in (0, 1)
+    ]
+    whole = rules.count(rules.pack, order) + rules.last_trick if by_points else rules.hand_size
+    trumps = order.trumps.bits
+    after = dict(zip(seats, (*seats[1:], seats[0]), strict=True))
+    return DealTables(
+        seats=seats,
+        after=tuple([after.get(seat, seat) for seat in range(rules.players)]),
+        sides=sides.of,
+        pack=pack.bits,
+        suits=suits,
+        suit_of=(*[int(order.suit_of(card)) for card in ALL_CARDS], NO_SUIT),
+        trump=-1 if order.trump is None else int(order.trump),
+        over=(*[(order.over(card) & pack).bits for card in ALL_CARDS], 0),
+        height=(*[order.height(card) for card in ALL_CARDS], 0),
+        points=(*points, 0),
+        trick_points=0 if by_points else 1,
+        last_trick=rules.last_trick if by_points else 0,
+        share=whole / rules.hand_size,
+        opening=rows[0],
+        later=rows[1],
+        ruffs=tuple([_may_ruff(rows[1][suit], suits[suit], trumps) for suit in Suit]),
+    )
+
+
+def _row(
+    rules: Rules, order: CardOrder, seats: tuple[Seat, ...], led: Suit | None, number: int
+) -> Row:
+    """The duties to a suit led, or of the lead."""
+    trick = Trick(seats)
+    if led is not None:
+        lead = _a_card(order, led, rules)
+        if lead is None:
+            return ()
+        trick = trick.plus(lead)
+    musts = rules.musts(order, trick, number)
+    return tuple([(must.holding.bits, must.play.bits) for must in musts])
+
+
+def _a_card(order: CardOrder, suit: Suit, rules: Rules) -> Card | None:
+    """The lowest card of a suit in play."""
+    cards = [card for card in rules.pack if order.suit_of(card) == suit]
+    return min(cards, key=order.height, default=None)
+
+
+def _may_ruff(row: Row, suit: int, trumps: int) -> bool:
+    """Whether one who holds a suit may play trumps to it."""
+    play = next((play for holding, play in row if holding & suit), -1)
+    return bool(play & trumps & ~suit)

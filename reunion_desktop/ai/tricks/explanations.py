@@ -1,0 +1,91 @@
+"""Functions: the reasons for a card, told from the worlds that were looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from reunion_desktop.ai.player import Motive, Reason
+from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.duties import playable
+from reunion_desktop.engine.tricks import Trick
+
+_TOLD = 48
+"""Worlds that are enough to tell how often something is so."""
+
+_SURE = 0.995
+"""From this share on something is always so."""
+
+_NOTABLE = 0.1
+"""Below this share nothing is feared."""
+
+_NAMED = 3
+"""Cards that are named as feared, at most."""
+
+
+def insight(
+    worlds: Determinizations,
+    cases: Sequence[WeightedDeterminization],
+    cards: Sequence[Card],
+    values: Sequence[float],
+    card: Card,
+    share: float,
+) -> tuple[Reason, ...]:
+    """What speaks for a card: how often it is best, by how much, and what may beat it.
+
+    Args:
+        worlds: what the seat knows.
+        cases: the worlds.
+        cards: those that could be played.
+        values: what each of them is worth, in card points.
+        card: the card chosen.
+        share: how often nothing else is better.
+    """
+    own = CardSet.of((card,))
+    rest = [value for other, value in zip(cards, values, strict=True) if other != card]
+    ahead = max(0, round(values[cards.index(card)] - max(rest))) if rest else None
+    reasons = [Reason(Motive.BEST_SEEN, own, ahead, round(share, 2))]
+    reasons.extend(_danger(worlds, cases[:_TOLD], card))
+    return tuple(reasons)
+
+
+def _danger(
+    worlds: Determinizations, cases: Sequence[WeightedDeterminization], card: Card
+) -> Iterator[Reason]:
+    """How often the card holds the trick, and what it fears."""
+    deal, own = worlds.deal, CardSet.of((card,))
+    after = deal.trick.plus(card)
+    if after.winner(deal.order) != worlds.seat:
+        return
+    points = worlds.rules.count(after.cards, deal.order)
+    if after.full:
+        return
+    lost, beaters = 0.0, Counter[Card]()
+    whole = sum([case.weight for case in cases])
+    for case in cases:
+        beating = _beating(worlds, after, case)
+        if beating:
+            lost += case.weight
+            for other in beating:
+                beaters[other] += case.weight  # type: ignore[assignment]  # weights need not be whole.
+    share = round(1 - lost / whole, 2)
+    if share >= _NOTABLE:
+        yield Reason(Motive.HOLDS, own, points, share)
+    if share < _SURE and lost:
+        most = [other for other, _ in beaters.most_common(_NAMED)]
+        yield Reason(Motive.FEARS, CardSet.of(most), points, round(lost / whole, 2))
+
+
+def _beating(worlds: Determinizations, trick: Trick, case: WeightedDeterminization) -> CardSet:
+    """The cards with which those who play later could beat the trick as it lies."""
+    deal, rules = worlds.deal, worlds.rules
+    best = trick.cards[trick.best(deal.order)]
+    led = deal.order.suit_of(trick.cards[0])
+    height = deal.order.strength(best, led)
+    found = []
+    for place in range(len(trick.cards), len(trick.seats)):
+        hand = CardSet(case.world.hands[trick.seat_of(place)])
+        cards = playable(hand, rules.musts(deal.order, trick, len(deal.taken)))
+        found += [other for other in cards if deal.order.strength(other, led) > height]
+    return CardSet.of(found)

@@ -1,0 +1,113 @@
+"""Algorithm: choices played out in many worlds, by as many threads as may think at once.
+
+Worlds do not hang on each other, so they are shared out between two looks at the race. However many
+threads there are, the same choices come out with the same outcomes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import TypeAlias
+
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.solver.answers import Allowance
+from reunion_desktop.value_net.candidate_pruning import still_alive
+from reunion_desktop.value_net.deal_history import History
+from reunion_desktop.value_net.network import play_out, play_sides
+from reunion_desktop.value_net.public_facts import PublicFacts
+from reunion_desktop.value_net.queries import (
+    ChoiceOutcome,
+    PlayedOut,
+    Playouts,
+    SidePlayouts,
+    World,
+)
+from reunion_desktop.value_net.weights import Weights
+
+Row: TypeAlias = tuple[ChoiceOutcome | None, ...]
+"""How every choice ends in one world; None for one that had been given up."""
+
+
+def played_out(
+    weights: Weights,
+    ground: PublicFacts,
+    history: History,
+    worlds: Sequence[World],
+    counts: Sequence[int],
+    asked: Playouts | SidePlayouts,
+    purse: SearchBudget,
+) -> tuple[Row, ...]:
+    """By world, how each choice ends there, as far as the purse reaches.
+
+    Args:
+        weights: the judge that all seats play by.
+        ground: the deal.
+        history: the cards that fell.
+        worlds: the hands of each world, in no particular order.
+        counts: how much each world counts.
+        asked: what is played out, and for whom.
+        purse: what it may cost, and how many may think at once.
+    """
+    allowance = purse.allowance()
+    if allowance is None or not worlds:
+        return ()
+    deal = weights, ground, history
+    if purse.limit.threads == 1:
+        found = _played(*deal, worlds, counts, asked, allowance)
+        purse.pay(found.nodes)
+        return found.rows
+    rows: list[Row] = []
+    alive, look = list(range(len(asked.choices))), asked.first
+    with ThreadPoolExecutor(purse.limit.threads) as pool:
+        while len(rows) < len(worlds) and (len(alive) > 1 or not asked.squared_surety):
+            end = min(look, len(worlds)) if asked.squared_surety else len(worlds)
+            some = replace(asked, choices=_of(asked.choices, alive), surety=None)
+            share = -(-(end - len(rows)) // purse.limit.threads)
+            parts = [slice(at, min(at + share, end)) for at in range(len(rows), end, share)]
+            asking = [
+                pool.submit(_played, *deal, worlds[part], counts[part], some, allowance)
+                for part in parts
+            ]
+            for part, answer in zip(parts, asking, strict=True):
+                found = answer.result()
+                purse.pay(found.nodes)
+                if len(rows) == part.start:  # Behind a part that was cut short nothing is known.
+                    rows += [_widened(row, alive, len(asked.choices)) for row in found.rows]
+            allowance = purse.allowance()
+            if len(rows) < end or allowance is None:
+                break
+            if asked.squared_surety and end == look:
+                alive = still_alive(rows, counts, alive, asked.squared_surety)
+                look += asked.then
+    return tuple(rows)
+
+
+def _played(
+    weights: Weights,
+    ground: PublicFacts,
+    history: History,
+    worlds: Sequence[World],
+    counts: Sequence[int],
+    asked: Playouts | SidePlayouts,
+    allowance: Allowance,
+) -> PlayedOut:
+    """As many seats as there are play it out."""
+    if isinstance(asked, Playouts):
+        return play_out(weights, ground, history, worlds, counts, asked, allowance)
+    return play_sides(weights, ground, history, worlds, counts, asked, allowance)
+
+
+def _of(choices: Sequence[int], alive: Sequence[int]) -> tuple[int, ...]:
+    return tuple([choices[place] for place in alive])
+
+
+def _widened(row: Row, alive: Sequence[int], width: int) -> Row:
+    """A row of those that are alive, in a row of all."""
+    if len(row) == width:
+        return row
+    full: list[ChoiceOutcome | None] = [None] * width
+    for place, outcome in zip(alive, row, strict=True):
+        full[place] = outcome
+    return tuple(full)

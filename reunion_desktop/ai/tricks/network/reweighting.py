@@ -1,0 +1,85 @@
+"""Algorithm: layouts drawn as likely as a judge's play, and what was said, make them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.determinizations import (
+    Determinization,
+    Determinizations,
+    WeightedDeterminization,
+    drawn_by_weight,
+)
+from reunion_desktop.ai.tricks.reweighting import said_likely
+from reunion_desktop.value_net.deal_history import History
+from reunion_desktop.value_net.network import believe
+from reunion_desktop.value_net.public_facts import PublicFacts
+from reunion_desktop.value_net.queries import BeliefQuery
+from reunion_desktop.value_net.queries import World as Flat
+from reunion_desktop.value_net.weights import Weights
+
+_DRAWN = 2
+"""Layouts that are drawn and weighed for each one that is looked into."""
+
+_WHOLE = 1 << 30
+"""What the likeliest layout counts to a judge."""
+
+_COUNTS = 1 << 16
+"""What the likeliest layout counts in playouts, where all are looked into."""
+
+
+def flat(world: Determinization) -> Flat:
+    """A layout as a judge is told it."""
+    return (*world.hands, world.laid_away)
+
+
+def believed_cases(
+    weights: Weights,
+    ground: PublicFacts,
+    history: History,
+    worlds: Determinizations,
+    faith: float,
+    number: int,
+    dice: Random,
+    purse: SearchBudget,
+) -> list[WeightedDeterminization]:
+    """Layouts in no particular order, each counting as much as it is likely.
+
+    Every layout where there are few, otherwise as many as wanted of twice as many that were drawn
+    evenly. None where there was no time.
+
+    Args:
+        weights: the judge.
+        ground: the deal.
+        history: the cards that fell; what lies face down there is left to the layouts.
+        worlds: where they are drawn from.
+        faith: how far others are believed to judge so.
+        number: how many are wanted.
+        dice: what draws.
+        purse: what it may cost.
+    """
+    few = worlds.count <= _DRAWN * number
+    drawn = worlds.every() if few else worlds.draw(_DRAWN * number, dice)
+    if few:
+        dice.shuffle(drawn)
+    allowance = purse.allowance()
+    if allowance is None:
+        return []
+    likely = said_likely(worlds, drawn)
+    if faith > 0 and history.cards and not drawn[0].covered:
+        belief = BeliefQuery(seat=worlds.seat, faith=faith, trust=0.0)
+        told = [flat(world) for world in drawn]
+        chances = believe(weights, ground, history, told, belief, allowance)
+        likely = [chance / _WHOLE * said for chance, said in zip(chances, likely, strict=False)]
+    known = drawn[: len(likely)]  # Fewer, where it was stopped.
+    if known and not few:
+        cases = drawn_by_weight(known, likely, number, dice)
+        dice.shuffle(cases)
+        return cases
+    top = max(likely, default=1.0)
+    counted = [max(1, round(said / top * _COUNTS)) for said in likely]
+    return [
+        WeightedDeterminization(world, float(count))
+        for world, count in zip(known, counted, strict=True)
+    ]

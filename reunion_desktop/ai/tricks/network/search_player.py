@@ -1,0 +1,242 @@
+"""Player: one who looks ahead at a table of partners by the self-taught judge.
+
+A network taught by self-play says what each card will bring to a seat that sees only its own.
+Layouts are drawn as likely as it makes what was played; in each of them every card is played to the
+end, all seats by the same judgement of what they see themselves, the last tricks with open cards.
+What an end is worth the rules of the game say. Where no compiler was at hand, or the game is one
+that no judge was taught, he looks ahead as anybody else does at such a table.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Motive, Reason
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.deal_tables import ground_of
+from reunion_desktop.ai.tricks.determinizations import (
+    Determinization,
+    Determinizations,
+    WeightedDeterminization,
+    dice_of_question,
+)
+from reunion_desktop.ai.tricks.network.observation_adapter import (
+    ground_told,
+    history_seen,
+    judge_of,
+    told_ground,
+)
+from reunion_desktop.ai.tricks.network.playouts import Row, played_out
+from reunion_desktop.ai.tricks.network.reweighting import believed_cases, flat
+from reunion_desktop.ai.tricks.observation_adapter import aim_seen
+from reunion_desktop.ai.tricks.pimc_search import PimcSearch
+from reunion_desktop.ai.tricks.playouts import PlayoutResult
+from reunion_desktop.ai.tricks.search_player import EXPERT_REACH, PartnershipSearchPlayer
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.legal import MayAnnounce
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.scoring import Payoff
+from reunion_desktop.solver.tables import NO_CARD
+from reunion_desktop.value_net.deal_history import History
+from reunion_desktop.value_net.network import COMPILED, worths
+from reunion_desktop.value_net.public_facts import PublicFacts
+from reunion_desktop.value_net.queries import ChoiceOutcome, SidePlayouts
+from reunion_desktop.value_net.weights import WORTH_BITS, Weights
+
+_UNIT = 100_000
+"""What one unit of the game's account is in the whole numbers of playouts."""
+
+_ONE = 1 << WORTH_BITS
+"""A worth of 1 as a judge says it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NetworkConfig:
+    """How far somebody looks ahead by judgement."""
+
+    worlds: int = 300
+    """Layouts that every card is played out in."""
+    solve: int = 4
+    """Tricks at the end of a playout that are searched with open cards."""
+    faith: float = 0.5
+    """How far it is believed that the others judge alike."""
+    surety: float = 2.5
+    """Standard errors by which a card must be behind to be given up."""
+    names: int = 120
+    """Layouts of the cards to come for which a suit is judged before it is named."""
+
+    def number(self, limit: Limit) -> int:
+        """How many layouts a limit allows."""
+        number = self.worlds if limit.worlds is None else min(limit.worlds, self.worlds)
+        # Drawing and weighing takes its time too.
+        return number if limit.time_ms is None else min(number, limit.time_ms)
+
+
+EXPERT_JUDGEMENT = NetworkConfig()
+
+
+class NetworkSearchPlayer(PartnershipSearchPlayer):
+    """One who looks ahead by judgement. The same observation and dice give the same decision."""
+
+    __slots__ = ("_judgement",)
+
+    def __init__(
+        self, dice: str, character: Character, judgement: NetworkConfig, name: str
+    ) -> None:
+        """Sit down.
+
+        Args:
+            dice: the seed text of one's own randomness.
+            character: what is liked where the cards leave a choice.
+            judgement: how far to look ahead.
+            name: the level.
+        """
+        super().__init__(dice, character, EXPERT_REACH, name)
+        self._judgement = judgement
+
+    def outlook(
+        self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
+    ) -> PimcSearch | None:
+        """What each card that may be played brings; None where there was no time to find out."""
+        weights = judge_of(observation, deal) if COMPILED else None
+        if weights is None:
+            return super().outlook(observation, deal, limit, purse)
+        judgement, worlds = self._judgement, Determinizations(observation)
+        number = judgement.number(limit)
+        if not number or not worlds.count:
+            return None
+        dice = dice_of_question(self._dice, deal, observation.seat)
+        aim = aim_seen(observation, deal)
+        ground, first = ground_told(observation, deal, aim), worlds.draw(1, dice)[0]
+        history = history_seen(deal, first.covered)
+        cases = believed_cases(
+            weights, ground, history, worlds, judgement.faith, number, dice, purse
+        )
+        if not cases:
+            return None
+        looked, rows = _looked(weights, ground, deal, cases, self._asked(observation, aim), purse)
+        if not rows:
+            return None
+        assert observation.legal is not None  # noqa: S101 - somebody is asked.
+        ends = tuple([tuple(map(_end, row)) for row in rows])
+        return PimcSearch(worlds, looked, tuple(observation.legal.cards), ends)
+
+    def _asked(self, observation: Observation, aim: Payoff) -> SidePlayouts:
+        """What is to be played out, and how ends are settled."""
+        assert observation.legal is not None  # noqa: S101 - somebody is asked.
+        march = aim.march
+        return SidePlayouts(
+            seat=observation.seat,
+            choices=tuple([1 << card.index for card in observation.legal.cards]),
+            solve=self._judgement.solve,
+            worth=_in_whole(aim.worth),
+            march=None if march is None else _in_whole(march),
+            goals=aim.first or (0, 0),
+            surety=self._judgement.surety,
+        )
+
+    def _call(
+        self,
+        observation: Observation,
+        deal: DealObservation,
+        legal: MayAnnounce,
+        limit: Limit,
+        purse: SearchBudget,
+    ) -> Decision | None:
+        """The suit that is worth most to who leads, for many layouts of the cards to come."""
+        weights = judge_of(observation, deal) if COMPILED else None
+        named = [call for call in legal.calls if call.suit is not None]
+        number = self._judgement.names
+        number = number if limit.worlds is None else min(limit.worlds, number)
+        if weights is None or not named or not number or purse.allowance() is None:
+            return super()._call(observation, deal, legal, limit, purse)
+        worlds = Determinizations(observation)
+        dice = dice_of_question(self._dice, deal, observation.seat)
+        drawn = worlds.draw(number, dice)
+        found = {
+            call: _worth_of(weights, observation, deal, Announce(observation.seat, call), drawn)
+            for call in named
+        }
+        best = max(named, key=lambda call: sum(found[call]))
+        share = sum(
+            [max(row) == own for own, *row in zip(found[best], *found.values(), strict=True)]
+        )
+        trumps = deal.hand & observation.rules.order(best.suit).trumps
+        reasons = (
+            Reason(Motive.BEST_CALL, trumps, None, round(share / number, 2)),
+            Reason(Motive.LONG_TRUMPS, trumps),
+        )
+        values = {str(call): round(sum(all_of) / number, 3) for call, all_of in found.items()}
+        info = {"worlds": number, "values": values}
+        return Decision(Announce(legal.seat, best), reasons, info)
+
+
+def _worth_of(
+    weights: Weights,
+    observation: Observation,
+    deal: DealObservation,
+    said: Announce,
+    drawn: Sequence[Determinization],
+) -> list[float]:
+    """What the best lead is worth after a suit was named, by layout."""
+    rules = observation.rules
+    order, seats = rules.agreed((*deal.calls, said), deal.order, deal.trick.seats, deal.turn_up)
+    aim = aim_seen(observation, deal, (said,))
+    played = ground_of(rules, order, deal.sides, seats, aim.counted)
+    ground, history = told_ground(rules, played, aim, deal.dealer, NO_CARD), History(seats[0])
+    return [
+        max(worths(weights, ground, history, world.hands[said.seat]).values()) / _ONE
+        for world in drawn
+    ]
+
+
+def _looked(
+    weights: Weights,
+    ground: PublicFacts,
+    deal: DealObservation,
+    cases: Sequence[WeightedDeterminization],
+    asked: SidePlayouts,
+    purse: SearchBudget,
+) -> tuple[tuple[WeightedDeterminization, ...], tuple[Row, ...]]:
+    """The layouts that were looked into, and how every card ends there.
+
+    Where a card lies face down on the table, layouts are taken together by what it is.
+    """
+    by_covered: dict[tuple[int, ...], list[WeightedDeterminization]] = {}
+    for case in cases:
+        by_covered.setdefault(case.world.covered, []).append(case)
+    if len(by_covered) > 1:
+        asked = replace(asked, surety=None)
+    looked: list[WeightedDeterminization] = []
+    rows: list[Row] = []
+    for covered, some in by_covered.items():
+        found = played_out(
+            weights,
+            ground,
+            history_seen(deal, covered),
+            [flat(case.world) for case in some],
+            [int(case.weight) for case in some],
+            asked,
+            purse,
+        )
+        rows += found
+        looked += some[: len(found)]
+    return tuple(looked), tuple(rows)
+
+
+def _end(outcome: ChoiceOutcome | None) -> PlayoutResult | None:
+    """An outcome in the game's own account."""
+    return None if outcome is None else PlayoutResult(outcome.worth / _UNIT, outcome.points)
+
+
+def _in_whole(worths: Sequence[float]) -> array[int]:
+    """Worths in whole numbers."""
+    return array("i", [round(worth * _UNIT) for worth in worths])
+
+
+def expert_player(dice: str, character: Character = EVEN) -> NetworkSearchPlayer:
+    """The best player there is here."""
+    return NetworkSearchPlayer(dice, character, EXPERT_JUDGEMENT, "expert")

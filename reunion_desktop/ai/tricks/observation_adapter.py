@@ -1,0 +1,69 @@
+"""Functions: a deal as one seat sees it, in the numbers that rules of thumb and playouts read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reunion_desktop.ai.tricks.card_constraints import (
+    hidden_places,
+    seen_left,
+    tricks_of,
+    turned_card,
+)
+from reunion_desktop.ai.tricks.deal_tables import DealTables, ground_of
+from reunion_desktop.ai.tricks.determinizations import Determinization
+from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.scoring import Payoff
+
+
+def aim_seen(
+    observation: Observation, deal: DealObservation, more: Sequence[Announce] = ()
+) -> Payoff:
+    """What the sides of the deal play for.
+
+    Args:
+        observation: what the seat sees.
+        deal: the deal in it.
+        more: what is thought to be said besides.
+    """
+    return observation.rules.aim(observation.lines, (*deal.calls, *more), deal.order, deal.dealer)
+
+
+def ground_seen(observation: Observation, deal: DealObservation, aim: Payoff) -> DealTables:
+    """What of the deal never changes."""
+    seats = deal.taken[0].trick.seats if deal.taken else deal.trick.seats
+    return ground_of(observation.rules, deal.order, deal.sides, seats, aim.counted)
+
+
+def course_seen(
+    observation: Observation, deal: DealObservation, ground: DealTables
+) -> RolloutState:
+    """Where the deal stands; of the hands one's own alone is known."""
+    rules, seat = observation.rules, observation.seat
+    hands = [0] * rules.players
+    course = RolloutState(ground, hands, ground.seats[0])
+    tricks = tricks_of(deal)
+    played = [one.seat_of(place) for one in tricks for place in range(len(one.cards))]
+    course.held = [held + played.count(who) for who, held in enumerate(deal.held)]
+    turned = (turned_card(deal) | seen_left(rules, deal)).bits
+    for who in range(rules.players):
+        if who != deal.dealer:
+            course.lacks[who] = turned
+    for trick in tricks:
+        course.leader = course.to_move = course.best_seat = trick.leader
+        for card in trick.cards:
+            course.play(card.index, hidden=card == FACE_DOWN)
+    course.played |= (deal.left | (deal.laid_away or NO_CARDS)).bits
+    course.hands[seat] = deal.hand.bits
+    return course
+
+
+def in_world(course: RolloutState, deal: DealObservation, world: Determinization) -> RolloutState:
+    """The same course with every card known."""
+    twin = course.branch(world.hands)
+    for place, bits in zip(hidden_places(deal.trick), world.covered, strict=True):
+        twin.uncover(place, bits.bit_length() - 1)
+    return twin

@@ -1,0 +1,288 @@
+"""Algorithm: what each card brings in each of many layouts, at a table of partners.
+
+Late, and where tricks alone count from the first card on, every layout is searched with open
+cards; before that every card is played out by rule. Cards that have clearly fallen behind are
+given up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import TypeAlias
+
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.bidding.hunsruecker_call_model import SHORT
+from reunion_desktop.ai.tricks.determinizations import Determinizations, WeightedDeterminization
+from reunion_desktop.ai.tricks.heuristic_policy import cards_in
+from reunion_desktop.ai.tricks.observation_adapter import (
+    aim_seen,
+    course_seen,
+    ground_seen,
+    in_world,
+)
+from reunion_desktop.ai.tricks.playouts import PlayoutResult, played_out, solved
+from reunion_desktop.ai.tricks.reweighting import believed
+from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import Counted, Payoff
+
+_FIRST, _THEN = 12, 8
+"""Layouts before cards that have fallen behind are given up for the first time, and between."""
+
+_BATCH = 8
+"""Layouts that are searched in one call."""
+
+Row: TypeAlias = tuple[PlayoutResult | None, ...]
+"""How every card ends in one layout; None for one that was given up before."""
+
+
+@dataclass(frozen=True, slots=True)
+class PimcConfig:
+    """How far somebody looks ahead."""
+
+    worlds: int
+    """Layouts looked at for a card, as long as no limit says otherwise."""
+    calls: int
+    """Layouts looked at for a call."""
+    short: int = 0
+    """Layouts looked at, for a card or a call, where hands are short and looked through quickly; 0
+    for no more than else."""
+    ending: int = 3
+    """Tricks to be played from which on layouts are searched with open cards where hands are short:
+    who leads with all cards open does too well before that."""
+    points: int = 6
+    """Tricks to be played from which on layouts are searched with open cards where points count."""
+    tricks: int = 9
+    """The same where tricks count: there are fewer different ends, and the search is quicker."""
+    solve: int = 5
+    """Tricks from the end that a playout leaves to a search."""
+    surety: float = 2.5
+    """Standard errors by which a card must be behind to be given up."""
+    margin: float = 0.1
+    """How much better than to pass a bold call must be, of all that is at stake."""
+    astray: float = 0.0
+    """How far the look of a short hand is thought to be from what making trumps brings, of all that
+    is at stake; 0 for one who has no eye for it, and calls by layouts or by rule."""
+    faith: float = 0.0
+    """How far it is believed that the others play by the rule, from 0 to 1."""
+    liking: float = 0.05
+    """How much all that is counted weighs, beside what it is worth."""
+    nodes: int = 60_000_000
+    """Cards that a decision may play in search when nobody sets a limit."""
+
+    def at_most(self, rules: Rules, *, calls: bool = False) -> int:
+        """How many layouts are looked at under some rules, for a card or for a call."""
+        usual = self.calls if calls else self.worlds
+        return max(usual, self.short) if rules.hand_size <= SHORT else usual
+
+    def exact(self, rules: Rules, counted: Counted) -> int:
+        """Tricks to be played from which on layouts are searched."""
+        if rules.hand_size <= SHORT:
+            return self.ending
+        return self.tricks if counted is Counted.TRICKS else self.points
+
+    def solved(self, rules: Rules) -> int:
+        """Tricks from the end that a playout leaves to a search, under some rules."""
+        return self.ending if rules.hand_size <= SHORT else self.solve
+
+
+@dataclass(frozen=True, slots=True)
+class PimcSearch:
+    """What the cards of one decision bring in many layouts."""
+
+    worlds: Determinizations
+    cases: tuple[WeightedDeterminization, ...]
+    """The layouts looked at."""
+    cards: tuple[Card, ...]
+    rows: tuple[Row, ...]
+    """By layout."""
+
+    def worths(self, liking: float = 0.0) -> tuple[float, ...]:
+        """By card, what it brings on average.
+
+        Args:
+            liking: how much all that is counted weighs beside its worth.
+        """
+        return self._means(lambda end: end.worth + liking * end.counted)
+
+    def counted(self) -> tuple[float, ...]:
+        """By card, what is counted with it on average."""
+        return self._means(lambda end: end.counted)
+
+    def share_of(self, place: int) -> float:
+        """How often nothing else is better than a card, in worth and then in what is counted."""
+        told = [(case.weight, row) for case, row in zip(self.cases, self.rows, strict=True)]
+        best = sum([w for w, row in told if row[place] == max([end for end in row if end])])
+        return best / sum([w for w, _ in told])
+
+    def shares_of(self, counted: int) -> tuple[float, ...]:
+        """By card, how often so much is counted."""
+        return self._means(lambda end: float(end.counted == counted))
+
+    def _means(self, measure: Callable[[PlayoutResult], float]) -> tuple[float, ...]:
+        weights = [case.weight for case in self.cases]
+        return paired_means(self.rows, weights, measure)
+
+
+def paired_means(
+    rows: Sequence[Row], weights: Sequence[float], measure: Callable[[PlayoutResult], float]
+) -> tuple[float, ...]:
+    """What each card brings on average.
+
+    One that was given up is compared with the best of the others in the layouts that it was played
+    in, and stands as far behind the best of all as it fell there.
+    """
+    columns = [
+        [None if end is None else measure(end) for end in column]
+        for column in zip(*rows, strict=True)
+    ]
+    whole = [_mean(column, weights) if None not in column else None for column in columns]
+    top = max([mean for mean in whole if mean is not None])
+    best = columns[whole.index(top)]
+
+    def behind(column: Sequence[float | None]) -> float:
+        kept = [0.0 if one is None else w for one, w in zip(column, weights, strict=True)]
+        return _mean(best, kept) - _mean(column, kept)
+
+    return tuple(
+        [
+            top - behind(column) if mean is None else mean
+            for column, mean in zip(columns, whole, strict=True)
+        ]
+    )
+
+
+def _mean(column: Sequence[float | None], weights: Sequence[float]) -> float:
+    pairs = zip(column, weights, strict=True)
+    return sum([w * value for value, w in pairs if value is not None]) / sum(weights)
+
+
+def look_ahead(
+    worlds: Determinizations,
+    observation: Observation,
+    cases: Sequence[WeightedDeterminization],
+    purse: SearchBudget,
+    reach: PimcConfig,
+) -> PimcSearch | None:
+    """Look into layouts, the same for every card; None where there was no time for one.
+
+    Args:
+        worlds: where the layouts were drawn from.
+        observation: what the seat sees.
+        cases: the layouts, in no particular order.
+        purse: what it may cost.
+        reach: how far to look.
+    """
+    deal, legal = worlds.deal, observation.legal
+    assert legal is not None  # noqa: S101 - somebody is asked.
+    aim = aim_seen(observation, deal)
+    ground = ground_seen(observation, deal, aim)
+    course = course_seen(observation, deal, ground)
+    cases = believed(worlds, ground, cases, reach.faith, purse)
+    layouts = [in_world(course, deal, case.world) for case in cases]
+    if len(deal.hand) <= reach.exact(observation.rules, aim.counted) and aim.first is None:
+        rows = _searched(layouts, aim, purse)
+    else:
+        solve = reach.solved(observation.rules)
+        rows = _played(layouts, cards_in(legal.cards.bits), aim, purse, (reach.surety, solve))
+    if not rows:
+        return None
+    return PimcSearch(worlds, tuple(cases[: len(rows)]), tuple(legal.cards), tuple(rows))
+
+
+def all_tricks(
+    worlds: Determinizations,
+    observation: Observation,
+    cases: Sequence[WeightedDeterminization],
+    purse: SearchBudget,
+) -> PimcSearch | None:
+    """How the deal ends in layouts that are searched, whatever number was to be reached first.
+
+    None where there was no time for one.
+
+    Args:
+        worlds: where the layouts were drawn from.
+        observation: what the seat sees.
+        cases: the layouts.
+        purse: what it may cost.
+    """
+    deal, legal = worlds.deal, observation.legal
+    assert legal is not None  # noqa: S101 - somebody is asked.
+    aim = aim_seen(observation, deal)
+    course = course_seen(observation, deal, ground_seen(observation, deal, aim))
+    rows = _searched([in_world(course, deal, case.world) for case in cases], aim, purse)
+    if not rows:
+        return None
+    return PimcSearch(worlds, tuple(cases[: len(rows)]), tuple(legal.cards), tuple(rows))
+
+
+def _searched(layouts: Sequence[RolloutState], aim: Payoff, purse: SearchBudget) -> list[Row]:
+    """Search the layouts with open cards."""
+    rows: list[Row] = []
+    while len(rows) < len(layouts):
+        allowance = purse.allowance()
+        if allowance is None:
+            break
+        found = solved(layouts[len(rows) : len(rows) + _BATCH], aim, allowance)
+        purse.pay(found.nodes)
+        rows += found.rows
+        if not found.complete:
+            break
+    return rows
+
+
+def _played(
+    layouts: Sequence[RolloutState],
+    cards: Sequence[int],
+    aim: Payoff,
+    purse: SearchBudget,
+    told: tuple[float, int],
+) -> list[Row]:
+    """Play every card out by rule, and give up those that fall behind.
+
+    How surely they must, and how many tricks are left to a search, is told last.
+    """
+    surety, solve = told
+    side = layouts[0].ground.sides[layouts[0].to_move]
+    alive = [True] * len(cards)
+    rows: list[Row] = []
+    for course in layouts:
+        allowance = purse.allowance()
+        if allowance is None:
+            break
+        row: list[PlayoutResult | None] = []
+        for card, wanted in zip(cards, alive, strict=True):
+            if not wanted:
+                row.append(None)
+                continue
+            branch = course.branch()
+            branch.play(card)
+            end, cost = played_out(branch, aim, side, allowance, solve=solve)
+            purse.pay(cost)
+            row.append(end)
+        rows.append(tuple(row))
+        if len(rows) >= _FIRST and not (len(rows) - _FIRST) % _THEN:
+            _give_up(rows, alive, surety)
+            if sum(alive) == 1:
+                break
+    return rows
+
+
+def _give_up(rows: Sequence[Row], alive: list[bool], surety: float) -> None:
+    """Strike out the cards that are clearly behind the best, layout by layout."""
+    places = [place for place, wanted in enumerate(alive) if wanted]
+    columns = {
+        place: [end.worth for row in rows if (end := row[place]) is not None] for place in places
+    }
+    best = max(places, key=lambda place: sum(columns[place]))
+    count = len(rows)
+    for place in places:
+        gaps = [mine - other for mine, other in zip(columns[best], columns[place], strict=True)]
+        mean = sum(gaps) / count
+        spread = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1) / count)
+        if mean > surety * spread and mean > 0:
+            alive[place] = False

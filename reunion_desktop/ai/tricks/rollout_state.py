@@ -1,0 +1,162 @@
+"""State: cards of a deal being played, in numbers, by many seats at once; for playouts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reunion_desktop.ai.tricks.deal_tables import LEAD, DealTables
+from reunion_desktop.engine.seats import Seat
+
+COVERED = -1
+"""Stands for the best card of a trick while none that lies open can win it."""
+
+
+class RolloutState:
+    """Where the play of a deal stands; :meth:`play` moves it on.
+
+    One who must lead a trump to the first trick and has none leads face down: what he leads counts
+    as a trump and cannot win.
+    """
+
+    __slots__ = (
+        "best",
+        "best_seat",
+        "counts",
+        "ground",
+        "hands",
+        "held",
+        "lacks",
+        "leader",
+        "leads",
+        "led",
+        "played",
+        "table",
+        "taken",
+        "to_move",
+        "trick",
+        "won",
+    )
+
+    def __init__(self, ground: DealTables, hands: Sequence[int], leader: Seat) -> None:
+        """Nothing was played yet.
+
+        Args:
+            ground: the fixed part of the deal.
+            hands: the cards of every seat at the table, those out of the deal too.
+            leader: who leads.
+        """
+        self.ground = ground
+        self.hands = list(hands)
+        self.held = [hand.bit_count() for hand in hands]
+        """Cards each seat holds."""
+        self.lacks = [0] * len(hands)
+        """Cards that each seat showed it does not hold."""
+        self.played = 0
+        """What has fallen, and was seen."""
+        self.leader = leader
+        self.to_move = leader
+        self.trick: list[int] = []
+        self.leads = [0] * len(hands)
+        """By seat, the suits it led openly, a bit each."""
+        self.led = LEAD
+        """The suit led; :data:`~reunion_desktop.ai.tricks.deal_tables.LEAD` before a lead."""
+        self.best = COVERED
+        """The card that wins the trick so far."""
+        self.best_seat = leader
+        self.table = 0
+        """What the cards on the table count."""
+        self.taken = 0
+        """How many tricks are gone."""
+        sides = max(ground.sides) + 1
+        self.counts = [0] * sides
+        """What each side has counted."""
+        self.won = [0] * sides
+        """Tricks of each side."""
+
+    def branch(self, hands: Sequence[int] | None = None) -> RolloutState:
+        """The same course, to be gone on with apart; with other hands where they are given."""
+        twin = object.__new__(RolloutState)
+        twin.ground = self.ground
+        twin.hands = list(self.hands if hands is None else hands)
+        twin.held = self.held.copy()
+        twin.lacks = self.lacks.copy()
+        twin.played = self.played
+        twin.leader, twin.to_move = self.leader, self.to_move
+        twin.trick, twin.leads = self.trick.copy(), self.leads.copy()
+        twin.led, twin.best, twin.best_seat = self.led, self.best, self.best_seat
+        twin.table, twin.taken = self.table, self.taken
+        twin.counts, twin.won = self.counts.copy(), self.won.copy()
+        return twin
+
+    def uncover(self, place: int, card: int) -> None:
+        """A card that lies face down in the trick is thought to be this one."""
+        self.trick[place] = card
+        self.table += self.ground.points[card]
+
+    @property
+    def legal(self) -> int:
+        """What the next player may play."""
+        hand = self.hands[self.to_move]
+        return self.ground.legal(hand, self.led, first=not self.taken)
+
+    @property
+    def over(self) -> bool:
+        """Whether everything is played."""
+        return not self.trick and not self.hands[self.to_move]
+
+    def play(self, card: int, *, hidden: bool = False) -> None:
+        """The next player plays a card.
+
+        Args:
+            card: the card.
+            hidden: whether it lies face down and was not seen.
+        """
+        ground, seat, bit = self.ground, self.to_move, 1 << card
+        self.hands[seat] &= ~bit
+        self.held[seat] -= 1
+        if not hidden:
+            self.played |= bit
+        rows = ground.later if self.taken else ground.opening
+        free = False
+        lacks = 0
+        for holding, play in rows[self.led]:
+            if bit & play:
+                break
+            lacks |= holding
+            free = True
+        if lacks:
+            self.lacks[seat] |= lacks
+        if not self.trick:
+            if free:
+                self.led = ground.trump
+            else:
+                self.led, self.best = ground.suit_of[card], card
+                self.leads[seat] |= 1 << self.led
+            self.best_seat = seat
+        elif self._beats(card):
+            self.best, self.best_seat = card, seat
+        self.trick.append(card)
+        self.table += ground.points[card]
+        if len(self.trick) == len(ground.seats):
+            self._gather()
+        else:
+            self.to_move = ground.after[seat]
+
+    def _beats(self, card: int) -> bool:
+        ground, suit = self.ground, self.ground.suit_of[card]
+        if self.best == COVERED:
+            return suit == self.led
+        if suit == ground.suit_of[self.best]:
+            return ground.height[card] > ground.height[self.best]
+        return suit == ground.trump
+
+    def _gather(self) -> None:
+        ground, winner = self.ground, self.best_seat
+        side = ground.sides[winner]
+        bonus = 0 if self.held[winner] else ground.last_trick
+        self.counts[side] += self.table + ground.trick_points + bonus
+        self.won[side] += 1
+        self.taken += 1
+        self.table, self.led, self.best = 0, LEAD, COVERED
+        self.trick = []
+        self.leader = self.to_move = self.best_seat = winner

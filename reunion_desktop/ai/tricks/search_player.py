@@ -1,0 +1,224 @@
+"""Player: one who looks ahead at a table of partners, in many layouts of the hidden cards.
+
+Few tricks from the end, and where tricks alone count from the first card on, every layout is
+searched with open cards; before that every card is played out by rule, and its last tricks are
+searched. What an end is worth the rules of the game say. Where there is no time, the rule plays.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.search_budget import SearchBudget
+from reunion_desktop.ai.tricks.bidding.call_search import called_by_worlds, true_claim
+from reunion_desktop.ai.tricks.bidding.exchange_search import swapped_by_worlds
+from reunion_desktop.ai.tricks.club import PartnershipClubPlayer, by_rule, rule_reasons
+from reunion_desktop.ai.tricks.determinizations import Determinizations, dice_of_question
+from reunion_desktop.ai.tricks.explanations import insight
+from reunion_desktop.ai.tricks.observation_adapter import aim_seen
+from reunion_desktop.ai.tricks.pimc_search import PimcConfig, PimcSearch, all_tricks, look_ahead
+from reunion_desktop.ai.tricks.reweighting import leaning_cases
+from reunion_desktop.engine.actions import PlayCard
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.scoring import Counted
+from reunion_desktop.solver.solve import COMPILED
+
+_RISKED = 0.25
+"""How much of a rung is thought to be lost by who has his number, does not say so, and then loses
+a trick."""
+
+_NEAR = 1e-9
+"""Worths nearer to one another than that are the same, but for rounding."""
+
+_SLOW = PimcConfig(worlds=8, calls=8, points=3, tricks=3, solve=2)
+"""How far one looks where no compiler was at hand."""
+
+STRONG_REACH = PimcConfig(worlds=16, calls=16, short=32, margin=0.15) if COMPILED else _SLOW
+EXPERT_REACH = (
+    PimcConfig(worlds=100, calls=80, short=144, astray=0.05, faith=0.5) if COMPILED else _SLOW
+)
+
+
+class PartnershipSearchPlayer:
+    """One who looks ahead. The same observation and dice give the same decision."""
+
+    __slots__ = ("_character", "_dice", "_reach", "_rule", "name")
+
+    def __init__(self, dice: str, character: Character, reach: PimcConfig, name: str) -> None:
+        """Sit down.
+
+        Args:
+            dice: the seed text of one's own randomness.
+            character: what is liked where the cards leave a choice.
+            reach: how far to look ahead.
+            name: the level.
+        """
+        self.name = name
+        self._dice = dice
+        self._character = character
+        self._reach = reach
+        self._rule = PartnershipClubPlayer("")
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Decide by looking ahead; by rule where there is no time for that.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        if stop.is_set():
+            return self._rule.choose(observation, limit, stop)
+        purse = SearchBudget(limit, stop, self._reach.nodes)
+        said: Decision | None
+        if isinstance(legal, MayAnnounce | MayDiscard):
+            said = (
+                self._call(observation, deal, legal, limit, purse)
+                if isinstance(legal, MayAnnounce)
+                else self._swap(observation, deal, legal, limit, purse)
+            )
+            return said or self._rule.choose(observation, limit, stop)
+        assert isinstance(legal, MayPlay)  # noqa: S101 - among partners nobody gives cards away.
+        said = true_claim(observation, deal, legal)
+        if said is not None:
+            return self._march(observation, deal, limit, purse) or said
+        said = only_choice(legal)
+        if said is not None:
+            return said
+        outlook = self.outlook(observation, deal, limit, purse)
+        if outlook is None:
+            return self._rule.choose(observation, limit, stop)
+        return _played(observation, deal, outlook, self._liking(deal), purse)
+
+    def worlds(self, observation: Observation) -> Determinizations:
+        """The layouts that fit what is seen."""
+        return Determinizations(observation)
+
+    def outlook(
+        self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
+    ) -> PimcSearch | None:
+        """What each card that may be played brings; None where there was no time to find out."""
+        worlds = self.worlds(observation)
+        usual = self._reach.at_most(observation.rules)
+        number = usual if limit.worlds is None else limit.worlds
+        if not number or not worlds.count:
+            return None
+        dice = dice_of_question(self._dice, deal, observation.seat)
+        return look_ahead(
+            worlds, observation, leaning_cases(worlds, number, dice), purse, self._reach
+        )
+
+    def _march(
+        self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
+    ) -> Decision | None:
+        """The lead of one who leaves a number unsaid that he has, and goes for every trick.
+
+        None where that is not worth it: who waits may lose what he has.
+        """
+        aim, side = aim_seen(observation, deal), deal.sides.of[observation.seat]
+        lost = any(deal.sides.of[taken.winner] != side for taken in deal.taken)
+        number = min(self._reach.worlds, limit.worlds or self._reach.worlds)
+        if aim.march is None or lost or len(deal.hand) > self._reach.points:
+            return None
+        worlds = self.worlds(observation)
+        dice = dice_of_question(self._dice, deal, observation.seat)
+        outlook = all_tricks(worlds, observation, worlds.cases(number, dice), purse)
+        if outlook is None:
+            return None
+        shares = outlook.shares_of(aim.whole)
+        best = max(range(len(shares)), key=lambda place: (shares[place], -place))
+        won, whole = (aim.worth[-1], aim.march[0]) if side == 0 else (-aim.worth[0], -aim.march[1])
+        risked = _RISKED * (aim.worth[-1] - aim.worth[0])
+        if shares[best] * (whole - won) <= (1 - shares[best]) * risked:
+            return None
+        card = outlook.cards[best]
+        reason = Reason(Motive.ALL_TRICKS, CardSet.of((card,)), None, round(shares[best], 2))
+        return Decision(PlayCard(observation.seat, card), (reason,))
+
+    def _call(
+        self,
+        observation: Observation,
+        deal: DealObservation,
+        legal: MayAnnounce,
+        limit: Limit,
+        purse: SearchBudget,
+    ) -> Decision | None:
+        worlds = self.worlds(observation)
+        usual = self._reach.at_most(observation.rules, calls=True)
+        number = usual if limit.worlds is None else min(limit.worlds, usual)
+        if not number or len(legal.calls) == 1:
+            return None
+        dice = dice_of_question(self._dice, deal, observation.seat)
+        drawn = [case.world for case in leaning_cases(worlds, number, dice)]
+        return called_by_worlds(
+            observation,
+            deal,
+            legal,
+            drawn,
+            purse,
+            margin=self._reach.margin * (1 + self._character.risk),
+            astray=self._reach.astray,
+            solve=self._reach.solved(observation.rules),
+        )
+
+    def _swap(
+        self,
+        observation: Observation,
+        deal: DealObservation,
+        legal: MayDiscard,
+        limit: Limit,
+        purse: SearchBudget,
+    ) -> Decision | None:
+        worlds = self.worlds(observation)
+        usual = self._reach.at_most(observation.rules, calls=True)
+        number = usual if limit.worlds is None else min(limit.worlds, usual)
+        if not number:
+            return None
+        dice = dice_of_question(self._dice, deal, observation.seat)
+        drawn = [case.world for case in leaning_cases(worlds, number, dice)]
+        solve = self._reach.solved(observation.rules)
+        return swapped_by_worlds(observation, deal, legal, drawn, purse, solve=solve)
+
+    def _liking(self, deal: DealObservation) -> float:
+        """How much all that is counted weighs: more for one who is hungry for it."""
+        whole = max(1, sum(deal.points) or len(deal.held))
+        return (self._reach.liking + self._character.points) / whole
+
+
+def _played(
+    observation: Observation,
+    deal: DealObservation,
+    outlook: PimcSearch,
+    liking: float,
+    purse: SearchBudget,
+) -> Decision:
+    """The best card, why, and what it was found from; among equals the rule's choice."""
+    worths, counted = outlook.worths(liking), outlook.counted()
+    top = max(worths)
+    level = [place for place, worth in enumerate(worths) if worth >= top - _NEAR]
+    place = level[0]
+    if len(level) > 1:
+        rule = by_rule(observation, deal, CardSet.of(outlook.cards[one] for one in level))
+        place = max(level, key=lambda one: (rule[outlook.cards[one].index], -one))
+    card = outlook.cards[place]
+    share = outlook.share_of(place)
+    reasons = insight(outlook.worlds, outlook.cases, outlook.cards, counted, card, share)
+    if aim_seen(observation, deal).counted is Counted.TRICKS:
+        reasons = tuple([replace(reason, points=None) for reason in reasons])
+    reasons = (*rule_reasons(observation, deal, card.index)[:1], *reasons)
+    values = {str(one): round(worth, 3) for one, worth in zip(outlook.cards, worths, strict=True)}
+    info = {"worlds": len(outlook.rows), "nodes": purse.spent, "values": values}
+    return Decision(PlayCard(observation.seat, card), reasons, info)
+
+
+def strong_player(dice: str, character: Character = EVEN) -> PartnershipSearchPlayer:
+    """One who looks into few layouts."""
+    return PartnershipSearchPlayer(dice, character, STRONG_REACH, "strong")
+
+
+def expert_player(dice: str, character: Character = EVEN) -> PartnershipSearchPlayer:
+    """One who looks into many; a yardstick for who judges besides."""
+    return PartnershipSearchPlayer(dice, character, EXPERT_REACH, "expert1")

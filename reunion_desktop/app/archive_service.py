@@ -1,0 +1,306 @@
+"""The archivist of the running program: the threads in which the archive is read and written.
+
+One thread writes and some read, each with a connection of its own, so that a search waits neither
+for an import nor for a long sitting that is being opened. A game that is over lies on the shelf
+before the archivist hears of it: what he has not got round to when the program ends, he takes from
+there when it starts again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from threading import Event
+from time import monotonic
+from typing import TypeVar
+
+from reunion_desktop.app.recorder import FinishedGame, KeptGame
+from reunion_desktop.history.sessions import Imported
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.backups import back_up, mend, restore
+from reunion_desktop.storage.archive.importer import Told, import_files, take_in_shelf
+from reunion_desktop.storage.archive.schema import DamagedArchive, is_marked, mark_damaged
+from reunion_desktop.storage.archive.workers import ArchiveWorker, ReadWorker
+from reunion_desktop.storage.disk import StorageFault, clear_drafts, draft, make_folder
+from reunion_desktop.storage.headers import FindGame
+from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.storage.reader import StoredGame, read_record
+
+_LOG = logging.getLogger(__name__)
+_CLOSING_SECONDS = 5.0
+"""How long closing waits for what is being written."""
+FILE = "archive.db"
+"""The archive's name in the folder of the program's data."""
+
+T = TypeVar("T")
+
+
+class ArchiveService:
+    """Keeps what is over, and does what the window of the archive asks for."""
+
+    def __init__(
+        self, data: Path, shelves: Sequence[tuple[str, bool]], find_game: FindGame
+    ) -> None:
+        """Say where everything lies; nothing is opened yet.
+
+        Args:
+            data: the folder of the program's data.
+            shelves: folders in it with records of past games, each with whether they were played
+                for practice.
+            find_game: looks up the game that a record names.
+        """
+        self._path = data / FILE
+        self._data = data
+        self._shelves = tuple(shelves)
+        self._find_game = find_game
+        self._readers: dict[int, ReadWorker] = {}
+        self._writing = ArchiveWorker("archive-writer")
+        self._writer: Archive | None = None
+        self._ending = Event()
+        self._left = Event()
+        self._troubles: set[str] = set()
+        self.on_trouble: Callable[[str], object] = _LOG.info
+        """Told, in one sentence and from another thread, what went wrong."""
+        self.on_change: Callable[[], object] = lambda: None
+        """Told, from another thread, that games were kept."""
+
+    def begin(self) -> None:
+        """Open the archive and bring in what it has not heard of, in the background."""
+        self.write(self._catch_up, self._tell_change, self._say_once)
+
+    def keep(self, games: Sequence[KeptGame], *, practice: bool = False) -> None:
+        """Keep the games of a sitting, the first of them being its first; some may be kept yet."""
+        if games:
+            self.write(
+                lambda archive: self._keep(archive, games, practice=practice),
+                self._tell_change,
+                self._say_once,
+            )
+
+    def read(
+        self,
+        job: Callable[[Archive], T],
+        then: Callable[[T], object],
+        failed: Callable[[str], object],
+        *,
+        lane: int = 0,
+    ) -> None:
+        """Have something looked up.
+
+        Args:
+            job: what to look up; it runs in a reading thread.
+            then: takes the answer, in that thread.
+            failed: takes one sentence where there is none, in that thread.
+            lane: which of the reading threads; each does one job after another, and none waits
+                for those of others.
+        """
+        reader = self._readers.get(lane)
+        if reader is None:
+            reader = ReadWorker(f"archive-reader-{lane}", self._open)
+            self._readers[lane] = reader
+        reader.clerk.ask(lambda: self._do(reader.archive, job, then, failed))
+
+    def write(
+        self,
+        job: Callable[[Archive], T],
+        then: Callable[[T], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        """Have something changed; it is on disk before ``then`` is called.
+
+        The arguments are those of :meth:`read`; they run in the writing thread.
+        """
+        self._writing.ask(lambda: self._do(self._writer_archive, job, then, failed))
+
+    def close(self) -> None:
+        """End all threads; long jobs that somebody asked for are called off, others finished.
+
+        What lies on the shelves is taken in first, so that a program that ends at once does not
+        leave it for another day again and again; a full shelf takes longer than closing waits.
+        """
+        self._ending.set()
+        for reader in self._readers.values():
+            reader.clerk.end(reader.close)
+        self._writing.end(self._close_writer)
+        until = monotonic() + _CLOSING_SECONDS
+        for clerk in (*(reader.clerk for reader in self._readers.values()), self._writing):
+            clerk.wait(until)
+        self._left.set()
+
+    # Long jobs, as the window asks for them ----------------------------------------------------
+
+    def import_files(
+        self,
+        paths: Sequence[Path],
+        progress: Told,
+        stopped: Callable[[], bool],
+        then: Callable[[Imported], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        """Take records in; see :func:`~reunion_desktop.storage.archive.importer.import_files`."""
+        self.write(
+            lambda archive: import_files(archive, paths, progress, self._or_ended(stopped)),
+            then,
+            failed,
+        )
+
+    def back_up(
+        self,
+        path: Path,
+        progress: Told,
+        stopped: Callable[[], bool],
+        then: Callable[[None], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        """Copy the archive to one file."""
+        self.write(
+            lambda archive: back_up(archive, path, progress, self._or_ended(stopped)), then, failed
+        )
+
+    def restore(
+        self,
+        path: Path,
+        progress: Told,
+        stopped: Callable[[], bool],
+        then: Callable[[None], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        """Put a backup in the archive's place; games played since then come in from the shelf."""
+
+        def job(archive: Archive) -> None:
+            restore(archive, path, progress, self._or_ended(stopped))
+            self._take_in(archive)
+
+        self.write(job, then, failed)
+
+    def export(
+        self,
+        sittings: Sequence[int],
+        path: Path,
+        then: Callable[[None], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        """Write sittings as one record."""
+
+        def job(archive: Archive) -> None:
+            with draft(path) as write:
+                for number in sittings:
+                    for line in archive.lines(number):
+                        write(f"{line}\n")
+
+        self.read(job, then, failed)
+
+    def is_ending(self) -> bool:
+        """Whether the archivist was told to end."""
+        return self._ending.is_set()
+
+    def _or_ended(self, stopped: Callable[[], bool]) -> Callable[[], bool]:
+        return lambda: stopped() or self.is_ending()
+
+    # In the threads ----------------------------------------------------------------------------
+
+    def _do(
+        self,
+        archive: Callable[[], Archive],
+        job: Callable[[Archive], T],
+        then: Callable[[T], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        try:
+            answer = job(archive())
+        except DamagedArchive as damage:
+            mark_damaged(self._path)
+            failed(f"{damage} It will be set aside when the program starts again.")
+        except StorageFault as fault:
+            failed(str(fault))
+        except Exception as fault:  # noqa: BLE001 - one job that fails must not end all others.
+            _LOG.info("A job in the archive failed.", exc_info=fault)
+            failed(f"Something went wrong in the archive: {type(fault).__name__}: {fault}")
+        else:
+            then(answer)
+
+    def _open(self) -> Archive:
+        return Archive(self._path, self._find_game)
+
+    def _writer_archive(self) -> Archive:
+        if self._writer is None:
+            make_folder(self._data)
+            self._writer = self._sound()
+        return self._writer
+
+    def _sound(self) -> Archive:
+        """The archive; a damaged one is set aside and its place taken by what can be saved."""
+        why = "It was found damaged." if is_marked(self._path) else ""
+        if not why:
+            try:
+                return Archive(self._path, self._find_game)
+            except DamagedArchive as damage:
+                why = str(damage)
+        aside = mend(self._path, self._find_game)
+        self.on_trouble(
+            f"The archive was set aside as {aside.name}, and a new one was made"
+            f" of what could be read. {why}"
+        )
+        return Archive(self._path, self._find_game)
+
+    def _catch_up(self, archive: Archive) -> int:
+        for folder in (self._data, *(self._data / name for name, _ in self._shelves)):
+            clear_drafts(folder)
+        if not archive.filing.is_current():
+            archive.filing.rebuild()
+        added = self._take_in(archive)
+        archive.purge(self._forget)
+        return added
+
+    def _tell_change(self, added: int) -> None:
+        if added:
+            self.on_change()
+
+    def _say_once(self, sentence: str) -> None:
+        """Tell what keeps going wrong with every game the first time only."""
+        if sentence not in self._troubles:
+            self._troubles.add(sentence)
+            self.on_trouble(sentence)
+
+    def _keep(self, archive: Archive, games: Sequence[KeptGame], *, practice: bool) -> int:
+        """Keep games, those on the shelf with what stands there: it knows their seeds and seals."""
+        stored, files = list[StoredGame](), list[str | None]()
+        for one in games:
+            if isinstance(one, StoredGame):
+                stored.append(one)
+                files.append(None)
+            else:
+                stored.append(self._from_shelf(one))
+                files.append(one.path.relative_to(self._data).as_posix())
+        return archive.filing.keep(stored, practice=practice, files=files).added
+
+    def _from_shelf(self, one: FinishedGame) -> StoredGame:
+        try:
+            (stored,) = read_record(one.path, self._find_game)
+        except BadRecord as bad:
+            message = f"{one.path.name} could not be saved in the archive. {bad}"
+            raise StorageFault(message) from bad
+        return replace(stored, undone=one.helped)
+
+    def _take_in(self, archive: Archive) -> int:
+        """Take in what the archive has not heard of; how many games that were."""
+        return sum(
+            take_in_shelf(
+                archive, self._data / name, f"{name}/", self._left.is_set, practice=practice
+            )
+            for name, practice in self._shelves
+        )
+
+    def _forget(self, name: str) -> None:
+        """Remove the file of a game that was thrown away for good."""
+        try:
+            (self._data / name).unlink(missing_ok=True)
+        except OSError as fault:
+            message = f"Could not remove {name}: {fault.strerror}."
+            raise StorageFault(message) from fault
+
+    def _close_writer(self) -> None:
+        if self._writer is not None:
+            self._writer.close()

@@ -1,0 +1,315 @@
+"""The review desk: the judge of deals in a thread of his own, and the window in front of him."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.game import Game, MatchState
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.phases import Announcing, Exchange
+from reunion_desktop.engine.record import Record, Step, seen_step
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.match.gc_guard import GcGuard
+from reunion_desktop.review.deals import (
+    by_deal,
+    decisions,
+    finished_deals,
+    play_out_better,
+    verdicts,
+)
+from reunion_desktop.review.verdict import NotReviewed, Verdict
+from reunion_desktop.solver.installed import Damaged
+from reunion_desktop.ui.archive.charts.names import shown_names
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.look.reduced_motion import motion_reduced
+from reunion_desktop.ui.review.values import DealGrade, DealMoment, DealName, MoveReview, Variation
+from reunion_desktop.ui.review.window import ReviewWindow
+from reunion_desktop.ui.window.main_window import MainWindow
+
+_DICE = "review"
+"""The seed text of the judge's randomness: a deal is judged the same whenever it is looked at."""
+_CLOSING_MS = 2000
+"""How long closing waits for the judge to notice that he was stopped."""
+
+_Work = Callable[[Stop, "_ReviewWorker"], None]
+
+
+class _ReviewWorker(QObject):
+    """Lives in the thread; touches no widget and no session."""
+
+    judged = Signal(object, object)
+    progressed = Signal(object, int, int)
+    graded = Signal(object, object)
+    played = Signal(object, object)
+    failed = Signal(object, str)
+    rested = Signal()
+    """A task is done with, whatever became of it."""
+
+    @Slot(object, object)
+    def work(self, stop: Stop, task: _Work) -> None:
+        """Do what was asked, unless it was called off meanwhile."""
+        if not stop.is_set():
+            try:
+                with suppress(NotReviewed):
+                    task(stop, self)
+            except Damaged as damaged:
+                self.failed.emit(stop, str(damaged))
+        self.rested.emit()
+
+
+class DealReviewer(QObject):
+    """Shows the deals of some games from any seat, and judges them in a thread."""
+
+    judged = Signal(object)
+    """A Judgement, in no particular order."""
+    progressed = Signal(int, int)
+    """How many decisions are judged, out of how many."""
+    graded = Signal(object)
+    """A DealGrade: all decisions of the deal are judged."""
+    played = Signal(object)
+    """A Variation that was asked for."""
+    failed = Signal(str)
+    """Nothing can be judged; one sentence says why."""
+    _asked = Signal(object, object)
+
+    def __init__(self, records: tuple[Record, ...], parent: QObject | None = None) -> None:
+        """Look at some games; the records were checked when they were read."""
+        super().__init__(parent)
+        self._records = records
+        self._verdicts: dict[int, Verdict] = {}
+        self._stop = Stop()
+        self._collector = GcGuard()
+        self._thread = QThread(self)
+        self._worker = _ReviewWorker()
+        self._worker.moveToThread(self._thread)
+        self._asked.connect(self._worker.work)
+        self._worker.judged.connect(self._judged)
+        self._worker.progressed.connect(self._progressed)
+        self._worker.graded.connect(self._graded)
+        self._worker.played.connect(self._played)
+        self._worker.failed.connect(self._failed)
+        self._worker.rested.connect(self._rest)
+        self._thread.start()
+
+    @property
+    def deals(self) -> tuple[DealName, ...]:
+        """All deals that may be looked at: those that were played to their end."""
+        return tuple(
+            [
+                DealName(game, deal)
+                for game, record in enumerate(self._records, 1)
+                for deal in finished_deals(record)
+            ]
+        )
+
+    def record(self, name: DealName, seat: Seat) -> Record:
+        """The game of a deal, with a seat's own place first."""
+        return self._records[name.game - 1].turned(seat)
+
+    def names(self, name: DealName, seat: Seat) -> tuple[str, ...]:
+        """Who sits where, as seen from a seat, which comes first."""
+        return shown_names(self.record(name, seat).header.players)
+
+    def moments(self, name: DealName, seat: Seat) -> tuple[DealMoment, ...]:
+        """The deal as a seat saw it."""
+        return _moments(self.record(name, seat), name.deal)
+
+    def judge(self, name: DealName, seat: Seat) -> None:
+        """Begin to judge a seat's play; what was being judged is dropped."""
+        self.cancel()
+        self._verdicts = {}
+        record = self.record(name, seat)
+        out_of = len(decisions(record, 0, name.deal))
+
+        def task(stop: Stop, worker: _ReviewWorker) -> None:
+            found: list[Verdict] = []
+            for verdict in verdicts(record, 0, _DICE, stop, name.deal):
+                found.append(verdict)
+                worker.judged.emit(stop, verdict)
+                worker.progressed.emit(stop, len(found), out_of)
+            (review,) = by_deal(found, 0, (name.deal,))
+            dearest = tuple(verdict.place for verdict in review.dearest)
+            grade = DealGrade(
+                review.grade.value, review.cost, dearest, review.points, review.counted
+            )
+            worker.graded.emit(stop, grade)
+
+        self._ask(task)
+
+    def play_out(self, name: DealName, seat: Seat, place: int) -> None:
+        """Begin to play the deal out with the better choice at a place that was judged."""
+        verdict = self._verdicts.get(place)
+        if verdict is None:
+            return
+        record = self.record(name, seat)
+
+        def task(stop: Stop, worker: _ReviewWorker) -> None:
+            other = play_out_better(record, verdict, _DICE, stop)
+            line = other.match().lines[name.deal - 1]
+            worker.played.emit(stop, Variation(_moments(other, name.deal), line))
+
+        self._ask(task)
+
+    def _ask(self, task: _Work) -> None:
+        self._collector.take()
+        self._asked.emit(self._stop, task)
+
+    def cancel(self) -> None:
+        """Drop whatever is being judged or played out."""
+        self._stop.set()
+        self._stop = Stop()
+
+    def close(self) -> None:
+        """Stop judging and end the thread."""
+        self.cancel()
+        self._thread.quit()
+        self._thread.wait(_CLOSING_MS)
+        self._collector.give_all()
+
+    @Slot()
+    def _rest(self) -> None:
+        self._collector.give()
+
+    @Slot(object, object)
+    def _judged(self, stop: Stop, verdict: Verdict) -> None:
+        if stop is self._stop:
+            self._verdicts[verdict.place] = verdict
+            self.judged.emit(_judgement(verdict))
+
+    @Slot(object, int, int)
+    def _progressed(self, stop: Stop, done: int, out_of: int) -> None:
+        if stop is self._stop:
+            self.progressed.emit(done, out_of)
+
+    @Slot(object, object)
+    def _graded(self, stop: Stop, grade: DealGrade) -> None:
+        if stop is self._stop:
+            self.graded.emit(grade)
+
+    @Slot(object, object)
+    def _played(self, stop: Stop, variation: Variation) -> None:
+        if stop is self._stop:
+            self.played.emit(variation)
+
+    @Slot(object, str)
+    def _failed(self, stop: Stop, sentence: str) -> None:
+        if stop is self._stop:
+            self.failed.emit(sentence)
+
+
+class ReviewService(QObject):
+    """The review window with the judge behind it."""
+
+    play_on = Signal(object, int)
+    """A Record of so many decisions that is to be played on, and the deal's number."""
+    again = Signal(object, int)
+    """A Record of which a deal is to be played once more, and the deal's number."""
+
+    def __init__(self, records: tuple[Record, ...], beside: MainWindow) -> None:
+        """Lay the window out; it looks like the one it stands beside."""
+        super().__init__(beside)
+        self.judge = DealReviewer(records, self)
+        self._beside = beside
+        faces = CardPictureCache(beside.theme, self)
+        self.window = ReviewWindow(self.judge, faces, self._speed(), beside)
+        self._adopt()
+        beside.dressed.connect(self._adopt)
+        judge, window = self.judge, self.window
+        judge.judged.connect(window.add)
+        judge.progressed.connect(window.show_progress)
+        judge.graded.connect(window.show_grade)
+        judge.played.connect(window.show_variation)
+        judge.failed.connect(window.show_trouble)
+        window.play_on.connect(self._play_on)
+        window.again.connect(self._play_again)
+
+    def _speed(self) -> Speed:
+        return Speed.NONE if motion_reduced() else self._beside.preferences.speed
+
+    @Slot()
+    def _adopt(self) -> None:
+        """Look as the window beside it looks now."""
+        order = self._beside.preferences.hand_order
+        self.window.adopt(self._beside.theme, self._speed(), order)
+
+    def show(self, game: int, deal: int) -> None:
+        """Show a deal: the game's number and its own, from 1."""
+        self.window.open_deal(DealName(game, deal))
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def close(self) -> None:
+        """Close the window and let the judge go."""
+        self.judge.close()
+        self.window.close()
+        self.window.deleteLater()
+        self.deleteLater()
+
+    @Slot(object, int, int)
+    def _play_on(self, name: DealName, seat: Seat, place: int) -> None:
+        self.play_on.emit(self.judge.record(name, seat).rewound(place), name.deal)
+
+    @Slot(object, int)
+    def _play_again(self, name: DealName, seat: Seat) -> None:
+        self.again.emit(self.judge.record(name, seat), name.deal)
+
+
+def _game(record: Record) -> Game:
+    return find_game(record.header.game) or GAMES[0]
+
+
+def _moments(record: Record, deal: int) -> tuple[DealMoment, ...]:
+    """Every position of a deal, as seat 0 saw it, from the cards dealt to the count."""
+    found: list[DealMoment] = []
+    number = 0
+    for place, step in enumerate(record.replay(), 1):
+        if isinstance(step.action, DealCards):
+            number = step.action.number
+        if number == deal:
+            found.append(_moment(step, place, first=not found))
+    return tuple(found)
+
+
+def _moment(step: Step, place: int, *, first: bool) -> DealMoment:
+    state: MatchState = step.after
+    deal = state.deal
+    assert deal is not None  # noqa: S101 - cards were dealt.
+    calling = isinstance(deal.phase, Announcing)
+    waiting = calling or isinstance(deal.phase, Exchange)
+    trick = 0 if waiting else min(len(deal.taken) + 1, deal.rules.hand_size)
+    observation = replace(observe(state, 0), legal=None)
+    passage = None if first else replace(seen_step(step, 0), after=observation)
+    return DealMoment(place, trick, observation, deal.hands, deal.laid_away, passage, calling)
+
+
+def _judgement(verdict: Verdict) -> MoveReview:
+    return MoveReview(
+        verdict.place,
+        verdict.trick,
+        verdict.chosen.cards,
+        verdict.best.cards,
+        verdict.cost.units,
+        verdict.cost.points,
+        verdict.hindsight.units,
+        tuple(
+            (reason.motive.value, reason.cards, reason.points, reason.share)
+            for reason in verdict.reasons
+        ),
+        verdict.forced,
+        verdict.basis.value,
+        verdict.layouts,
+        verdict.chosen.call,
+        verdict.best.call,
+        verdict.counted,
+        verdict.hindsight.points,
+        verdict.gave,
+    )

@@ -1,0 +1,286 @@
+"""The whole archive in one file: backup, restore, and what can be saved from a damaged one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from itertools import groupby, product
+from pathlib import Path
+from typing import Any
+
+from reunion_desktop.history.sessions import EVERYTHING
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.importer import Cancelled, Told
+from reunion_desktop.storage.archive.records import stored_game
+from reunion_desktop.storage.archive.schema import DamagedArchive, asked, begun, opened, set_aside
+from reunion_desktop.storage.archive.search import find, players, presets, rows
+from reunion_desktop.storage.archive.statistics import statistics_of
+from reunion_desktop.storage.disk import StorageFault, beside, clear_drafts, reporting, sync_folder
+from reunion_desktop.storage.headers import FindGame
+from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.storage.reader import StoredGame
+
+_KINDS = {"INTEGER", "REAL", "TEXT"}
+"""Kinds of columns, as the schema has them."""
+_ROWS = 500
+"""Rows that are asked for at a time."""
+_PAGES = 256
+"""Pages that are copied between two looks at whether to go on: a megabyte."""
+_COMPANIONS = ("", "-wal", "-shm", "-journal")
+
+
+class BadBackup(StorageFault):
+    """A backup that cannot take the archive's place."""
+
+
+def back_up(archive: Archive, path: Path, told_of: Told, stopped: Callable[[], bool]) -> None:
+    """Copy the archive to one file; the file is whole, or what it was before.
+
+    Raises:
+        Cancelled: it was called off; nothing has changed.
+        StorageFault: the file cannot be written.
+    """
+    if path.exists() and path.samefile(archive.path):
+        message = f"{path} is the archive itself. Choose another name for the backup."
+        raise StorageFault(message)
+    with _draft(path) as draft:
+        with (
+            asked(f"write the backup {path}"),
+            closing(sqlite3.connect(draft, isolation_level=None)) as copy,
+        ):
+            _copy(archive.connection, copy, told_of, stopped)
+            # One file, with no log beside it.
+            copy.execute("PRAGMA journal_mode = DELETE").fetchone()
+        with reporting(f"write the backup {path}"):
+            handle = os.open(draft, os.O_RDWR)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
+            draft.replace(path)
+    sync_folder(path.parent)
+
+
+def restore(archive: Archive, path: Path, told_of: Told, stopped: Callable[[], bool]) -> None:
+    """Put a backup in place of what is in the archive, in one transaction.
+
+    The backup itself is only read: it is copied, brought up to date and checked beside the archive.
+
+    Raises:
+        Cancelled: it was called off; nothing has changed.
+        NewerArchive: a later version of the program wrote the backup; nothing has changed.
+        BadBackup: it is no sound archive; nothing has changed.
+        StorageFault: it cannot be read; nothing has changed.
+    """
+    if not path.is_file():
+        message = f"Backup {path} not found."
+        raise StorageFault(message)
+    with (
+        _draft(archive.path) as draft,
+        closing(_sound_copy(path, draft, stopped)) as sound,
+        asked("restore the archive"),
+    ):
+        _copy(sound, archive.connection, told_of, stopped)
+
+
+def _sound_copy(path: Path, draft: Path, stopped: Callable[[], bool]) -> sqlite3.Connection:
+    """A copy of a backup, brought up to date and looked through from end to end."""
+    try:
+        with (
+            asked(f"read the backup {path}"),
+            closing(_read_only(path)) as source,
+            closing(sqlite3.connect(draft, isolation_level=None)) as copy,
+        ):
+            _copy(source, copy, lambda _done, _all: None, stopped)
+        sound = opened(draft)
+        try:
+            with asked(f"read the backup {path}"):
+                _look_through(sound)
+                _read_through(sound)
+        except BaseException:
+            sound.close()
+            raise
+    except DamagedArchive as damage:
+        # The damage is the backup's, not the archive's.
+        message = f"The backup {path} is damaged. Nothing was changed. {damage}"
+        raise BadBackup(message) from damage
+    return sound
+
+
+def _look_through(database: sqlite3.Connection) -> None:
+    """Read every page.
+
+    Raises:
+        DamagedArchive: one of them is not as it should be.
+    """
+    (verdict,) = database.execute("PRAGMA integrity_check(1)").fetchone()
+    if verdict != "ok":
+        message = f"The backup is damaged: {verdict}."
+        raise DamagedArchive(message)
+
+
+def _read_through(database: sqlite3.Connection) -> None:
+    """Ask for everything that is asked of an archive as a whole, once.
+
+    A value of a wrong kind in a single row would keep all rows from being listed for ever.
+
+    Raises:
+        DamagedArchive: something does not refer to what is there.
+        sqlite3.Error, TypeError, ValueError: something is not as it was written.
+    """
+    if database.execute("PRAGMA foreign_key_check").fetchone() is not None:
+        message = "The backup is incomplete."
+        raise DamagedArchive(message)
+    _check_kinds(database)
+    database.execute("BEGIN")
+    # What was thrown away may be brought back.
+    database.execute("UPDATE sitting SET deleted = NULL")
+    numbers = find(database, EVERYTHING)
+    for at in range(0, len(numbers), _ROWS):
+        rows(database, numbers[at : at + _ROWS])
+    games = dict.fromkeys(game for game, _ in presets(database))
+    for player, game, practice in product(players(database), games, (False, True)):
+        statistics_of(database, player, game, practice=practice)
+    database.execute("ROLLBACK")
+
+
+def _check_kinds(database: sqlite3.Connection) -> None:
+    """Let no value in that is of another kind than its column: SQLite itself takes any.
+
+    Raises:
+        ValueError: a value is of another kind, or a game has no name.
+    """
+    tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    for (table,) in tables:
+        kinds = [
+            f"typeof({name}) <> '{kind.lower()}' AND ({must} OR {name} IS NOT NULL)"
+            for _, name, kind, must, *_ in database.execute(f"PRAGMA table_info({table})")
+            if kind in _KINDS
+        ]
+        odd = f"SELECT 1 FROM {table} WHERE {' OR '.join(kinds)}"  # noqa: S608 - names of our own schema.
+        if kinds and database.execute(odd).fetchone():
+            message = f"a value in {table}"
+            raise ValueError(message)
+    if database.execute("SELECT 1 FROM game WHERE min(length(key), length(stem)) < 64").fetchone():
+        message = "a game's name"
+        raise ValueError(message)
+
+
+def mend(path: Path, find_game: FindGame) -> Path:
+    """Set a damaged archive aside, and put in its place a new one of what can be read of it.
+
+    The new one is made first: a program that is killed meanwhile does it all again.
+
+    Returns:
+        Where the damaged one lies now.
+
+    Raises:
+        StorageFault: the system refused.
+    """
+    with _draft(path) as draft:
+        with closing(Archive(draft, find_game)) as archive:
+            salvage(path, archive)
+        aside = set_aside(path)
+        with reporting(f"create the archive {path}"):
+            draft.replace(path)
+        sync_folder(path.parent)
+    return aside
+
+
+def salvage(path: Path, archive: Archive) -> int:
+    """Keep what can still be read of a damaged archive, with what was said of its sittings.
+
+    What the damage has not reached is read; the damaged file itself is left alone.
+
+    Returns:
+        How many games were saved.
+
+    Raises:
+        StorageFault: the new archive refused.
+    """
+    saved = 0
+    for words, games in groupby(_readable(path, archive.find_game), key=lambda one: one[0]):
+        _, title, note, practice, deleted = words
+        kept = archive.filing.keep([stored for _, stored in games], practice=bool(practice))
+        saved += kept.added
+        if kept.sitting is not None:
+            archive.rename(kept.sitting, title)
+            archive.annotate(kept.sitting, note)
+            if deleted is not None:
+                archive.throw_away([kept.sitting], now=deleted)
+    return saved
+
+
+_Words = tuple[int, str, str, int, int | None]
+"""Of a sitting: its number, title, note, whether it was practice, when it was thrown away."""
+
+
+def _readable(path: Path, find_game: FindGame) -> Iterator[tuple[_Words, StoredGame]]:
+    with contextlib.suppress(sqlite3.Error), closing(_read_only(path)) as damaged:
+        # So that a file that was cut short is read as far as it goes.
+        damaged.execute("PRAGMA writable_schema = ON")
+        for number in list(_numbers(damaged)):
+            for title, note, practice, deleted, helped, text in _games(damaged, number):
+                with contextlib.suppress(BadRecord, ValueError, TypeError):
+                    stored = stored_game(text, find_game, helped=bool(helped))
+                    yield (number, str(title), str(note), practice, deleted), stored
+
+
+def _numbers(damaged: sqlite3.Connection) -> Iterator[int]:
+    """The sittings of a damaged archive, up to the damage."""
+    with contextlib.suppress(sqlite3.Error):
+        for (number,) in damaged.execute("SELECT id FROM sitting NOT INDEXED ORDER BY id"):
+            yield number
+
+
+def _games(damaged: sqlite3.Connection, sitting: int) -> list[tuple[Any, ...]]:
+    """The games of a sitting with what was said of it; none where that is what is damaged."""
+    with contextlib.suppress(sqlite3.Error):
+        return damaged.execute(
+            "SELECT title, note, practice, deleted, game.helped, text FROM sitting"
+            " JOIN game ON game.sitting = sitting.id JOIN record ON record.game = game.id"
+            " WHERE sitting.id = ? ORDER BY place",
+            (sitting,),
+        ).fetchall()
+    return []
+
+
+def _copy(
+    source: sqlite3.Connection,
+    target: sqlite3.Connection,
+    told_of: Told,
+    stopped: Callable[[], bool],
+) -> None:
+    def look(_status: int, left: int, total: int) -> None:
+        told_of(total - left, total)
+        if stopped():
+            message = "Cancelled. Nothing was changed."
+            raise Cancelled(message)
+
+    source.backup(target, pages=_PAGES, progress=look, sleep=0.01)
+
+
+def _read_only(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+
+
+@contextlib.contextmanager
+def _draft(path: Path) -> Iterator[Path]:
+    """An empty file beside another, which is gone again afterwards."""
+    clear_drafts(path.parent, path.name)
+    draft = beside(path)
+    try:
+        _remove(draft)
+        begun(draft)
+        yield draft
+    finally:
+        _remove(draft)
+
+
+def _remove(draft: Path) -> None:
+    for ending in _COMPANIONS:
+        with contextlib.suppress(OSError):
+            draft.with_name(draft.name + ending).unlink(missing_ok=True)

@@ -1,0 +1,85 @@
+"""File: the envelope beside a journal, with the secrets of games under way.
+
+It is on the player's own disk and not locked: who opens it cheats nobody but himself. A game that
+was left in its midst may be taken up again another day, so that the secrets of some games are
+kept; those of games that are over are told in their records anyhow.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TypeAlias
+
+from reunion_desktop.engine.record import Header
+from reunion_desktop.storage.disk import PRIVATE, make_folder, open_regular, replace_file
+
+_LONGEST = 65_536
+"""Bytes of the longest envelope that is read: a secret has some two hundred."""
+_MOST = 16
+"""Games whose secrets are kept, the latest first."""
+
+Contents: TypeAlias = tuple[str, str, int]
+"""Seed and key of a game, and its number in its sitting."""
+
+
+class SecretsFile:
+    """One file with seeds and keys of the latest games."""
+
+    def __init__(self, path: Path) -> None:
+        """Name the file; it is made when something is put in."""
+        self._path = path
+        self._held = self._games()
+
+    def put(self, header: Header, contents: Contents) -> None:
+        """Keep the secret of a game that begins; it is on disk when this returns.
+
+        Raises:
+            StorageFault: the system refused; the old envelope stands.
+        """
+        seed, key, number = contents
+        mark = _mark(header)
+        new = {"game": mark, "seed": seed, "key": key, "number": number}
+        others = [values for values in self._games() or self._held if values.get("game") != mark]
+        self._write([new, *others[: _MOST - 1]])
+
+    def put_back(self) -> None:
+        """Keep anew what was in it, where its file was lost or is another.
+
+        Raises:
+            StorageFault: the system refused.
+        """
+        found = self._games()
+        if self._held and found != self._held:
+            make_folder(self._path.parent)
+            others = [values for values in found if values not in self._held]
+            self._write([*self._held, *others][:_MOST])
+
+    def open_for(self, header: Header) -> Contents | None:
+        """The secret of a game; None where there is no whole one of this very game."""
+        mark = _mark(header)
+        for values in self._games() or self._held:
+            if values.get("game") == mark:
+                seed, key, number = values.get("seed"), values.get("key"), values.get("number")
+                if isinstance(seed, str) and isinstance(key, str) and isinstance(number, int):
+                    return seed, key, number
+        return None
+
+    def _write(self, games: list[dict[str, object]]) -> None:
+        replace_file(self._path, json.dumps({"games": games}).encode(), PRIVATE)
+        self._held = games
+
+    def _games(self) -> list[dict[str, object]]:
+        """What lies in it; nothing, where it cannot be read."""
+        try:
+            with open_regular(self._path) as stream:
+                values = json.loads(stream.read(_LONGEST))
+        except (OSError, ValueError, RecursionError):
+            return []
+        games = values.get("games") if isinstance(values, dict) else None
+        return [game for game in games if isinstance(game, dict)] if isinstance(games, list) else []
+
+
+def _mark(header: Header) -> list[object]:
+    """What tells one game of a folder from another."""
+    return [header.date, list(header.players), header.first_dealer]

@@ -1,0 +1,221 @@
+"""The page of sittings: the list with its filters, and beside it the sitting under the cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QSplitter, QStackedLayout, QVBoxLayout, QWidget
+
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.history.sessions import SessionRow
+from reunion_desktop.ui.archive.bars import UndoBar
+from reunion_desktop.ui.archive.client import ArchiveClient, Latest
+from reunion_desktop.ui.archive.detail import SessionDetail
+from reunion_desktop.ui.archive.filters import Filters
+from reunion_desktop.ui.archive.listing import SessionList
+from reunion_desktop.ui.archive.model import SessionModel
+from reunion_desktop.ui.archive.port import ArchivedGame, ArchiveReader
+from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.look.plain_text import PlainLabel
+from reunion_desktop.ui.sheet.heading import KeptSheet
+
+_LIST_SHARE = 58
+"""Of a hundred parts of the page's width, those of the list at first."""
+
+SheetsOf = Callable[[Sequence[ArchivedGame]], Sequence[KeptSheet]]
+"""Makes the sheets of some games; called in another thread."""
+
+
+@guarded
+class SessionsPage(QSplitter):
+    """Finds sittings, and opens the one on which the cursor stands."""
+
+    selection_changed = Signal()
+    """Other sittings are selected, another one is open, or there is something else to do."""
+
+    def __init__(self, desk: ArchiveClient, sheets_of: SheetsOf, parent: QWidget) -> None:
+        """Show nothing yet; :meth:`search` begins.
+
+        Args:
+            desk: where is asked.
+            sheets_of: makes the sheets of some games.
+            parent: the window.
+        """
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._sheets_of = sheets_of
+        self._searches, self._openings = Latest(desk), Latest(desk)
+        self._games: Sequence[ArchivedGame] = ()
+        self._sheets: Sequence[KeptSheet] = ()
+        self.has_deleted = False
+        """Whether sittings that were deleted can still be brought back, as far as is known."""
+        self.filters = Filters(self)
+        self.model = SessionModel(desk, self)
+        self.list = SessionList(self.model, self)
+        self.detail = SessionDetail(self)
+        self.undo_bar = UndoBar(self)
+        self._nothing = PlainLabel(self)
+        self._stack = QStackedLayout()
+        self._put_together()
+        self._connect()
+
+    def _put_together(self) -> None:
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setWordWrap(True)
+        self._nothing.setText(self._why_nothing())
+        self._nothing.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._nothing)
+        left = QWidget(self)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.addWidget(self.filters)
+        column.addLayout(self._stack, 1)
+        column.addWidget(self.undo_bar)
+        self.addWidget(left)
+        self.addWidget(self.detail)
+        self.setStretchFactor(0, _LIST_SHARE)
+        self.setStretchFactor(1, 100 - _LIST_SHARE)
+        self.setSizes([_LIST_SHARE * 10, (100 - _LIST_SHARE) * 10])
+        self.setChildrenCollapsible(False)
+        self.setContentsMargins(12, 12, 12, 12)
+
+    def _connect(self) -> None:
+        self.filters.changed.connect(self.search)
+        self.filters.left_downwards.connect(self.list.setFocus)
+        selection = self.list.selectionModel()
+        selection.currentChanged.connect(lambda index, _before: self._open(index))
+        selection.selectionChanged.connect(lambda _new, _old: self.selection_changed.emit())
+        self.model.dataChanged.connect(lambda _first, _last: self._show_new_row())
+        self.list.typed.connect(self._search_for)
+        self.list.activated.connect(lambda _index: self.detail.review.click())
+        self.undo_bar.turned.connect(self._say_nothing)
+        self.undo_bar.turned.connect(self.selection_changed)
+
+    # Finding --------------------------------------------------------------------------------
+
+    def search(self) -> None:
+        """List what is looked for now."""
+        search = self.filters.search()
+
+        def look(archive: ArchiveReader) -> tuple[Sequence[int], bool]:
+            return archive.find(search), bool(archive.thrown_away())
+
+        self._searches.ask(look, lambda answer: self._list(*answer))
+
+    def _list(self, numbers: Sequence[int], has_deleted: bool) -> None:  # noqa: FBT001 - an answer.
+        self.has_deleted = has_deleted
+        self.filters.tell_count(len(numbers))
+        if tuple(numbers) == self.model.numbers:
+            self.model.refresh()
+        else:
+            here = self.detail.row.id if self.detail.row is not None else None
+            self.model.show(numbers)
+            place = self.model.numbers.index(here) if here in self.model.numbers else 0
+            if numbers:
+                self.list.go_to(place)
+            else:
+                self.open_none()
+        self._turn_to(self.list if numbers else self._nothing)
+        self._say_nothing()
+        self.selection_changed.emit()
+
+    def _turn_to(self, page: QWidget) -> None:
+        """Show the list or the sentence in its place; the keys go from one to the other."""
+        had_keys = self.list.hasFocus() or self._nothing.hasFocus()
+        self._stack.setCurrentWidget(page)
+        if had_keys:
+            page.setFocus()
+
+    def _say_nothing(self) -> None:
+        self._nothing.setText(self._why_nothing())
+
+    def _why_nothing(self) -> str:
+        if self.filters.is_open():
+            if self.undo_bar.can_undo():
+                return self.tr("No sessions. Press Ctrl+Z to restore the ones you deleted.")
+            if self.has_deleted:
+                return self.tr("No sessions. Use the Session menu to restore the ones you deleted.")
+            return self.tr("No sessions yet. Games you finish are saved here automatically.")
+        return self.tr("No matching sessions. Change or clear the filters.")
+
+    @property
+    def nothing(self) -> PlainLabel:
+        """What is said where the list is empty."""
+        return self._nothing
+
+    def _search_for(self, text: str) -> None:
+        """Search for what is typed while the list has the focus."""
+        self.filters.line.setText(text)
+        self.filters.line.setFocus()
+
+    # The sitting under the cursor -----------------------------------------------------------
+
+    def chosen(self) -> tuple[int, ...]:
+        """The sittings that are selected, from the top of the list."""
+        places = sorted(index.row() for index in self.list.selectionModel().selectedIndexes())
+        return tuple(self.model.numbers[place] for place in places)
+
+    @property
+    def games(self) -> Sequence[ArchivedGame]:
+        """The games of the sitting that is open; none until they have come."""
+        return self._games
+
+    @property
+    def sheets(self) -> Sequence[KeptSheet]:
+        """Its sheets; none until they have come."""
+        return self._sheets
+
+    def open_none(self) -> None:
+        """Close the sitting that is open."""
+        self._open(QModelIndex())
+
+    def _open(self, index: QModelIndex) -> None:
+        """Open the sitting under the cursor."""
+        place = index.row() if index.isValid() else -1
+        row = self.model.row(place) if place >= 0 else None
+        here = self.detail.row.id if self.detail.row is not None else None
+        self.selection_changed.emit()
+        if place >= 0 and self.model.numbers[place] == here:
+            # It is open; whatever is being written there is not to be disturbed.
+            if row is not None and not self._is_writing():
+                self.detail.show_sitting(row)
+            return
+        self.detail.show_sitting(row)
+        self._games = self._sheets = ()
+        if row is not None:
+            self._fetch(row)
+
+    def _fetch(self, row: SessionRow) -> None:
+        """Fetch a sitting's games and sheets."""
+
+        def read(archive: ArchiveReader) -> tuple[Sequence[ArchivedGame], Sequence[KeptSheet]]:
+            games = archive.games(row.id)
+            return games, self._sheets_of(games)
+
+        self._openings.ask(read, lambda answer: self._show_games(row.id, *answer))
+
+    def _show_games(
+        self, number: int, games: Sequence[ArchivedGame], sheets: Sequence[KeptSheet]
+    ) -> None:
+        if self.detail.row is not None and self.detail.row.id == number:
+            self._games, self._sheets = games, sheets
+            self.detail.show_sheet(sheets[0].figures if sheets else ScoreSheet(()))
+            self.selection_changed.emit()
+
+    def _show_new_row(self) -> None:
+        """Show the row under the cursor, now that it is here."""
+        index = self.list.currentIndex()
+        row = self.model.row(index.row()) if index.isValid() else None
+        if row is not None and row != self.detail.row:
+            self._open(index)
+
+    def _is_writing(self) -> bool:
+        """Whether the person is just writing in the sitting that is shown."""
+        return self.detail.note.hasFocus() or self.detail.title.hasFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it in another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._say_nothing()

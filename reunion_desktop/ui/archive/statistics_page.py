@@ -1,0 +1,221 @@
+"""The page of statistics: a choice of whose games of what kind, and the charts of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontInfo, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reunion_desktop.history.statistics import Statistics
+from reunion_desktop.ui.archive.charts.chart import Chart, Quill
+from reunion_desktop.ui.archive.charts.games import figures_of
+from reunion_desktop.ui.archive.charts.names import shown_name
+from reunion_desktop.ui.archive.charts.series import charts
+from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.language.labels import Labels
+from reunion_desktop.ui.look.palettes import Palette
+from reunion_desktop.ui.look.plain_text import PlainLabel, name_box, on_hover
+from reunion_desktop.ui.sheet.look import paper_look, paper_tile
+
+_MARGIN = 24
+_TWO_COLUMNS = 700
+"""Logical pixels from which two charts stand side by side."""
+_TYPE = 1.08
+"""How much larger than the program's ordinary type the pictures are lettered."""
+
+
+@guarded
+class StatisticsPaper(QWidget):
+    """A sheet of laid paper with the charts on it."""
+
+    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+        """Begin with empty paper."""
+        super().__init__(parent)
+        self.set_palette(palette)
+        self._charts: tuple[Chart, ...] = ()
+        self._placed: tuple[tuple[QRectF, Chart], ...] = ()
+        self._remark = ""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_palette(self, palette: Palette) -> None:
+        """Draw with the table's colours and this type, what is shown from now on."""
+        self._look = paper_look(palette)
+        self._quill = Quill(palette, QFontInfo(self.font()).pixelSize() * _TYPE)
+
+    @property
+    def placed(self) -> tuple[tuple[QRectF, Chart], ...]:
+        """Every picture and where it stands."""
+        return self._placed
+
+    def show_statistics(self, statistics: Statistics | None) -> None:
+        """Draw what a player's games come to; None for nobody's."""
+        nothing = statistics is None or not statistics.all.games
+        self._remark = self.tr("No finished games yet.") if nothing else ""
+        self._charts = () if statistics is None or nothing else charts(statistics, self._quill)
+        words = "\n".join(f"{chart.title}: {chart.words}" for chart in self._charts)
+        self.setAccessibleDescription(words or self._remark)
+        self._arrange()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as the pictures are."""
+        bottom = max((area.bottom() for area, _ in self._placed), default=200.0)
+        return QSize(640, round(bottom) + _MARGIN)
+
+    def _arrange(self) -> None:
+        placed: list[tuple[QRectF, Chart]] = []
+        width = self.width() - 2.0 * _MARGIN
+        half = (width - _MARGIN) / 2
+        two = self.width() >= _TWO_COLUMNS
+        head = self._quill.line * 1.7
+        top = float(_MARGIN)
+        waiting: list[Chart] = []
+
+        def put(row: Sequence[Chart], each: float) -> None:
+            nonlocal top
+            height = max(chart.height for chart in row) + head
+            for place, chart in enumerate(row):
+                left = _MARGIN + place * (each + _MARGIN)
+                placed.append((QRectF(left, top, each, height), chart))
+            top += height + _MARGIN
+
+        for chart in self._charts:
+            if two and not chart.wide and not waiting:
+                waiting = [chart]
+            elif two and not chart.wide:
+                put((*waiting, chart), half)
+                waiting = []
+            else:
+                if waiting:
+                    put(waiting, half)
+                    waiting = []
+                put((chart,), width)
+        if waiting:
+            put(waiting, half)
+        self._placed = tuple(placed)
+        self.setMinimumHeight(self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Pictures are as wide as the page."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what is in sight."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawTiledPixmap(self.rect(), paper_tile(self._look, self.devicePixelRatioF()))
+        quill, ink = self._quill, self._quill.palette
+        if self._remark:
+            painter.setFont(quill.large(1.3))
+            painter.setPen(ink.ink_quiet)
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._remark)
+        for area, chart in self._placed:
+            if not area.intersects(QRectF(event.rect())):
+                continue
+            painter.setFont(quill.large(1.15))
+            painter.setPen(ink.ink)
+            title = QRectF(area.left(), area.top(), area.width(), quill.line)
+            painter.drawText(title, int(Qt.AlignmentFlag.AlignVCenter), chart.title)
+            painter.setPen(QPen(QColor(self._look.line), 1))
+            painter.drawLine(title.bottomLeft(), title.bottomRight())
+            inside = area.adjusted(0, quill.line * 1.7, 0, 0)
+            inside.setHeight(chart.height)
+            chart.paint(painter, inside)
+
+    def event(self, event: QEvent) -> bool:
+        """A picture says in words what it shows."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            at = event.pos().toPointF()
+            words = next((chart.words for area, chart in self._placed if area.contains(at)), "")
+            QToolTip.showText(event.globalPos(), on_hover(words.replace("; ", "\n")), self)
+            return True
+        return super().event(event)
+
+
+@guarded
+class StatisticsPage(QWidget):
+    """Chooses whose games are counted and of what kind, and shows what they come to."""
+
+    wanted = Signal(str, str, bool)
+    """Whose games are to be counted, which game, and whether those for practice count too."""
+
+    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+        """Begin with nobody's."""
+        super().__init__(parent)
+        self.paper = StatisticsPaper(palette)
+        self.player = QComboBox(self)
+        self.player.setMinimumContentsLength(14)
+        self.game = QComboBox(self)
+        """The game that is counted; it shows where more than one was played."""
+        self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.practice = QCheckBox(self)
+        label = PlainLabel(self)
+        self._labels = Labels()
+        write = self._labels.write
+        write(self.player.setAccessibleName, lambda: self.tr("Player shown in the statistics"))
+        write(self.practice.setText, lambda: self.tr("Include &practice games"))
+        write(label.setText, lambda: self.tr("Play&er"))
+        write(self.paper.setAccessibleName, lambda: self.tr("Statistics"))
+        label.setBuddy(self.player)
+        top = QHBoxLayout()
+        top.addWidget(label)
+        top.addWidget(self.player)
+        top.addWidget(self.game)
+        self.game.hide()
+        top.addSpacing(_MARGIN)
+        top.addWidget(self.practice)
+        top.addStretch(1)
+        area = QScrollArea(self)
+        area.setWidget(self.paper)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        layout.addWidget(area, 1)
+        write(partial(name_box, self.game), lambda: self.tr("Game shown in the statistics"))
+        self.player.activated.connect(lambda _place: self.ask())
+        self.game.activated.connect(lambda _place: self.ask())
+        self.practice.clicked.connect(lambda _on: self.ask())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it in another language; the pictures follow when they are asked for."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._labels.rewrite()
+
+    def offer(self, players: Sequence[str], games: Sequence[str]) -> None:
+        """Let one choose among players and games; what is chosen stays so, if it is still there."""
+        chosen = self.player.currentData()
+        self.player.clear()
+        for player in players:
+            self.player.addItem(shown_name(player), player)
+        self.player.setCurrentIndex(max(0, self.player.findData(chosen)) if players else -1)
+        chosen = self.game.currentData()
+        self.game.clear()
+        for game in games:
+            self.game.addItem(figures_of(game).title, game)
+        self.game.setCurrentIndex(max(0, self.game.findData(chosen)) if games else -1)
+        self.game.setVisible(len(games) > 1)
+
+    def ask(self) -> None:
+        """Have counted what is chosen now."""
+        if self.player.currentData() and self.game.currentData():
+            player, game = self.player.currentData(), self.game.currentData()
+            self.wanted.emit(player, game, self.practice.isChecked())
+        else:
+            self.paper.show_statistics(None)

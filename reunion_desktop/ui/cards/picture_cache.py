@@ -1,0 +1,264 @@
+"""Cache of card pictures at the size in which they are shown, drawn off the UI thread.
+
+A picture is asked for by name: a card's two letters, or ``BACK``. Until it is there in the size
+that is wanted, the one at hand is stretched; before there is any, a plain piece of card stock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from reunion_desktop.engine.cards import PACK, Card
+from reunion_desktop.ui.cards.paint import (
+    BACK,
+    MARGIN,
+    blank_image,
+    marked_image,
+    turned_image,
+)
+from reunion_desktop.ui.cards.render_pool import RenderJob, RenderPool
+from reunion_desktop.ui.look.theme import Theme
+
+
+def pictures_of(pack: Iterable[Card]) -> tuple[str, ...]:
+    """The names of all pictures that a table needs to play with a pack, the back first."""
+    return (BACK, *map(str, pack))
+
+
+NAMES = pictures_of(PACK)
+"""What a table needs that has said nothing of another pack."""
+_ROUGH = 64
+"""Width of a piece of card stock that stands for a picture that is not there yet."""
+_NEAR = 0.02
+"""A picture that differs by no more than this from the size wanted is not stretched."""
+
+
+class Sprite(NamedTuple):
+    """A picture ready to be put on the table, its shadow included."""
+
+    pixmap: QPixmap
+    stretch: float = 1.0
+    """By how much it must be stretched to have the size that was asked for."""
+
+
+_Look = tuple[str, int, float, float, bool, bool]
+"""Name, device width, pixel ratio, angle, dim, crowned: one sprite."""
+
+
+class _PicturePost(QObject):
+    """Carries a picture to the thread of the window.
+
+    It belongs to no window: what a thread speaks to must not be taken apart meanwhile.
+    """
+
+    drawn = Signal(int, object, object)
+
+
+class CardPictureCache(QObject):
+    """The pictures of all cards under one theme."""
+
+    ready = Signal()
+    """What is shown can be shown better now: its pictures are there, or all of them are."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._images: dict[RenderJob, QImage] = {}
+        self._latest: dict[str, int] = {}
+        self._former: dict[str, QImage] = {}
+        """Pictures in a look that holds no more: each stands in until its new one is there."""
+        self._sprites: dict[_Look, Sprite] = {}
+        self._old: dict[tuple[str, float, bool, bool], tuple[QPixmap, float]] = {}
+        self._rough = blank_image(_ROUGH)
+        self._width = 0
+        self._names = NAMES
+        """What is asked for whether it is shown or not."""
+        self._filled = False
+        """Whether all of them were asked for in the width wanted last."""
+        self._asked: set[RenderJob] = set()
+        self._shown: set[RenderJob] = set()
+        """Pictures that are not there yet and for which something else is shown."""
+        self.changes = 0
+        """Rises whenever a sprite may be another than before."""
+        post = _PicturePost()
+        post.drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+        def offer(batch: int, job: RenderJob, image: QImage) -> None:
+            # Whoever draws keeps the post, however soon the pictures are wanted by nobody.
+            post.drawn.emit(batch, job, image)
+
+        self._studio = studio = RenderPool(theme, offer)
+        self.destroyed.connect(lambda: studio.start_anew(theme))
+
+    @property
+    def theme(self) -> Theme:
+        """What the cards look like."""
+        return self._theme
+
+    def begin_with(self, others: CardPictureCache) -> None:
+        """Show another's pictures, larger or smaller than they are, until one's own are there."""
+        if others.theme.same_cards(self._theme):
+            for name, width, image in others._kept():
+                self._images.setdefault(RenderJob(name, width), image)
+                self._latest.setdefault(name, width)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every picture asked for is there."""
+        return not self._asked
+
+    def retheme(self, theme: Theme) -> None:
+        """Draw everything anew in another look; the old one is shown until the new one is there.
+
+        Another cloth alone changes no card.
+        """
+        old, self._theme = self._theme, theme
+        if theme.same_cards(old):
+            return
+        self._forget()
+        self._former |= {name: image for name, _, image in self._kept()}
+        self._images.clear()
+        self._latest.clear()
+        width, self._width = self._width, 0
+        self.want(width)
+
+    def play_with(self, pack: Iterable[Card]) -> None:
+        """Draw these cards and no others that are not shown; a pack in play may grow any time."""
+        names = pictures_of(pack)
+        if names != self._names:
+            self._names = names
+            if self._filled:
+                self.fill_up()
+
+    def want(self, width: int, *, later: bool = False) -> None:
+        """Ask for all pictures in a width in device pixels; other widths come when shown.
+
+        ``later`` leaves all that is not shown until it is asked to fill up.
+        """
+        if width == self._width or width <= 0:
+            return
+        self._width, self._filled = width, False
+        self._forget()
+        self._images = {RenderJob(name, old): image for name, old, image in self._kept()}
+        if not later:
+            self.fill_up()
+
+    def fill_up(self) -> None:
+        """Ask for whatever is not there yet of the whole pack, in the width wanted last."""
+        if self._width <= 0:
+            return
+        self._filled = True
+        for job in [RenderJob(name, self._width) for name in self._names]:
+            if job not in self._images:
+                self._ask(job)
+
+    def finish(self) -> None:
+        """Wait until every picture asked for is there."""
+        while self._asked:
+            left = len(self._asked)
+            self._studio.finish()
+            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+            if len(self._asked) == left:
+                break
+
+    def sprite(
+        self,
+        name: str,
+        width: float,
+        ratio: float,
+        angle: float = 0,
+        *,
+        dim: bool = False,
+        crowned: bool = False,
+    ) -> Sprite:
+        """A card's picture, ready to be put down.
+
+        Args:
+            name: the card's letters, or ``BACK``.
+            width: the card's width in logical pixels.
+            ratio: device pixels to a logical one.
+            angle: degrees clockwise; a back looks the same after half a turn.
+            dim: whether it has lost some colour.
+            crowned: whether it carries the mark of a bower.
+        """
+        if name == BACK:
+            angle %= 180
+        look = (name, round(width * ratio), ratio, angle, dim, crowned)
+        found = self._sprites.get(look)
+        if found is None:
+            found = self._sprites[look] = self._made(look)
+        return found
+
+    def _made(self, look: _Look) -> Sprite:
+        name, width, ratio, angle, dim, crowned = look
+        job = RenderJob(name, width)
+        image = self._images.get(job)
+        if image is None:
+            self._hurry(job)
+            old = self._old.get((name, angle, dim, crowned))
+            if old is not None:
+                pixmap, its_width = old
+                return Sprite(pixmap, width / ratio / its_width)
+            former = self._former.get(name, self._rough)
+            image = self._images.get(RenderJob(name, self._latest.get(name, 0)), former)
+        stretch = width / (image.width() / (1 + 2 * MARGIN))
+        if dim or crowned:
+            image = marked_image(image, self._theme, dim=dim, crowned=crowned)
+        if angle:
+            image = turned_image(image, angle)
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(ratio)
+        return Sprite(pixmap, 1.0 if abs(stretch - 1) < _NEAR else stretch)
+
+    def _kept(self) -> list[tuple[str, int, QImage]]:
+        """One old image of each picture, to be stretched until the new one is there."""
+        return [
+            (name, width, image)
+            for name, width in self._latest.items()
+            if (image := self._images.get(RenderJob(name, width))) is not None
+        ]
+
+    def _forget(self) -> None:
+        self.changes += 1
+        self._asked.clear()
+        self._shown.clear()
+        for (name, width, ratio, angle, dim, crowned), sprite in self._sprites.items():
+            shown_width = width / ratio / sprite.stretch
+            self._old[name, angle, dim, crowned] = (sprite.pixmap, shown_width)
+        self._sprites.clear()
+        self._studio.start_anew(self._theme)
+
+    def _ask(self, job: RenderJob) -> None:
+        if job not in self._asked:
+            self._asked.add(job)
+            self._studio.draw(job)
+
+    def _hurry(self, job: RenderJob) -> None:
+        """Ask for a picture that is to be seen: it is drawn before those that are not."""
+        if job not in self._shown:
+            self._shown.add(job)
+            self._asked.add(job)
+            self._studio.draw(job, first=True)
+
+    def _take(self, batch: int, job: RenderJob, image: QImage) -> None:
+        if batch != self._studio.batch:
+            return
+        self.changes += 1
+        self._images[job] = image
+        self._former.pop(job.name, None)
+        if job.width == self._width or job.name not in self._latest:
+            self._latest[job.name] = job.width
+        self._asked.discard(job)
+        seen = job in self._shown
+        self._shown.discard(job)
+        for look in [look for look in self._sprites if look[0] == job.name]:
+            del self._sprites[look]
+        if not self._asked:
+            self._old.clear()
+            self.ready.emit()
+        elif seen and not self._shown:
+            self.ready.emit()

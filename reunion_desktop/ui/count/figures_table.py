@@ -1,0 +1,294 @@
+"""Widget of the count: a grid of figures by player or by side, and a list of moves of units."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from reunion_desktop.ui.games.count import Contents, Figures
+from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.look.plain_text import PlainLabel
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
+from reunion_desktop.ui.sheet.heads import initials
+
+ROWS = (1.56, 1.46, 1.36, 1.26)
+"""Heights of a row, in heights of the type: the usual one, and closer ones where that spares
+scrolling."""
+_APART = 1.1
+"""Free paper beside a figure or a word, in heights of the type."""
+_WIDEST = 9.0
+"""A name wider than so many heights of the type is shortened in a list of moves, and in a cell."""
+_LEAST_OF_A_NAME = 0.75
+"""A column that would be narrower than this share of what the longest name wants has initials."""
+_SMALL = 0.92
+"""Size of what is said beside units, as a share of the type."""
+_ARROW = " → "
+
+
+@guarded
+class FiguresTable(PlainLabel):
+    """Paints contents in the type and the colour of a label; rows may come one after another."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._contents = Contents()
+        self._shown = 0
+        self._type = 14.0
+        self._spacing = ROWS[0]
+
+    @property
+    def rows(self) -> int:
+        """How many rows of figures there are."""
+        return len(self._contents.figures)
+
+    @property
+    def shown(self) -> int:
+        """How many rows of figures are to be seen."""
+        return self._shown
+
+    def tell(self, contents: Contents, shown: int) -> None:
+        """Show contents, and of their grid so many rows."""
+        self._contents, self._shown = contents, min(shown, len(contents.figures))
+        self.update()
+
+    def set_type(self, pixels: float) -> None:
+        """Set how high the type is."""
+        self._type = pixels
+        self.update()
+
+    def set_spacing(self, rows: float) -> None:
+        """Set how high a row is, in heights of the type."""
+        self._spacing = rows
+        self.update()
+
+    # Measures -------------------------------------------------------------------------------------
+
+    @property
+    def wide(self) -> int:
+        """The width at which nothing is shortened, in pixels."""
+        moves = self._moves_width if self._contents.moves else 0.0
+        heads = self._heads
+        columns = len(heads) * self._column(heads)
+        return round(max(self._label + columns, moves)) + 2
+
+    @property
+    def least(self) -> int:
+        """The width below which labels are shortened, and not long names alone."""
+        heads = self._initials
+        return round(self._label + len(heads) * self._column(heads))
+
+    def high(self, width: int) -> int:
+        """The height of everything at some width, in pixels."""
+        return round(self._grid_top(width) + (1 + self.rows) * self._row) + 2
+
+    @property
+    def foot(self) -> int:
+        """Where the row ends that was written last, in pixels from the top."""
+        return round(self._grid_top(self.width()) + (1 + self._shown) * self._row)
+
+    @property
+    def _row(self) -> float:
+        return round(self._type * self._spacing)
+
+    @property
+    def _figures_width(self) -> float:
+        """How wide a number may be and stand below the others, the last digits in a line."""
+        width = QFontMetricsF(self._face(bold=True)).horizontalAdvance
+        if not self._contents.columns:
+            return width("000")
+        cells = [cell for row in self._contents.figures for cell in row.cells if cell.isdigit()]
+        return max(map(width, cells), default=0.0)
+
+    def _face(self, *, bold: bool = False, small: bool = False) -> QFont:
+        face = font(SANS, self._type * (_SMALL if small else 1.0), bold=bold)
+        face.setFeature(QFont.Tag("tnum"), 1)
+        return face
+
+    def _head_face(self) -> QFont:
+        return font(SERIF, self._type * 1.05, bold=True)
+
+    @property
+    def _label(self) -> float:
+        width = QFontMetricsF(self._face(bold=True)).horizontalAdvance
+        widest = max((width(row.label) for row in self._contents.figures), default=0.0)
+        return widest + self._type * _APART
+
+    @property
+    def _heads(self) -> tuple[str, ...]:
+        return self._contents.above(self._contents.names)
+
+    @property
+    def _initials(self) -> tuple[str, ...]:
+        return self._contents.above(initials(self._contents.names))
+
+    def _column(self, heads: Sequence[str]) -> float:
+        """How wide a column is to be with such words above."""
+        names = QFontMetricsF(self._head_face()).horizontalAdvance
+        cells = QFontMetricsF(self._face(bold=True)).horizontalAdvance
+        figures = (
+            cells(cell + tail) for row in self._contents.figures for cell, tail in _cells(row)
+        )
+        widest = max(map(names, heads), default=0.0)
+        figure = min(max(figures, default=0.0), self._type * _WIDEST)
+        return max(widest, figure) + self._type * _APART
+
+    def heads(self, width: float) -> tuple[tuple[str, ...], float]:
+        """What stands above the columns, and how wide they are.
+
+        The names where the labels have room beside them, cut short by a few letters if need be;
+        else their initials, as on the score sheet.
+        """
+        names = self._heads
+        room = (width - self._label) / len(names)
+        whole, short = self._column(names), self._column(self._initials)
+        if whole <= room:
+            return names, whole
+        if room >= max(short, whole * _LEAST_OF_A_NAME):
+            return names, room
+        return self._initials, short
+
+    @property
+    def _names_width(self) -> float:
+        width = QFontMetricsF(self._face()).horizontalAdvance
+        names = (width(name) for move in self._contents.moves for name in (move.payer, move.payee))
+        return min(max(names, default=0.0), self._type * _WIDEST)
+
+    @property
+    def _units_width(self) -> float:
+        width = QFontMetricsF(self._face(bold=True)).horizontalAdvance
+        return max((width(move.units) for move in self._contents.moves), default=0.0)
+
+    @property
+    def _before_reason(self) -> float:
+        arrow = QFontMetricsF(self._face()).horizontalAdvance(_ARROW)
+        return 2 * self._names_width + arrow + self._units_width + 2 * self._type * _APART
+
+    @property
+    def _moves_width(self) -> float:
+        width = QFontMetricsF(self._face(small=True)).horizontalAdvance
+        return self._before_reason + max(width(move.reason) for move in self._contents.moves)
+
+    def _stacks(self, width: int) -> bool:
+        """Whether reasons stand below their moves, because there is no room beside them."""
+        return bool(self._contents.moves) and self._moves_width > width
+
+    def _grid_top(self, width: int) -> float:
+        lines = len(self._contents.moves) * (2 if self._stacks(width) else 1)
+        return lines * self._row + (round(self._row * 0.5) if lines else 0)
+
+    # Paint ----------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the moves, and the grid below them."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        self._paint_moves(painter)
+        if self._contents.names:
+            self._paint_grid(painter, self._grid_top(self.width()))
+        painter.end()
+
+    def _paint_moves(self, painter: QPainter) -> None:
+        stacked, name, y = self._stacks(self.width()), self._names_width, 0.0
+        arrow = QFontMetricsF(self._face()).horizontalAdvance(_ARROW)
+        right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
+        for move in self._contents.moves:
+            face, row, x = self._face(), self._row, name
+            self._word(painter, QRectF(0, y, name, row), move.payer, face, left)
+            self._word(painter, QRectF(x, y, arrow + 1, row), _ARROW, face, left)
+            x += arrow
+            self._word(painter, QRectF(x, y, name, row), move.payee, face, left)
+            x += name + self._type * _APART
+            units = QRectF(x, y, self._units_width + 1, row)
+            self._word(painter, units, move.units, self._face(bold=True), right)
+            x = self._before_reason
+            if stacked:
+                x, y = self._type * _APART, y + row * 0.86
+            reason = QRectF(x, y, self.width() - x, row)
+            self._word(painter, reason, move.reason, self._face(small=True), left)
+            y += row * (1.14 if stacked else 1.0)
+
+    def _paint_grid(self, painter: QPainter, top: float) -> None:
+        row, (names, column) = self._row, self.heads(self.width())
+        label = self.width() - column * len(names)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        # The heads stay in sight where the rows below them are scrolled.
+        head = max(top, float(self.visibleRegion().boundingRect().top()))
+        for place, name in enumerate(names):
+            box = QRectF(label + place * column, head, column, row)
+            inner = box.adjusted(self._type * 0.2, 0, -self._type * 0.2, 0)
+            self._word(painter, inner, name, self._head_face(), centre)
+        self._rule(painter, head + row - 1, 1.0)
+        painter.setClipRect(QRectF(0, head + row, self.width(), self.height()))
+        figures = self._figures_width
+        for number, line in enumerate(self._contents.figures[: self._shown], 1):
+            y = top + number * row
+            face = self._face(bold=line.strong)
+            if line.strong:
+                self._rule(painter, y, 0.6)
+            left = QRectF(0, y, label - self._type * 0.3, row)
+            self._word(painter, left, line.label, face, Qt.AlignmentFlag.AlignLeft)
+            for place, (cell, tail) in enumerate(_cells(line)):
+                box = QRectF(label + place * column, y, column, row)
+                bold = line.strong or place in line.best
+                text = fitted(cell, tail, self._face(bold=bold), column)
+                self._figure(painter, box, text, bold=bold, wide=figures)
+                if place in line.underlined:
+                    middle = box.center().x()
+                    foot = box.bottom() - row * 0.16
+                    painter.fillRect(
+                        QRectF(middle - figures / 2, foot, figures, max(1.0, self._type * 0.08)),
+                        painter.pen().color(),
+                    )
+
+    def _figure(
+        self, painter: QPainter, box: QRectF, cell: str, *, bold: bool, wide: float
+    ) -> None:
+        """A figure stands with its last digit below the others'; a word in the middle."""
+        if cell[-1:].isdigit() and QFontMetricsF(self._face()).horizontalAdvance(cell) <= wide:
+            middle = box.center().x()
+            box = QRectF(box.left(), box.top(), middle + wide / 2 - box.left(), box.height())
+            self._word(painter, box, cell, self._face(bold=bold), Qt.AlignmentFlag.AlignRight)
+        else:
+            self._word(painter, box, cell, self._face(bold=bold), Qt.AlignmentFlag.AlignHCenter)
+
+    def _rule(self, painter: QPainter, y: float, strength: float) -> None:
+        colour = QColor(painter.pen().color())
+        colour.setAlphaF(0.5 * strength)
+        painter.fillRect(QRectF(0, y, self.width(), max(1.0, self._type * 0.06)), colour)
+
+    def _word(
+        self, painter: QPainter, box: QRectF, text: str, face: QFont, across: Qt.AlignmentFlag
+    ) -> None:
+        fitting = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
+        painter.setFont(face)
+        painter.drawText(box, across | Qt.AlignmentFlag.AlignVCenter, fitting)
+
+
+def _cells(row: Figures) -> Iterator[tuple[str, str]]:
+    """The words of each column, and what stands after them."""
+    return zip(row.cells, row.tails or ("",) * len(row.cells), strict=True)
+
+
+def fitted(text: str, tail: str, face: QFont, room: float) -> str:
+    """Words cut short where they have no room, and after them what is never cut.
+
+    Args:
+        text: the words.
+        tail: what stands after them.
+        face: the type of both.
+        room: how wide they may be together, in pixels.
+    """
+    if not tail:
+        return text
+    metrics = QFontMetricsF(face)
+    left = max(0.0, room - metrics.horizontalAdvance(tail))
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, left) + tail
+
+
+def type_of(widget: QWidget) -> float:
+    """How high the type of a widget is, in pixels."""
+    return float(QFontInfo(widget.font()).pixelSize())

@@ -1,0 +1,196 @@
+"""Widget on the plate over the table: a heading, the slip with its figures, the buttons below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontInfo, QFontMetrics
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
+
+from reunion_desktop.ui.count.figures_table import ROWS, FiguresTable
+from reunion_desktop.ui.games.count import CountPage
+from reunion_desktop.ui.look.plain_text import PlainLabel
+
+_MARGIN, _GAP = 0.8, 0.45
+"""Free paper at the edges and between things, in heights of the type."""
+_BAR_ROWS = 2
+"""In so many rows the buttons are to stand, where a plate can be wide enough for it."""
+_NARROWEST = 15
+"""Heights of the type; no plate is narrower, however few words stand on it."""
+
+
+class CountPanel(QWidget):
+    """Shows one page at a time; when its rows come, and what follows it, is not its business."""
+
+    pressed = Signal(int)
+    """A button was pressed: its number among those given, the first being the default."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._heading = PlainLabel(self)
+        self._heading.setObjectName("promptHeading")
+        self._heading.setWordWrap(True)
+        self._area = QScrollArea(self)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.viewport().setAutoFillBackground(False)
+        self.slip = FiguresTable(self._area)
+        """What is counted."""
+        self._area.setWidget(self.slip)
+        self._area.verticalScrollBar().valueChanged.connect(self.slip.update)
+        self.slip.setAutoFillBackground(False)
+        self._buttons: tuple[QPushButton, ...] = ()
+        self._letter = 0.0
+
+    @property
+    def default(self) -> QPushButton:
+        """The button that goes on."""
+        return self._buttons[-1]
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """All of them in their order, the default last."""
+        return self._buttons
+
+    # What is shown --------------------------------------------------------------------------------
+
+    def tell(self, page: CountPage, shown: int) -> None:
+        """Show a page, and so many rows of its figures."""
+        self._heading.setText(page.heading)
+        self.slip.tell(page.contents, shown)
+        # Neither this plate nor what it lies on is called anything: a reader would say that, and
+        # all descriptions, with the button that gets the focus. The figures are there to be read.
+        self.slip.setAccessibleName(page.text)
+
+    def offer(self, texts: Sequence[str]) -> None:
+        """Have one button for each text; the first is the default, and stands last."""
+        if len(texts) == len(self._buttons):
+            for button, text in zip(reversed(self._buttons), texts, strict=True):
+                button.setText(text)
+            return
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        made = []
+        for number, text in reversed(tuple(enumerate(texts))):
+            button = QPushButton(text, self)
+            button.clicked.connect(lambda _checked=False, at=number: self.pressed.emit(at))
+            button.setAutoDefault(True)
+            button.show()
+            made.append(button)
+        self._buttons = tuple(made)
+        for before, after in pairwise(made):
+            QWidget.setTabOrder(before, after)
+
+    def reveal(self) -> None:
+        """Scroll so that the row that was written last is in sight."""
+        self._area.ensureVisible(0, self.slip.foot, 0, self._gap)
+
+    def leaf(self, pages: int) -> None:
+        """Scroll by pages, down or up."""
+        bar = self._area.verticalScrollBar()
+        bar.setValue(bar.value() + pages * bar.pageStep())
+
+    # Measures -------------------------------------------------------------------------------------
+
+    def set_type(self, pixels: float) -> None:
+        """Set how high the type is, on the slip and on all else."""
+        self.slip.set_type(pixels)
+        if self._letter != pixels:
+            self._letter = pixels
+            size, tall, wide = (round(pixels * share) for share in (1.0, 0.22, 0.8))
+            self.setStyleSheet(
+                f"QPushButton {{ font-size: {size}px; padding: {tall}px {wide}px; }}"
+                f"#promptHeading {{ font-size: {round(pixels * 1.3)}px; }}"
+                "QScrollArea { background: transparent; }"
+            )
+            self.ensurePolished()
+
+    def wanted(self, most: int) -> QSize:
+        """The size in which everything is to be seen, no wider than some width."""
+        self.slip.set_spacing(ROWS[0])
+        least = round(_NARROWEST * self._letter)
+        heading = QFontMetrics(self._heading.font()).horizontalAdvance(self._heading.text()) + 4
+        width = max(least, self.slip.wide, min(heading, self.slip.wide * 3 // 2))
+        inner = most - 2 * self._margin
+        while width < inner and len(self._bar_rows(width)) > _BAR_ROWS:
+            width += least
+        width = min(width, inner) + 2 * self._margin
+        return QSize(width, self._height(width))
+
+    @property
+    def least(self) -> int:
+        """The width below which labels and figures are shortened."""
+        return self.slip.least + 2 * self._margin
+
+    @property
+    def _margin(self) -> int:
+        return round(self._letter * _MARGIN)
+
+    @property
+    def _gap(self) -> int:
+        return round(self._letter * _GAP)
+
+    def _spaced(self, rows: float, width: int) -> int:
+        """Have rows of some height, and answer how high the slip is then."""
+        self.slip.set_spacing(rows)
+        return self.slip.high(width)
+
+    def _height(self, width: int) -> int:
+        inner = width - 2 * self._margin
+        parts = self._heading_height(inner), self.slip.high(inner), self._bar_height(inner)
+        return sum(parts) + 2 * self._gap + 2 * self._margin
+
+    def _heading_height(self, width: int) -> int:
+        return max(self._heading.heightForWidth(width), QFontInfo(self._heading.font()).pixelSize())
+
+    def _bar_height(self, width: int) -> int:
+        return max((box.bottom() + 1 for box in self._bar(width)), default=0)
+
+    def _bar_rows(self, width: int) -> list[list[QPushButton]]:
+        """The buttons in as many rows as it takes, filled from the default on."""
+        rows: list[list[QPushButton]] = [[]]
+        taken = 0
+        for button in reversed(self._buttons):
+            wide = button.sizeHint().width()
+            if rows[0] and taken + wide > width:
+                rows.insert(0, [])
+                taken = 0
+            rows[0].insert(0, button)
+            taken += wide + self._gap
+        return rows
+
+    def _bar(self, width: int) -> list[QRect]:
+        """Where the buttons lie in a bar of some width, each row at its right end."""
+        boxes: list[QRect] = []
+        y = 0
+        for row in self._bar_rows(width):
+            sizes = [button.sizeHint().boundedTo(QSize(width, 1 << 16)) for button in row]
+            x = width - sum(size.width() for size in sizes) - self._gap * (len(row) - 1)
+            for size in sizes:
+                boxes.append(QRect(x, y, size.width(), size.height()))
+                x += size.width() + self._gap
+            y += max((size.height() for size in sizes), default=0) + self._gap
+        return boxes
+
+    def arrange(self) -> None:
+        """Place everything in the size there is; the slip is scrolled where it has no room."""
+        margin, gap = self._margin, self._gap
+        inner = self.width() - 2 * margin
+        head, foot = self._heading_height(inner), self._bar_height(inner)
+        self._heading.setGeometry(margin, margin, inner, head)
+        top = margin + head + gap
+        room = max(1, self.height() - top - foot - gap - margin)
+        scrolls = not any(self._spaced(rows, inner) <= room for rows in ROWS)
+        if scrolls:
+            self.slip.set_spacing(ROWS[0])
+        side = self._area.verticalScrollBar().sizeHint().width() + gap if scrolls else 0
+        self._area.setGeometry(margin, top, inner, room)
+        self.slip.setFixedSize(inner - side, self.slip.high(inner - side))
+        below = self.height() - margin - foot
+        for button, box in zip(self._buttons, self._bar(inner), strict=True):
+            button.setGeometry(box.translated(margin, below))

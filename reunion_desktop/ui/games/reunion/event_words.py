@@ -1,0 +1,151 @@
+"""Events of Réunion in words: fees, the count of a deal, the settlement of a game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.events import DealScored, Event, FeePaid, GameSettled
+from reunion_desktop.engine.scoring import Mark, Payment, ScoreLine, ScoreSheet, Settlement, Why
+from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.words.cards import cards_list, listed, points, units
+from reunion_desktop.ui.words.seat_names import SeatNames
+
+translate = QCoreApplication.translate
+
+
+def event_of_reunion(event: Event, company: SeatNames, ledger: str) -> str | None:
+    """What is told of an event in this game alone; None for one of every game.
+
+    Args:
+        event: as the person saw it.
+        company: the players.
+        ledger: ``receipts`` where units are earned and nobody pays.
+    """
+    match event:
+        case FeePaid():
+            return translate("wording", "The left bower is captured: {payment}.").format(
+                payment=payment_sentence(event.payment, company, ledger)
+            )
+        case DealScored():
+            return deal_summary(event.line, company, discards=event.discards, ledger=ledger)
+        case GameSettled():
+            return settlement_sentence(event.settlement, company, ledger=ledger)
+        case _:
+            return None
+
+
+def payment_sentence(payment: Payment, company: SeatNames, ledger: str = "transfer") -> str:
+    """A payment without its full stop: *Karl pays you 1 unit*.
+
+    Args:
+        payment: who pays whom.
+        company: the players.
+        ledger: ``receipts`` where units are earned and nobody pays.
+    """
+    payer, payee = company.name(payment.payer), company.name(payment.payee)
+    amount = units(payment.units)
+    if ledger == "receipts":
+        if payment.payee == company.person:
+            return translate("wording", "you earn {units}").format(units=amount)
+        return translate("wording", "{name} earns {units}").format(name=payee, units=amount)
+    if payment.payer == company.person:
+        return translate("wording", "you pay {payee} {units}").format(payee=payee, units=amount)
+    if payment.payee == company.person:
+        return translate("wording", "{payer} pays you {units}").format(payer=payer, units=amount)
+    return translate("wording", "{payer} pays {payee} {units}").format(
+        payer=payer, payee=payee, units=amount
+    )
+
+
+def _sentence(words: str) -> str:
+    """Words with a capital and a full stop."""
+    return translate("wording", "{sentence}.").format(sentence=words[:1].upper() + words[1:])
+
+
+def deal_summary(
+    line: ScoreLine,
+    company: SeatNames,
+    *,
+    discards: CardSet | None = None,
+    ledger: str = "transfer",
+) -> str:
+    """A deal that was counted: the points, the discards where shown, and the fees for no trick."""
+    entries = []
+    for seat, entry in enumerate(line.sheet):
+        if entry.mark is Mark.CROWN:
+            continue  # A king has nothing to do with the deal.
+        words = {
+            Mark.PLAIN: translate("wording", "{name} {points}"),
+            Mark.UNDERLINE: translate("wording", "{name} {points} from discards only"),
+            Mark.SLASH: translate("wording", "{name} Stange"),
+            Mark.DASH: translate("wording", "{name} Stange"),
+        }[entry.mark]
+        entries.append(words.format(name=company.name(seat), points=entry.points))
+    counted = listed(entries)
+    if line.playoff:
+        text = translate("wording", "Play-off: {entries}.").format(entries=counted)
+    else:
+        text = translate("wording", "Deal {number}: {entries}.").format(
+            number=line.number, entries=counted
+        )
+    told = [text]
+    if discards:
+        told.append(translate("wording", "Discarded: {cards}.").format(cards=cards_list(discards)))
+    told.extend(
+        _sentence(payment_sentence(payment, company, ledger))
+        for payment in line.payments
+        if payment.why in {Why.STAUBAUS, Why.NO_TRICK}
+    )
+    return " ".join(told)
+
+
+def settlement_sentence(
+    settlement: Settlement,
+    company: SeatNames,
+    *,
+    ledger: str = "transfer",
+) -> str:
+    """The end of a game: who wins with how much, and who pays whom."""
+    winners = settlement.winners
+    best = points(settlement.totals[winners[0]])
+    if len(winners) > 1:
+        text = translate("wording", "{names} win the game with {points} each.").format(
+            names=capital(listed([company.name(seat) for seat in winners])), points=best
+        )
+    elif winners[0] == company.person:
+        text = translate("wording", "You win the game with {points}.").format(points=best)
+    else:
+        text = translate("wording", "{name} wins the game with {points}.").format(
+            name=company.name(winners[0]), points=best
+        )
+    told = [text]
+    told.extend(
+        _sentence(payment_sentence(payment, company, ledger)) for payment in settlement.payments
+    )
+    if not settlement.payments:
+        told.append(translate("wording", "Nobody pays."))
+    return " ".join(told)
+
+
+def standing(sheet: ScoreSheet, company: SeatNames) -> str:
+    """How the game and the sitting stand, once a deal was counted."""
+    game = sheet.games[-1]
+    told = []
+    if game.lines:
+        totals = [
+            translate("answers", "{name} {points}").format(name=company.name(seat), points=total)
+            for seat, total in enumerate(game.totals)
+        ]
+        text = translate("answers", "Game {number}, deals played: {count}. {totals}.")
+        number, count = len(sheet.games), len(game.lines)
+        told.append(text.format(number=number, count=count, totals=capital(listed(totals))))
+    balance = [
+        translate("answers", "{name} {points}").format(
+            name=company.name(seat), points=units(amount, sign=True)
+        )
+        for seat, amount in enumerate(sheet.balance)
+    ]
+    text = translate("answers", "Session: {balance}.")
+    told.append(text.format(balance=listed(balance)))
+    return " ".join(told)

@@ -1,0 +1,272 @@
+"""Surroundings: the values of light, contrast and print, and what Qt is dressed in for them.
+
+The desktop is followed unless the person has chosen otherwise. Qt hands its wishes over on some
+systems only, and repaints by itself on fewer still, so every colour is given here.
+"""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QGuiApplication,
+    QIcon,
+    QPainter,
+    QPalette,
+)
+from PySide6.QtWidgets import QApplication
+
+from reunion_desktop.ui.look.typefaces import SANS
+
+PERCENTS = (100, 125, 150, 175)
+"""The sizes of print, the default first."""
+DARKNESS = "darkness"
+"""The application's property that says whether the desktop wishes that windows are dark, as its
+portal told; None where it has no such wish."""
+_ICON = QSize(32, 32)
+"""The size at which pictures on buttons are inked; Qt makes them smaller where they are shown."""
+_USUAL, _LARGEST = QSize(1920, 1080), 1.75
+"""Up to which size of window words are of their usual size, and how large they become."""
+_LEAST_POINTS = 10.5
+"""Text is never smaller, however small the desktop's is."""
+
+
+class ColourScheme(Enum):
+    """What surrounds the table."""
+
+    SYSTEM = "system"
+    """As the desktop wishes."""
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Contrast(Enum):
+    """How far words and their ground are apart."""
+
+    SYSTEM = "system"
+    """As the desktop wishes."""
+    NORMAL = "normal"
+    """At least 4.5 to 1."""
+    HIGH = "high"
+    """At least 7 to 1."""
+
+
+class Shades(NamedTuple):
+    """The colours around the table, as ``#rrggbb``."""
+
+    window: str
+    """The ground of windows and menus."""
+    base: str
+    """The ground of lists and fields."""
+    text: str
+    button: str
+    line: str
+    """Frames and separators."""
+    highlight: str
+    """The ground of what is chosen, and the focus."""
+    on_highlight: str
+    link: str
+    quiet: str
+    """Lesser words, such as those that stand in an empty field."""
+    disabled: str
+    """What cannot be used now."""
+    tip: str
+    """The ground of a tooltip."""
+    on_tip: str
+
+
+_SHADES = {
+    (False, False): Shades(
+        window="#efe7d6",
+        base="#fbf6ea",
+        text="#1d1a17",
+        button="#e7ddc8",
+        line="#8d7d60",
+        highlight="#2f5a44",
+        on_highlight="#ffffff",
+        link="#1d4f87",
+        quiet="#655b4b",
+        disabled="#857b69",
+        tip="#2c1c11",
+        on_tip="#f3e9d2",
+    ),
+    (True, False): Shades(
+        window="#221b16",
+        base="#18130f",
+        text="#f0e7d3",
+        button="#332920",
+        line="#8a765c",
+        highlight="#d9a94a",
+        on_highlight="#1d1408",
+        link="#e8bd6a",
+        quiet="#b3a58b",
+        disabled="#8d816c",
+        tip="#f3e9d2",
+        on_tip="#1d1a17",
+    ),
+    (False, True): Shades(
+        window="#ffffff",
+        base="#ffffff",
+        text="#000000",
+        button="#ffffff",
+        line="#000000",
+        highlight="#00285f",
+        on_highlight="#ffffff",
+        link="#00318f",
+        quiet="#303030",
+        disabled="#595959",
+        tip="#000000",
+        on_tip="#ffffff",
+    ),
+    (True, True): Shades(
+        window="#000000",
+        base="#000000",
+        text="#ffffff",
+        button="#000000",
+        line="#ffffff",
+        highlight="#ffd84a",
+        on_highlight="#000000",
+        link="#a8d0ff",
+        quiet="#e0e0e0",
+        disabled="#a6a6a6",
+        tip="#ffffff",
+        on_tip="#000000",
+    ),
+}
+
+
+class Appearance(NamedTuple):
+    """What holds now, the desktop's wishes included."""
+
+    dark: bool = False
+    high_contrast: bool = False
+    percent: int = 100
+    """Size of the print, one of :data:`PERCENTS`."""
+
+    @property
+    def shades(self) -> Shades:
+        """The colours."""
+        return _SHADES[self.dark, self.high_contrast]
+
+    @property
+    def scale(self) -> float:
+        """How many times as large as usual the print is."""
+        return self.percent / 100
+
+
+def surroundings(light: ColourScheme, contrast: Contrast, percent: int) -> Appearance:
+    """What a person's choice comes to on this desktop, now."""
+    hints = QGuiApplication.styleHints()
+    dark = light is ColourScheme.DARK
+    if light is ColourScheme.SYSTEM:
+        application = QCoreApplication.instance()
+        told = None if application is None else application.property(DARKNESS)
+        dark = hints.colorScheme() is Qt.ColorScheme.Dark if told is None else bool(told)
+    high = contrast is Contrast.HIGH
+    if contrast is Contrast.SYSTEM:
+        wish = hints.accessibility().contrastPreference()
+        high = wish is Qt.ContrastPreference.HighContrast
+    return Appearance(dark, high, percent)
+
+
+def dress(light: ColourScheme, chosen: Appearance) -> None:
+    """Give every window, menu and dialog its colours and its print.
+
+    Args:
+        light: what the person has chosen; the frames that the desktop draws follow it.
+        chosen: what that comes to.
+    """
+    hints = QGuiApplication.styleHints()
+    if light is ColourScheme.SYSTEM:
+        hints.unsetColorScheme()
+    else:
+        dark = Qt.ColorScheme.Dark, Qt.ColorScheme.Light
+        hints.setColorScheme(dark[light is ColourScheme.LIGHT])
+    colours = palette(chosen.shades)
+    if QApplication.palette() != colours:
+        QApplication.setPalette(colours)
+    base_font(chosen.scale)
+
+
+def largeness(window: QSize) -> float:
+    """How many times as large the words around the table are in a very large window.
+
+    The cards grow with the window; bar, menus and the line below must not look lost beside them.
+    Steps of a quarter, so that they seldom change while a window is drawn larger.
+    """
+    share = min(window.width() / _USUAL.width(), window.height() / _USUAL.height())
+    return min(_LARGEST, max(1.0, math.floor(share * 4) / 4))
+
+
+def base_font(scale: float = 1.0) -> None:
+    """Set the program's typeface, at least as large as the desktop's.
+
+    Args:
+        scale: how many times as large as usual.
+    """
+    desktop = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
+    chosen = QFont(SANS)
+    chosen.setPointSizeF(max(_LEAST_POINTS, desktop) * scale)
+    if QApplication.font() != chosen:
+        QApplication.setFont(chosen)
+
+
+def inked(icon: QIcon, colours: QPalette) -> QIcon:
+    """A picture in one colour on a button, in the ink of the words beside it.
+
+    Qt's own style draws its pictures for light windows only.
+    """
+    made = QIcon()
+    modes = {
+        QIcon.Mode.Normal: QPalette.ColorGroup.Active,
+        QIcon.Mode.Disabled: QPalette.ColorGroup.Disabled,
+    }
+    for mode, group in modes.items():
+        drawn = icon.pixmap(_ICON)
+        painter = QPainter(drawn)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(drawn.rect(), colours.color(group, QPalette.ColorRole.ButtonText))
+        painter.end()
+        made.addPixmap(drawn, mode)
+    return made
+
+
+def palette(shades: Shades) -> QPalette:
+    """The colours as Qt's own style takes them."""
+    role = QPalette.ColorRole
+    light = QColor(shades.button).lighter(112)
+    colours = {
+        role.Window: shades.window,
+        role.WindowText: shades.text,
+        role.Base: shades.base,
+        role.AlternateBase: shades.window,
+        role.Text: shades.text,
+        role.Button: shades.button,
+        role.ButtonText: shades.text,
+        role.BrightText: shades.text,
+        role.Light: light.name(),
+        role.Midlight: shades.button,
+        role.Mid: shades.line,
+        role.Dark: shades.line,
+        role.Shadow: shades.line,
+        role.Highlight: shades.highlight,
+        role.HighlightedText: shades.on_highlight,
+        role.Accent: shades.highlight,
+        role.Link: shades.link,
+        role.LinkVisited: shades.link,
+        role.PlaceholderText: shades.quiet,
+        role.ToolTipBase: shades.tip,
+        role.ToolTipText: shades.on_tip,
+    }
+    made = QPalette()
+    for part, colour in colours.items():
+        made.setColor(part, QColor(colour))
+    for part in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, part, QColor(shades.disabled))
+    return made

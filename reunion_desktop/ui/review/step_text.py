@@ -1,0 +1,124 @@
+"""The strip below the table of the review: what the last step brought, and what the marks mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.ui.access.announcer import AnnouncementBoard, Announcer
+from reunion_desktop.ui.guard import guarded
+from reunion_desktop.ui.language.labels import Labels
+from reunion_desktop.ui.look.plain_text import PlainLabel
+from reunion_desktop.ui.review.values import DealMoment
+from reunion_desktop.ui.review.words import moment_sentence
+from reunion_desktop.ui.words.cards import cards_list
+
+
+@guarded
+class Swatch(QWidget):
+    """A small card with the outline that marks the cards on the table."""
+
+    def __init__(self, parent: QWidget, *, dashed: bool) -> None:
+        """Show the broken outline of what is better, or the whole one of what was chosen."""
+        super().__init__(parent)
+        self._dashed = dashed
+
+    def sizeHint(self) -> QSize:
+        """As high as a line of words."""
+        line = self.fontMetrics().height()
+        return QSize(round(line * 0.9), round(line * 1.1))
+
+    minimumSizeHint = sizeHint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it in the ink of the words beside it."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        thick = max(2.0, self.height() / 9)
+        pen = QPen(ink, thick)
+        if self._dashed:
+            pen.setDashPattern([1.8, 1.2])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        box = QRectF(self.rect()).adjusted(thick * 1.6, thick * 1.6, -thick * 1.6, -thick)
+        painter.setPen(pen)
+        painter.drawRoundedRect(box, thick, thick)
+        if not self._dashed:
+            knob = QRectF(0, 0, thick * 2.6, thick * 2.6)
+            knob.moveCenter(box.center())
+            knob.moveTop(0)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(ink))
+            painter.drawEllipse(knob)
+        painter.end()
+
+
+class StepText(QWidget):
+    """Says each step as it is made, on the screen and to a screen reader."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Say nothing yet."""
+        super().__init__(parent)
+        self.step = PlainLabel(self)
+        self.step.setWordWrap(True)
+        self.chosen, self.better = PlainLabel(self), PlainLabel(self)
+        self._herald = Announcer(self.step, AnnouncementBoard(self))
+        self._say: Callable[[], str] = str
+        self._marked: tuple[CardSet, CardSet] | None = None
+        self._labels = Labels()
+        self._labels.write(self.setAccessibleName, lambda: self.tr("Description of the move"))
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.step)
+        self._legend: list[QWidget] = []
+        for label, dashed in ((self.chosen, False), (self.better, True)):
+            row = QWidget(self)
+            line = QHBoxLayout(row)
+            line.setContentsMargins(0, 0, 0, 0)
+            line.addWidget(Swatch(row, dashed=dashed))
+            label.setWordWrap(True)
+            line.addWidget(label, 1)
+            layout.addWidget(row)
+            self._legend.append(row)
+        self.mark(None)
+
+    def tell(self, moment: DealMoment, names: tuple[str, ...]) -> None:
+        """Say what led to a moment; whoever hears the screen is told of it, too."""
+        self._say = lambda: moment_sentence(moment, names)
+        self._write()
+        self._herald.say(self.step.text())
+
+    def mark(self, marked: tuple[CardSet, CardSet] | None) -> None:
+        """Say which cards are marked as chosen and which as better; None for no marks."""
+        self._marked = marked
+        chosen, better = self._legend
+        chosen.setVisible(marked is not None)
+        better.setVisible(marked is not None and bool(marked[1]))
+        if marked is not None:
+            texts = self.tr("Your move: {cards}"), self.tr("Better: {cards}")
+            for label, text, cards in zip((self.chosen, self.better), texts, marked, strict=True):
+                label.setText(text.format(cards=cards_list(cards)))
+
+    @property
+    def marked(self) -> tuple[CardSet, CardSet] | None:
+        """The cards marked as chosen and as better; None while no marks are shown."""
+        return self._marked
+
+    def say_anew(self) -> None:
+        """Speak the language of the moment."""
+        self._labels.rewrite()
+        self._write()
+        self.mark(self._marked)
+
+    def _write(self) -> None:
+        self.step.setText(self._say())

@@ -1,0 +1,133 @@
+"""Desk where score sheets are saved and printed: asks where to, and has a thread do it.
+
+One desk belongs to one window; whatever shows sheets, the table or the archive, has its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from reunion_desktop.ui.sheet.heading import FindSheets, SheetTools
+from reunion_desktop.ui.sheet.pages.export import KINDS, USUAL, NotDrawn, Print, write_sheet
+from reunion_desktop.ui.sheet.pages.printer import ask_for_printer, print_sheets
+from reunion_desktop.ui.window_geometry.documents import ask_to_save
+from reunion_desktop.ui.words.faults import fault_sentence
+
+
+class _Unsaved(Exception):  # noqa: N818 - as above.
+    """A file could not be put in its place, with the sentence that says why."""
+
+
+class _Outcome(QObject):
+    """Carries how the work of a thread ended to the thread of the window."""
+
+    failed = Signal(str)
+    done = Signal(object)
+
+
+class SheetSaveController(QObject):
+    """Saves and prints the sheets of one window."""
+
+    reported = Signal(str)
+    """A sentence on what was saved, or on what went wrong."""
+
+    def __init__(self, window: QWidget, tools: SheetTools) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tools = tools
+        self.proposed = ""
+        """What a file is proposed to be called; empty for what any sheet is called."""
+        self._outcome = _Outcome()
+        self._outcome.failed.connect(self.reported, Qt.ConnectionType.QueuedConnection)
+        self._outcome.done.connect(self._wrote, Qt.ConnectionType.QueuedConnection)
+        self._thread: Thread | None = None
+
+    def save(self, find: FindSheets, how: Print = USUAL) -> None:
+        """Ask for a file, and have the sheets written to it."""
+        kinds = {
+            "pdf": self.tr("PDF pages (*.pdf)"),
+            "png": self.tr("PNG picture (*.png)"),
+            "svg": self.tr("SVG drawing (*.svg)"),
+            "txt": self.tr("Text for email (*.txt)"),
+            "csv": self.tr("Table for a spreadsheet (*.csv)"),
+        }
+        path, kind = ask_to_save(
+            self._window,
+            self.tr("Save the score sheet"),
+            self.proposed or self.tr("Score sheet.pdf"),
+            ";;".join(kinds.values()),
+        )
+        if path is not None:
+            chosen = next((ending for ending, words in kinds.items() if words == kind), "pdf")
+            self.write(find, path, how, chosen)
+
+    def write(
+        self, find: FindSheets, path: Path, how: Print = USUAL, otherwise: str = "pdf"
+    ) -> None:
+        """Have sheets written to a file, whose ending says the kind.
+
+        Args:
+            find: finds the sheets.
+            path: where to; an ending that is no kind of sheet gets ``otherwise`` behind it.
+            how: the look of pages.
+            otherwise: the kind of a file whose name says none.
+        """
+        if path.suffix.removeprefix(".").lower() not in KINDS:
+            path = path.with_name(f"{path.name}.{otherwise}")
+        self._begin(lambda: self._files(find, path, how))
+
+    def print(self, find: FindSheets, how: Print = USUAL) -> None:
+        """Let the person choose a printer, and have the sheets printed."""
+        try:
+            printer = ask_for_printer(self._window, how)
+        except NotDrawn as why:
+            self.reported.emit(str(why))
+            return
+        if printer is not None:
+            self._begin(lambda: print_sheets(find(), how, printer))
+
+    def finish(self) -> None:
+        """Wait until what was begun is done."""
+        if self._thread is not None:
+            self._thread.join()
+
+    def _files(self, find: FindSheets, path: Path, how: Print) -> None:
+        """Write the files; runs in a thread."""
+        files = write_sheet(find(), path, how, self._tools.words, self._put)
+        self._outcome.done.emit(files)
+
+    def _put(self, path: Path, data: bytes) -> None:
+        trouble = self._tools.save(path, data)
+        if trouble:
+            raise _Unsaved(fault_sentence(trouble))
+
+    def _begin(self, work: Callable[[], None]) -> None:
+        """Do something in a thread, after whatever is being done; trouble becomes a sentence."""
+        before, outcome = self._thread, self._outcome
+
+        def run() -> None:
+            if before is not None:
+                before.join()
+            try:
+                work()
+            except (NotDrawn, _Unsaved) as why:
+                outcome.failed.emit(str(why))
+
+        # No daemon: what was asked for is written even when the window is closed meanwhile.
+        self._thread = Thread(target=run, name="score sheets")
+        self._thread.start()
+
+    @Slot(object)
+    def _wrote(self, files: tuple[Path, ...]) -> None:
+        if len(files) == 1:
+            sentence = self.tr("Score sheet saved as {name}.").format(name=files[0].name)
+        else:
+            sentence = self.tr("Score sheet saved as {first} to {last}.").format(
+                first=files[0].name, last=files[-1].name
+            )
+        self.reported.emit(sentence)

@@ -1,0 +1,190 @@
+"""Interpreter of clicks, drops and keys on one's own cards, under the choice that is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from reunion_desktop.engine.actions import Discard, Give, PlayCard
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.legal import MayGive, Refusal
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
+from reunion_desktop.ui.table.layout.places import Key, Place
+from reunion_desktop.ui.table.view_model import TableViewModel
+
+
+class ChoiceInput(QObject):
+    """Turns what the person does into a decision, or into the reason why not."""
+
+    chosen = Signal(object)
+    """An Action: a card is played or given, or cards are laid away."""
+    went_on = Signal()
+    """A card was chosen while the last trick still lies: that must go first."""
+    refused = Signal(object)
+    """A Refusal: a card was tried that may not be chosen; each time that it is tried."""
+    explained = Signal(object)
+    """A Refusal that is to be read beside its card now, or None when that is over."""
+    changed = Signal()
+    """Something about the picture is another now."""
+
+    def __init__(
+        self,
+        showing: TableViewModel,
+        where: Callable[[Card], Place | None],
+        parent: QObject | None = None,
+    ) -> None:
+        """``where`` says where a card lies now."""
+        super().__init__(parent)
+        self._showing = showing
+        self._where = where
+        self.told: Refusal | None = None
+        """What can be read beside a card now."""
+        self.clicks = 1
+        """How many clicks play a card: 1 or 2."""
+        self.dropped: dict[Key, Place] = {}
+        """Where the cards lie that the person moved by hand and that are to travel from there."""
+
+    # Refusals
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        """A card was tried: tell why it may not be chosen, or that nothing speaks against it."""
+        self.explain(refusal)
+        if refusal is not None:
+            self.refused.emit(refusal)
+
+    def explain(self, refusal: Refusal | None) -> None:
+        """Let be read why a card may not be chosen that was only asked about; or nothing more."""
+        if refusal != self.told:
+            self.told = refusal
+            self.explained.emit(refusal)
+
+    def why_not(self, card: Card | None) -> Refusal | None:
+        """Why a card may not be chosen now; None when it may, or when nothing is to be chosen."""
+        showing = self._showing
+        if card is None or showing.lying:
+            return None
+        if showing.one_card is not None:
+            return showing.one_card.refusal(card)
+        if showing.discard is not None:
+            return showing.discard.refusal(card, CardSet.of(showing.picking.cards))
+        return None
+
+    # Choices
+
+    def click(self, card: Card) -> None:
+        """A card was clicked."""
+        showing = self._showing
+        play = None if showing.lying else showing.one_card
+        first = self.clicks == 2 and showing.selected != card
+        if first and play is not None and card in play.cards:
+            showing.selected = card
+            self.changed.emit()
+            return
+        self.choose(card)
+
+    def choose(self, card: Card) -> None:
+        """A card was chosen where it lies: by click or Enter."""
+        showing = self._showing
+        if showing.discard is not None:
+            self._toggle(card)
+        elif showing.one_card is not None and not showing.lying:
+            self._play(card, self._where(card))
+        else:
+            self._preselect(card)
+
+    def drop(self, card: Card, place: Place, *, on_table: bool) -> None:
+        """A card was let go somewhere."""
+        showing = self._showing
+        if not on_table:
+            showing.picking.take_back(card)
+            if showing.order is HandOrder.OWN:
+                self._reorder(card, place)
+        elif showing.discard is not None:
+            if card not in showing.picking.cards:
+                self.refuse(showing.picking.pick(card, showing.discard))
+        elif showing.one_card is not None and not showing.lying:
+            self._play(card, place)
+        else:
+            self._preselect(card)
+        self.changed.emit()
+
+    def confirm(self) -> None:
+        """The button was pressed."""
+        showing = self._showing
+        if showing.discard is None or not showing.picking.complete(showing.discard):
+            return
+        cards = showing.picking.cards
+        self.dropped = {card: place for card in cards if (place := self._where(card)) is not None}
+        self.refuse(None)
+        self.chosen.emit(Discard(showing.discard.seat, CardSet.of(cards)))
+
+    def take_back(self) -> None:
+        """Take back what was selected beforehand, or the card picked last."""
+        showing = self._showing
+        if showing.preselected is not None or showing.selected is not None:
+            showing.preselected = showing.selected = None
+        elif showing.picking.cards:
+            showing.picking.take_back(showing.picking.cards[-1])
+        self.changed.emit()
+
+    def now(self) -> None:
+        """Play what was selected beforehand, if it is one's turn and it may be played."""
+        showing = self._showing
+        card = showing.preselected
+        if card is None or showing.lying:
+            return
+        if card not in showing.mine():
+            showing.preselected = None
+        elif showing.one_card is not None:
+            showing.preselected = None
+            self._play(card, self._where(card))
+
+    def _play(self, card: Card, place: Place | None) -> None:
+        play = self._showing.one_card
+        if play is None:
+            return
+        self._showing.selected = None
+        if card not in play.cards:
+            self.refuse(play.refusal(card))
+            self.changed.emit()
+            return
+        self.refuse(None)
+        self.dropped = {} if place is None else {card: place}
+        if isinstance(play, MayGive):
+            self.chosen.emit(Give(play.seat, play.to, card))
+        else:
+            self.chosen.emit(PlayCard(play.seat, card))
+
+    def _toggle(self, card: Card) -> None:
+        showing = self._showing
+        if showing.discard is None:
+            return
+        if card in showing.picking.cards:
+            showing.picking.take_back(card)
+            self.refuse(None)
+        else:
+            self.refuse(showing.picking.pick(card, showing.discard))
+        self.changed.emit()
+
+    def _preselect(self, card: Card) -> None:
+        """Select a card for later; a click on it once more takes that back."""
+        showing = self._showing
+        deal = None if showing.sight is None else showing.sight.deal
+        if deal is None or deal.over or card not in showing.mine():
+            return
+        showing.preselected = None if showing.preselected == card else card
+        self.changed.emit()
+        if showing.lying and showing.one_card is not None and showing.preselected is not None:
+            self.went_on.emit()
+
+    def _reorder(self, card: Card, place: Place) -> None:
+        """Put a card where it was let go among the others."""
+        others = [other for other in self._showing.row() if other != card]
+        before = [
+            other
+            for other in others
+            if (lies := self._where(other)) is not None and lies.x < place.x
+        ]
+        after = [other for other in others if other not in before]
+        self._showing.own_order = (*before, card, *after)

@@ -1,0 +1,331 @@
+"""Arrangement, pure geometry: from what one seat sees to where every card lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.engine.tricks import Trick
+from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
+from reunion_desktop.ui.table.layout.places import Back, Key, Picture, Place, Zone
+from reunion_desktop.ui.table.layout.sides import heap_of, laid_aside
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
+
+_ONE_ROW = 5
+"""Cards of an open hand that lie in one row."""
+POINTED = 0.06
+"""How far a card rises under the pointer, in card widths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How the same sight may be laid out: what the person chose, not what the game says."""
+
+    layout: TableLayout
+    order: HandOrder = HandOrder.SUIT
+    own: tuple[Card, ...] = ()
+    """The hand's order as laid by hand, for :attr:`HandOrder.OWN`."""
+    lit: bool = True
+    """Whether the cards that may be chosen stand out now."""
+    chosen: tuple[Card, ...] = ()
+    """The cards picked to be laid away."""
+    lying: bool = False
+    """Whether the trick just taken still lies in the middle."""
+    last_trick: bool = False
+    """Whether the last trick is being looked at."""
+    marked: CardSet = NO_CARDS
+    """Cards of one's own that stand out because they were selected beforehand."""
+    pointed: Card | None = None
+    """The card of one's own under the pointer or the keyboard's focus."""
+    peeked: Card | None = None
+    """The card that one has played face down, while one looks at it."""
+    open: tuple[CardSet | None, ...] = ()
+    """Every hand by seat, and last what was laid away, where all cards lie open, None for what is
+    not seen of them; empty where only one's own hand is seen."""
+
+    def opened(self, seat: Seat) -> CardSet | None:
+        """A seat's hand where it lies open; None where it does not."""
+        return self.open[seat] if self.open else None
+
+
+def arrange(sight: Observation, setting: Setting) -> Picture:
+    """Where every card lies."""
+    deal = sight.deal
+    if deal is None:
+        return {}
+    picture: dict[Key, Place] = {}
+    layout = setting.layout
+    if not deal.over:
+        picture.update(_own_hand(sight, deal, setting))
+    for seat in range(len(deal.held)):
+        if seat != sight.seat:
+            hand = setting.opened(seat)
+            picture.update({} if hand is None else _open_hand(deal, seat, hand, setting))
+            held = hidden_cards(sight, deal, seat) if hand is None else 0
+            aside = laid_aside(deal, seat)
+            for number, place in enumerate(layout.fan(seat, held, closed=aside)):
+                lies = place.with_marks(dim=aside, crowned=False)
+                picture[Back(Zone.HAND, seat, number)] = lies
+    picture.update(_beside_the_dealer(sight, deal, setting))
+    picture.update(_won(sight, deal, setting))
+    shown = shown_trick(deal, setting)
+    if shown is not None:
+        picture.update(_trick(deal, shown, setting))
+    return picture
+
+
+def _open_hand(
+    deal: DealObservation, seat: Seat, hand: CardSet, setting: Setting
+) -> dict[Key, Place]:
+    """Another player's cards where they lie open."""
+    if deal.on_table is not None and seat == deal.dealer:
+        hand = hand - CardSet.of((deal.on_table,))
+    groups = sorted_hand(hand, deal.order, setting.order)
+    row = [card for group in groups for card in group]
+    rows: tuple[int, ...] = (len(row),)
+    if setting.layout.open_rows(seat) > 1:
+        upper = upper_row([len(group) for group in groups])
+        rows = upper, len(row) - upper
+    places = setting.layout.open_hand(seat, rows)
+    return {card: _face(deal, card, place) for card, place in zip(row, places, strict=True)}
+
+
+def upper_row(groups: Sequence[int]) -> int:
+    """How many cards of an open hand lie in the upper of its two rows.
+
+    A few lie in one row; more are parted in the middle, or beside it where a suit ends there.
+    """
+    count = sum(groups)
+    if count <= _ONE_ROW:
+        return count
+    middle = (count + 1) // 2
+    ends = [end for end in accumulate(groups) if abs(end - middle) <= 1]
+    return min(ends, key=lambda end: abs(end - middle), default=middle)
+
+
+def laid_open(deal: DealObservation, setting: Setting) -> CardSet:
+    """What the dealer laid away where it lies face up: at the count, or with all cards open."""
+    if deal.over and deal.laid_away:
+        return deal.laid_away
+    return (setting.open[-1] or NO_CARDS) if len(setting.open) > len(deal.held) else NO_CARDS
+
+
+def _face(deal: DealObservation, card: Card, place: Place, *, dim: bool = False) -> Place:
+    """The place of a card that lies face up: a bower is crowned, a forbidden card dim."""
+    return place.with_marks(dim=dim, crowned=card in deal.order.bowers)
+
+
+def shown_trick(deal: DealObservation, setting: Setting) -> Trick | None:
+    """The trick in the middle of the table; None where there is none."""
+    if deal.trick.cards:
+        return deal.trick
+    if deal.taken and (setting.lying or setting.last_trick):
+        return deal.taken[-1].trick
+    return None
+
+
+def in_hand(sight: Observation) -> CardSet:
+    """One's own cards without a turned card that lies beside the dealer.
+
+    The dealer who is to lay cards away has taken up the turned card, unless the table leaves it
+    where it is for two tricks.
+    """
+    deal = sight.deal
+    if deal is None or deal.over:
+        return NO_CARDS
+    turned = lies_turned(sight)
+    return deal.hand if turned is None else deal.hand.minus(turned)
+
+
+def lies_turned(sight: Observation) -> Card | None:
+    """The turned card where it still lies beside the dealer, face up."""
+    deal = sight.deal
+    if deal is None or deal.on_table is None:
+        return None
+    if not sight.rules.takes_talon:
+        return deal.on_table
+    if isinstance(sight.legal, MayDiscard) and not sight.rules.leaves_turned(begun=True, tricks=0):
+        return None
+    return deal.on_table
+
+
+def hidden_cards(sight: Observation, deal: DealObservation, seat: Seat) -> int:
+    """How many cards another seat holds in its hand, those beside the dealer not counted."""
+    held = deal.held[seat]
+    if seat == deal.dealer and deal.on_table is not None and not deal.lying:
+        held -= 1 + _talon_below(sight, deal)
+    return held
+
+
+def _left_over(sight: Observation, deal: DealObservation) -> int:
+    """How many cards are to be laid away: as many as were left over, or one in an exchange."""
+    if isinstance(sight.legal, MayDiscard):
+        return sight.legal.count
+    return sight.rules.plan_of(deal.number, deal.dealer).left
+
+
+def _talon_below(sight: Observation, deal: DealObservation) -> int:
+    """How many face-down cards lie beneath the turned card before the dealer takes them up."""
+    waits = deal.on_table is not None and not deal.discarded and not deal.taken
+    waits = waits and not deal.trick.cards and deal.dealer != sight.seat
+    return max(0, _left_over(sight, deal) - 1) if waits else 0
+
+
+def groups_of(sight: Observation, setting: Setting) -> tuple[tuple[Card, ...], ...]:
+    """The groups of one's own hand from left to right, without cards picked to be laid away."""
+    deal = sight.deal
+    if deal is None:
+        return ()
+    hand = in_hand(sight) - CardSet.of(setting.chosen)
+    return sorted_hand(hand, deal.order, setting.order, setting.own)
+
+
+def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[Key, Place]:
+    """One's own cards as they are dealt, before those that the dealer takes up join them."""
+    deal = sight.deal
+    if deal is None:
+        return {}
+    groups = sorted_hand(in_hand(sight) - taken_up, deal.order, setting.order, setting.own)
+    places = setting.layout.hand([len(group) for group in groups])
+    return dict(zip((card for group in groups for card in group), places, strict=True))
+
+
+def _own_hand(
+    sight: Observation, deal: DealObservation, setting: Setting
+) -> Iterator[tuple[Key, Place]]:
+    groups = groups_of(sight, setting)
+    row = [card for group in groups for card in group]
+    if laid_aside(deal, sight.seat):
+        yield from zip(row, setting.layout.laid_aside(len(row)), strict=True)
+        return
+    legal = sight.legal
+    allowed = legal.cards if legal is not None else NO_CARDS
+    # Where something is to be said and no card to be chosen, one looks at one's cards.
+    lit = setting.lit and bool(allowed) and not setting.lying
+    up = [card in setting.marked or (lit and card in allowed) for card in row]
+    places = setting.layout.hand([len(group) for group in groups], raised=up)
+    for card, place in zip(row, places, strict=True):
+        dim = lit and card not in allowed
+        rise = POINTED * setting.layout.card if card == setting.pointed and not dim else 0
+        lifted = place.moved(dy=-rise) if rise else place
+        yield card, _face(deal, card, lifted, dim=dim)
+    for number, card in enumerate(setting.chosen):
+        yield card, _face(deal, card, setting.layout.slot(number, _left_over(sight, deal)))
+
+
+def _beside_the_dealer(
+    sight: Observation, deal: DealObservation, setting: Setting
+) -> Iterator[tuple[Key, Place]]:
+    """The talon, the turned card, and what the dealer has laid away."""
+    layout, dealer = setting.layout, deal.dealer
+    if deal.talon and not sight.rules.takes_talon:
+        yield from _lying_beside(deal, sight, setting)
+        return
+    below = _talon_below(sight, deal) if setting.opened(dealer) is None else 0
+    for number in range(below):
+        place = layout.talon(dealer, number)
+        yield Back(Zone.TALON, dealer, number), replace(place, face_up=False)
+    laid = tuple(laid_open(deal, setting))
+    for number in range(deal.discarded):
+        place = _talon(sight, setting, dealer, number)
+        if number < len(laid):
+            yield laid[number], _face(deal, laid[number], place)
+        else:
+            yield Back(Zone.AWAY, dealer, number), replace(place, face_up=False)
+    turned = lies_turned(sight)
+    if turned is not None:
+        place = _talon(sight, setting, dealer, below or deal.discarded)
+        allowed = NO_CARDS if sight.legal is None else sight.legal.cards
+        lit = dealer == sight.seat and setting.lit and bool(allowed)
+        dim = lit and turned not in allowed
+        yield turned, _face(deal, turned, place, dim=dim)
+
+
+def _lying_beside(
+    deal: DealObservation, sight: Observation, setting: Setting
+) -> Iterator[tuple[Key, Place]]:
+    """Cards left over that lie there, the first on top, and beside them what was laid away."""
+    dealer, talon = deal.dealer, deal.talon or ()
+    for number, at in enumerate(reversed(deal.places_left)):
+        place, card = _talon(sight, setting, dealer, number, len(talon)), talon[at]
+        if card == FACE_DOWN or (card == deal.turn_up and deal.on_table is None):
+            yield Back(Zone.TALON, dealer, at), replace(place, face_up=False)
+        else:
+            yield card, _face(deal, card, place)
+    laid = tuple(laid_open(deal, setting))
+    for number in range(deal.discarded):
+        place = _talon(sight, setting, dealer, len(talon) + number)
+        if number < len(laid):
+            yield laid[number], _face(deal, laid[number], place)
+        else:
+            yield Back(Zone.AWAY, dealer, number), replace(place, face_up=False)
+
+
+def _talon(
+    sight: Observation, setting: Setting, dealer: Seat, number: int, count: int = 0
+) -> Place:
+    """A place beside the dealer, clear of his hand where it lies open."""
+    if setting.opened(dealer) is None or dealer == sight.seat:
+        return setting.layout.talon(dealer, number, count)
+    return setting.layout.beside_open(dealer, number)
+
+
+def _won(
+    sight: Observation, deal: DealObservation, setting: Setting
+) -> Iterator[tuple[Key, Place]]:
+    lies = setting.lying or (setting.last_trick and not deal.trick.cards)
+    taken = deal.taken[:-1] if lies else deal.taken
+    counts = [0] * len(deal.held)
+    heaps = [heap_of(deal, sight.seat, one.winner) for one in taken]
+    totals = [heaps.count(seat) for seat in range(len(counts))]
+    for seat in heaps:
+        short = setting.opened(seat) is not None
+        place = setting.layout.won(seat, counts[seat], totals[seat], short=short)
+        yield Back(Zone.WON, seat, counts[seat]), place
+        counts[seat] += 1
+
+
+def _trick(deal: DealObservation, trick: Trick, setting: Setting) -> Iterator[tuple[Key, Place]]:
+    looked_at = setting.last_trick and not deal.trick.cards
+    for number, card in enumerate(trick.cards):
+        seat = trick.seat_of(number)
+        place = setting.layout.trick(seat, number, card)
+        hidden = number in trick.covered and not looked_at and card != setting.peeked
+        if hidden:
+            yield trick_key(seat, card), replace(place, face_up=False)
+        else:
+            yield card, _face(deal, card, place)
+
+
+def trick_key(seat: Seat, card: Card) -> Key:
+    """What a card in the trick is known by: by its place alone while it lies face down."""
+    return Back(Zone.TRICK, seat, 0) if card == FACE_DOWN else card
+
+
+def arrange_draw(draw: Draw, pack: int, layout: TableLayout) -> Picture:
+    """The pack spread out, and the cards drawn so far before their owners."""
+    picture: dict[Key, Place] = {}
+    taken = len(draw.rounds) * len(draw.rounds[0]) if draw.rounds else 0
+    for number in range(taken, pack):
+        picture[Back(Zone.PACK, 0, number)] = layout.spread(number, pack)
+    for turn, cards in enumerate(draw.rounds):
+        for seat, card in enumerate(cards):
+            picture[card] = layout.drawn_card(seat, turn)
+    return picture
+
+
+def arrange_cut(pack: int, layout: TableLayout, lifted: int) -> Picture:
+    """The pack spread out to be cut; the first ``lifted`` cards stand out."""
+    picture: dict[Key, Place] = {}
+    for number in range(pack):
+        place = layout.spread(number, pack)
+        picture[Back(Zone.PACK, 0, number)] = place.moved(
+            dy=-0.16 * layout.card if number < lifted else 0
+        )
+    return picture

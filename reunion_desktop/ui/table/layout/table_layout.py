@@ -1,0 +1,282 @@
+"""Layout of the table, pure geometry: where everything lies at any size, in card units.
+
+The unit is the width of one of your own cards. You sit below, the next in order of play on your
+right when play runs anticlockwise. The measures of each table stand in its plan; of two others one
+sits at the upper right and one at the upper left:
+
+    +--------------------------------------------------+
+    | plate         |   trump badge    |         plate |
+    | fan   talon                        talon     fan |
+    |                    the trick                     |
+    | tricks won                            tricks won |
+    | your plate, talon                 your tricks    |
+    |               your hand                          |
+    +--------------------------------------------------+
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.table.layout.panel_boxes import EDGE, RAISE, PanelBoxes
+from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place
+from reunion_desktop.ui.table.layout.seat_positions import SeatSide
+from reunion_desktop.ui.table.layout.table_plans import DRAWN, FAR, IN_TRICK, SMALL
+
+_STEP, _GAP = 0.7, 0.24
+_ASIDE, _CLOSED = 0.06, 0.2
+"""From one card to the next of a hand that is laid aside: one's own, and of what it is in a fan."""
+_BESIDE = 0.28
+_IN_PILE = 0.18
+"""From one card beside the dealer to the next; and to the next of one's own lower cards of a pile,
+so that it stays on the cloth."""
+_APART = 3
+"""Cards beside the dealer of which each lies clear of the next; more lie on one another."""
+_OPEN_STEP, _OPEN_LINE = 0.6, 0.48
+"""From one open card to the next, at most, and from one row to the other, in card widths."""
+
+
+class TableMoment(Enum):
+    """What one is asked for; the middle of the table is free or taken accordingly."""
+
+    LEADS = auto()
+    FOLLOWS = auto()
+    LAYS_AWAY = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout(PanelBoxes):
+    """The places of a table in a view of so many pixels."""
+
+    def hand(self, groups: Sequence[int], *, raised: Sequence[bool] = ()) -> tuple[Place, ...]:
+        """The places of one's own cards from left to right.
+
+        ``groups`` says how many cards lie together before each gap; the row squeezes before it
+        leaves the table. ``raised`` says for each card whether it stands out.
+        """
+        count = sum(groups)
+        wanted = 1 + (count - 1) * _STEP + (len(groups) - 1) * _GAP
+        room = self.area.width / self.card - 2 * (EDGE + 0.3)
+        squeeze = min(1.0, (room - 1) / (wanted - 1)) if wanted > 1 else 1.0
+        x, y = self.at(0, -(EDGE + 0.16 + ASPECT / 2))
+        x += (self.area.width - (1 + (wanted - 1) * squeeze) * self.card) / 2 + self.card / 2
+        places: list[Place] = []
+        for group in groups:
+            for _ in range(group):
+                up = bool(raised) and raised[len(places)]
+                places.append(Place(x, y - RAISE * self.card * up, 100.0 + len(places)))
+                x += _STEP * squeeze * self.card
+            x += _GAP * squeeze * self.card
+        return tuple(places)
+
+    def laid_aside(self, count: int) -> tuple[Place, ...]:
+        """The places of one's own cards when they lie face down until the deal is over."""
+        x, y = self.at(0, -(EDGE + 0.16 + ASPECT / 2))
+        x += (self.area.width - (count - 1) * _ASIDE * self.card) / 2
+        return tuple(
+            Place(x + number * _ASIDE * self.card, y, 100.0 + number, face_up=False, dim=True)
+            for number in range(count)
+        )
+
+    def fan(self, seat: Seat, count: int, *, closed: bool = False) -> tuple[Place, ...]:
+        """The places of the cards that another player holds, turned towards the centre.
+
+        ``closed``: they are laid aside, one almost on the other.
+        """
+        fan = self.chair(seat).fan
+        base = -fan.turn if self.side(seat).on_the_right else fan.turn
+        x, y = self.spot(seat, fan.at)
+        turn = math.radians(base)
+        reach = fan.reach * self.card
+        wrist = x - math.sin(turn) * reach, y + math.cos(turn) * reach
+        step = min(4.4, fan.spread / max(1, count - 1)) * (_CLOSED if closed else 1)
+        places: list[Place] = []
+        for number in range(count):
+            angle = base + (number - (count - 1) / 2) * step
+            turn = math.radians(angle)
+            places.append(
+                Place(
+                    wrist[0] + math.sin(turn) * reach,
+                    wrist[1] - math.cos(turn) * reach,
+                    10.0 + number,
+                    angle,
+                    fan.size,
+                    face_up=False,
+                )
+            )
+        return tuple(places)
+
+    def open_rows(self, seat: Seat) -> int:
+        """In how many rows another player's cards lie where they lie open."""
+        return self.chair(seat).open.lines
+
+    def open_hand(self, seat: Seat, rows: Sequence[int]) -> tuple[Place, ...]:
+        """The places of another player's cards that lie open: upright, so that all can be read.
+
+        ``rows`` says how many lie in each row; all have the same step, as wide as the cloth allows
+        between the edge and the trick.
+        """
+        hand, side = self.chair(seat).open, self.side(seat)
+        room = hand.room
+        if room is None:
+            room = self.area.width / 2 / self.card - EDGE - 0.2 - self.plan.reach - hand.size
+        step = min(_OPEN_STEP, max(0.1, room / max(1, max(rows) - 1))) * self.card
+        places: list[Place] = []
+        for line, count in enumerate(rows):
+            inner = 0 if side is SeatSide.ABOVE else hand.size / 2
+            at = hand.at._replace(x=hand.at.x + inner, y=hand.at.y + _OPEN_LINE * line)
+            x, y = self.spot(seat, at)
+            if side is SeatSide.ABOVE:
+                x -= step * (count - 1) / 2
+            elif side.on_the_right:
+                x -= step * (count - 1)
+            places += [
+                Place(x + step * number, y, 10.0 + len(places) + number, 0, hand.size)
+                for number in range(count)
+            ]
+        return tuple(places)
+
+    def beside_open(self, seat: Seat, number: int) -> Place:
+        """Where a card lies beside a dealer whose hand lies open: below it, beside his tricks."""
+        row = self.chair(seat).beside_open
+        x, y = self.spot(seat, row.at)
+        if self.side(seat).on_the_right:
+            x -= row.step * self.card
+        apart = min(number, _APART)
+        along = row.step * apart + 0.008 * (number - apart)
+        return Place(x + along * self.card, y, 30.0 + apart + (number - apart) / 10, 0, row.size)
+
+    def trick(self, seat: Seat, number: int, card: Card) -> Place:
+        """Where a seat's card lies in the trick; ``number`` is its place in the order played."""
+        x, y = self.centre.middle
+        spot = self.plan.trick[self.side(seat)]
+        seeded = (card.index * 37 % 19 - 9) / 9
+        return Place(
+            x + (spot.dx + 0.02 * seeded) * self.card,
+            y + spot.dy * self.card,
+            IN_TRICK + number,
+            round(spot.lean + 4 * seeded),
+        )
+
+    def worth(self, seat: Seat, place: Place) -> Box:
+        """Where is said what a trick is worth: on the lower half of its winning card."""
+        side = self.side(seat)
+        dx, dy = 0.1 if side.on_the_right else -0.15, 0.45
+        if side in (SeatSide.BELOW, SeatSide.ABOVE):
+            dx = 0.05
+        wide, high = (part * (1 + 0.4 * self.larger) * self.card for part in (0.56, 0.32))
+        x, y = place.x + dx * self.card, place.y + dy * self.card
+        return Box(x - wide / 2, y - high / 2, wide, high)
+
+    def advice(self, moment: TableMoment) -> tuple[Box, Box, Box, Box]:
+        """Where a hint may stand above the hand while it is one's turn, the better places first.
+
+        Below the trick or the button, or in the trick's place where one leads: between one's plate
+        and tricks; in the middle and as broad as leaves the plate free; from the plate to the far
+        edge; or from edge to edge.
+        A long one stands above the button that lays cards away: nothing is to hide that.
+        """
+        _, y = self.centre.middle
+        top = {
+            TableMoment.LEADS: self.centre.y,
+            TableMoment.FOLLOWS: y + (self._beside_own + ASPECT / 2 + 0.1) * self.card,
+            TableMoment.LAYS_AWAY: self.button.bottom,
+        }[moment]
+        plate, middle = self.plate(self.chairs.own).right, self.area.x + self.area.width / 2
+        high, edge = self.hand_top - top, self.area.x + EDGE * self.card
+        far = self.area.width - 2 * EDGE * self.card
+        last = Box(edge, top, far, high)
+        if moment is TableMoment.LAYS_AWAY:
+            # As far up as leaves the indices of what was picked.
+            top = self.slot(0, 1).y - 0.3 * self.card
+            last = Box(edge, top, far, self.button.y - 0.04 * self.card - top)
+        tricks = self.won(self.chairs.own, 0, 1).x - SMALL * ASPECT / 2 * self.card
+        near = Box(plate, self.hand_top - high, tricks - plate, high)
+        centred = near._replace(width=2 * (middle - plate))
+        return near, centred, near._replace(width=edge + far - plate - 1), last
+
+    @property
+    def _beside_own(self) -> float:
+        """How far below its middle the cards of a trick lie that are not one's own."""
+        return max(spot.dy for side, spot in self.plan.trick.items() if side is not SeatSide.BELOW)
+
+    def won(self, seat: Seat, number: int, count: int, *, short: bool = False) -> Place:
+        """Where one of a seat's tricks lies: every other one crosswise, so that they count.
+
+        ``short`` leaves room beside them for what another dealer has laid away.
+        """
+        side = self.side(seat)
+        if side is SeatSide.BELOW:
+            x, y = self.at(-3.2, 0)[0], self.own_row
+            room, pitch, size = 1.2, 0.24, SMALL
+        else:
+            row = self.chair(seat).won_short if short else self.chair(seat).won
+            x, y = self.spot(seat, row.at)
+            room, pitch, size = row.room, row.step, row.size
+        step = min(pitch, room / max(1, count - 1))
+        x += (-number if side.on_the_right else number) * step * self.card
+        return Place(x, y, 20.0 + number, 90 * (number % 2), size, face_up=False)
+
+    def talon(self, seat: Seat, number: int, count: int = 0) -> Place:
+        """Where a card lies beside the dealer: the talon, the turned card, the discards.
+
+        The first few lie apart, those above them in a pile; ``count`` says how many lie there.
+        """
+        side = self.side(seat)
+        if side is SeatSide.BELOW:
+            x, y = self.at(-1.3, 0)[0], self.own_row - 0.03 * self.card
+            step, size = _BESIDE if count <= _APART + 1 else _IN_PILE, FAR
+        else:
+            row = self.chair(seat).beside
+            x, y = self.spot(seat, row.at)
+            step, size = row.step, row.size
+            if side.on_the_right:
+                x -= 1.95 * step * self.card
+        apart = min(number, _APART)
+        piled = 0.008 * (number - apart)
+        return Place(
+            x + (step * apart + piled) * self.card,
+            y - piled * self.card,
+            30.0 + apart + (number - apart) / 10,
+            4 * apart - 3,
+            size,
+        )
+
+    def pack(self, dealer: Seat, number: int = 0) -> Place:
+        """Where the pack lies from which the dealer deals; ``number`` counts from below."""
+        place = self.talon(dealer, 0)
+        lift = number * 0.004 * self.card
+        tall = 40.0 + number / 100
+        return Place(place.x - lift, place.y - lift, tall, 0, place.scale, face_up=False)
+
+    def drawn_card(self, seat: Seat, turn: int) -> Place:
+        """Where a card drawn for the deal lies: before its owner, a little on in each round."""
+        side = self.side(seat)
+        if side is SeatSide.BELOW:
+            x, y = self.centre.middle
+            y, size = y + 1.22 * self.card, DRAWN
+        else:
+            chair = self.chair(seat)
+            x, y = self.spot(seat, chair.drawn)
+            size = chair.drawn_size
+        way = -1 if side.on_the_right else 1
+        return Place(x + way * 0.26 * turn * self.card, y, 200.0 + turn, 0, size)
+
+    def spread(self, number: int, count: int) -> Place:
+        """Where a card of a pack lies that is spread for the draw or the cut, in a shallow arc."""
+        x, y = self.centre.middle
+        wide = 3.8 * self.card
+        part = number / max(1, count - 1) - 0.5
+        return Place(
+            x + part * wide,
+            y + (0.9 * part * part - 0.28) * self.card,
+            50.0 + number,
+            round(part * 22),
+            DRAWN,
+            face_up=False,
+        )

@@ -1,0 +1,162 @@
+"""Director: what the table shows next, and by which motions the cards come to lie there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from reunion_desktop.engine.events import CardsDealt, TrickTaken
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.record import SeenStep
+from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.ui.look.durations import PACES, Speed
+from reunion_desktop.ui.sound.cues import Sound
+from reunion_desktop.ui.table.choice_input import ChoiceInput
+from reunion_desktop.ui.table.layout.pack_cut import PackCut
+from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
+from reunion_desktop.ui.table.motion.dealing import plan_draw
+from reunion_desktop.ui.table.motion.motion import Motions
+from reunion_desktop.ui.table.motion.rearranging import plan_return, plan_shift
+from reunion_desktop.ui.table.stage.motion_runner import MotionRunner
+from reunion_desktop.ui.table.stage.stage import Stage
+from reunion_desktop.ui.table.view_model import TableViewModel
+
+
+class MotionDirector(QObject):
+    """Puts sights on the stage: at once, or by way of a motion.
+
+    The sight is adopted first and shown afterwards, so that whatever ends a motion early leaves
+    every card where it belongs.
+    """
+
+    adopted = Signal()
+    """Another sight is shown from now on; nothing that was begun with the one before holds."""
+    begun = Signal()
+    """Cards begin to move."""
+    changed = Signal()
+    """What stands beside the cards may be another now."""
+
+    def __init__(
+        self,
+        showing: TableViewModel,
+        stage: Stage,
+        choosing: ChoiceInput,
+        performance: MotionRunner,
+        speed: Speed,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._showing = showing
+        self._stage = stage
+        self._choosing = choosing
+        self._performance = performance
+        self._shuffled = False
+        """Whether the shuffling of the deal to come was heard already."""
+        self.pace = PACES[speed]
+        """How fast cards move from now on."""
+        performance.landed.connect(self.show_all)
+
+    # Another sight
+
+    def show_table(self, observation: Observation, *, lying: bool) -> None:
+        """Show a sight at once."""
+        self._performance.finish()
+        self._adopt(observation, lying=lying)
+        self.show_all()
+
+    def go_back(self, observation: Observation) -> None:
+        """Show another moment; within the same deal, cards travel there."""
+        self._performance.finish()
+        before, source = self._showing.sight, self._stage.lying()
+        shuffling = self._showing.draw is not None or self._showing.cutting is not None
+        self._adopt(observation, lying=False)
+        picture, motions = self._showing.picture(), Motions()
+        if before is not None and not shuffling:
+            motions = plan_return(before, source, observation, picture, self.pace)
+        self._glide(motions)
+
+    def perform(self, step: SeenStep) -> None:
+        """Show a step, by way of its motions."""
+        self._performance.finish()
+        dropped, self._choosing.dropped = self._choosing.dropped, {}
+        taken = any(isinstance(event, TrickTaken) for event in step.events)
+        dealt = any(isinstance(event, CardsDealt) for event in step.events)
+        self._adopt(step.after, lying=taken)
+        setting = self._showing.setting()
+        motions = plan(step.before, step.events, step.after, setting, self.pace, dropped=dropped)
+        if dealt and self._shuffled:
+            self._shuffled = False
+            heard = tuple(cue for cue in motions.cues if cue.sound is not Sound.SHUFFLE)
+            motions = motions._replace(cues=heard)
+        self._begin(motions, dealing=dealt)
+
+    def perform_draw(self, draw: Draw) -> None:
+        """Show the draw for the first deal."""
+        self._performance.finish()
+        self._showing.cutting = None
+        self._showing.draw = draw
+        pack, setting = self._showing.pack, self._showing.setting()
+        self._begin(plan_draw(draw, pack, setting, self.pace), dealing=True)
+
+    def ask_cut(self) -> None:
+        """Spread the pack, and let it be cut."""
+        self._performance.finish()
+        self._showing.draw = None
+        self._showing.cutting = PackCut(self._showing.pack)
+        self._shuffled = True
+        self._performance.sounded.emit(Sound.SHUFFLE)
+        self.show_all()
+
+    def gather(self) -> None:
+        """Let the trick that still lies go to its winner."""
+        self._performance.finish()
+        showing, motions = self._showing, Motions()
+        lay, showing.lying = showing.lying, False
+        # Looked at as the last trick, it lies there all the same.
+        if lay and showing.sight is not None and not showing.last_trick:
+            motions = plan_gather(showing.sight, showing.setting(), self.pace)
+        self._begin(motions)
+
+    # The same sight, laid out another way
+
+    def refresh(self) -> None:
+        """Show at once what is to be shown, unless cards are on their way there."""
+        if not self._stage.moving:
+            self.show_all()
+
+    def rearrange(self) -> None:
+        """Let the cards of one's own hand go where they are to lie now."""
+        if self._stage.moving and self._performance.owed:
+            return
+        picture = self._showing.picture()
+        if not self._stage.moving or picture != self._stage.picture:
+            self._glide(plan_shift(self._stage.lying(), picture, self.pace))
+
+    def show_all(self) -> None:
+        """Put every card where it belongs; a flight is forgotten."""
+        self._showing.dealing = False
+        self._stage.show(self._showing.picture())
+        self.changed.emit()
+
+    # How
+
+    def _adopt(self, sight: Observation, *, lying: bool) -> None:
+        self._showing.adopt(sight, lying=lying)
+        self.adopted.emit()
+
+    def _begin(self, motions: Motions, *, dealing: bool = False) -> None:
+        self._showing.dealing = dealing
+        if motions.lasts:
+            self.begun.emit()
+        self._performance.begin(self._showing.picture(), motions)
+        # Told now: what stands around a card must know which cards are on their way.
+        self.changed.emit()
+
+    def _glide(self, motions: Motions) -> None:
+        """Move cards to what is to be shown where nobody waits for the end."""
+        if not motions.lasts:
+            self.show_all()
+            return
+        self._showing.dealing = False
+        self.begun.emit()
+        self._performance.glide(self._showing.picture(), motions)
+        self.changed.emit()

@@ -1,0 +1,91 @@
+"""Dresser of the furniture: plates, notes, focus, hints and refusals as they are at the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.table.choice_input import ChoiceInput
+from reunion_desktop.ui.table.layout.places import Place
+from reunion_desktop.ui.table.layout.table_layout import TableMoment
+from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.overlays import OverlayContent, Overlays
+from reunion_desktop.ui.table.stage.stage import Stage
+from reunion_desktop.ui.table.view_model import TableViewModel
+
+
+class OverlayPresenter:
+    """Keeps the furniture in step with what is shown, and words a refusal beside its card."""
+
+    def __init__(
+        self,
+        showing: TableViewModel,
+        stage: Stage,
+        furniture: Overlays,
+        faces: CardPictureCache,
+        sentence: Callable[[Refusal], str],
+    ) -> None:
+        """``sentence`` puts a refusal into words."""
+        self._showing = showing
+        self._stage = stage
+        self._furniture = furniture
+        self._faces = faces
+        self._sentence = sentence
+
+    def show(self, focus: Card | None) -> None:
+        """Show everything as it is now; while cards move, neither focus nor hints.
+
+        Args:
+            focus: the card that has the keyboard's focus, where that is to be seen.
+        """
+        showing, layout = self._showing, self._showing.layout
+        what, still = showing.furnishing(), not self._stage.moving
+        self._furniture.show(what, layout, self._canvas())
+        winning = what.winning
+        if winning is None or not self._stage.lies(winning):
+            self._furniture.rim(None, layout)
+        else:
+            self._furniture.rim(self._stage.place_of(winning), layout)
+        advice = showing.advice if still else ""
+        self._furniture.advise(advice, layout, self._canvas(), self._moment(what))
+        place = self._stage.place_of(focus) if focus is not None and still else None
+        self._furniture.ring(place, layout)
+        self._furniture.hint(self._places(showing.hinted if still else NO_CARDS), layout)
+        self._furniture.mark_chosen(
+            self._places(showing.chosen_once if still else NO_CARDS), layout
+        )
+
+    def _moment(self, what: OverlayContent) -> TableMoment:
+        """What one is asked for."""
+        if what.slots:
+            return TableMoment.LAYS_AWAY
+        play = self._showing.play
+        return TableMoment.LEADS if play is not None and play.led is None else TableMoment.FOLLOWS
+
+    def _places(self, cards: CardSet) -> list[Place]:
+        """Where cards lie, those on the table."""
+        return [lies for each in cards if (lies := self._stage.place_of(each)) is not None]
+
+    def hide_focus(self) -> None:
+        """Cards begin to move: the focus is seen again when they lie."""
+        self._furniture.ring(None, self._showing.layout)
+
+    def explain(self, choosing: ChoiceInput) -> None:
+        """Say why the card that is pointed at may not be chosen, if it may not."""
+        card = self._showing.pointed
+        picked = card in self._showing.picking.cards
+        choosing.explain(None if picked else choosing.why_not(card))
+
+    def say(self, refusal: Refusal | None) -> None:
+        """A slip of paper above a card, or none any more."""
+        place = None if refusal is None else self._stage.place_of(refusal.card)
+        if refusal is None or place is None:
+            self._furniture.say_nothing()
+        else:
+            text = self._sentence(refusal)
+            self._furniture.say(text, place, self._showing.layout, self._canvas())
+
+    def _canvas(self) -> Canvas:
+        return Canvas(self._faces.theme, self._stage.ratio)

@@ -1,0 +1,304 @@
+"""Graphics items besides cards: plates, badge, notes, the button, the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.ui.cards.picture_cache import CardPictureCache
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.table.layout.places import ASPECT, Box, Place
+from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMoment
+from reunion_desktop.ui.table.stage.badge import paint_badge
+from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.card_item import CardItem
+from reunion_desktop.ui.table.stage.note_layout import advice_slip, spoken_slip
+from reunion_desktop.ui.table.stage.note_painter import paint_speech
+from reunion_desktop.ui.table.stage.outline import RIM, Outline
+from reunion_desktop.ui.table.stage.plates import (
+    NamePlate,
+    paint_button,
+    paint_name,
+    paint_note,
+    paint_worth,
+)
+from reunion_desktop.ui.words.table import TableWords
+
+_KEPT = 4
+"""Pictures of one thing that are kept: a plate changes to and fro with each turn."""
+_ON_CLOTH, _ABOVE_TRICK, _ABOVE_HAND, _ADVICE, _SPEECH = 5.0, 290.0, 700.0, 950.0, 1000.0
+
+
+class Button(NamedTuple):
+    """The button in the middle of the table."""
+
+    text: str
+    enabled: bool
+    lit: bool
+    """Whether the pointer or the focus is on it."""
+
+
+class TrickWorth(NamedTuple):
+    """What a trick brings its winner, and where that is said."""
+
+    text: str
+    box: Box
+
+
+class OverlayContent(NamedTuple):
+    """Everything besides cards that the table shows at one moment."""
+
+    plates: tuple[NamePlate, ...] = ()
+    """By seat."""
+    order: CardOrder | None = None
+    """The trumps on the badge; None where there is no deal."""
+    turned: Card | None = None
+    """The turned card, which stands on the badge for the whole deal."""
+    caption: str = ""
+    """A line above the middle."""
+    notice: str = ""
+    """A line above the spread pack."""
+    note: str = ""
+    """A line below what was picked."""
+    button: Button | None = None
+    slots: int = 0
+    """How many places for discards are marked on the cloth."""
+    winning: Card | None = None
+    """The card that takes the trick in the middle, or takes it so far."""
+    worth: TrickWorth | None = None
+    """What that trick is worth, once it is complete."""
+    invitation: str = ""
+    """A line in the place of one's own cards, where one sits out and may look at another's."""
+
+
+class Overlays:
+    """The items for a furnishing; each is painted again only when it changed."""
+
+    def __init__(self, scene: QGraphicsScene, words: TableWords, faces: CardPictureCache) -> None:
+        self._scene = scene
+        self.words = words
+        self._turned = CardItem(faces, None)
+        self._turned.setVisible(False)
+        scene.addItem(self._turned)
+        self._plates: list[_Painted] = []
+        self._badge = _Painted(scene, _ON_CLOTH)
+        self._caption = _Painted(scene, _ABOVE_HAND)
+        self._notice = _Painted(scene, _ABOVE_HAND)
+        self._note = _Painted(scene, _ON_CLOTH)
+        self._invitation = _Painted(scene, _ON_CLOTH)
+        self._button = _Painted(scene, _ON_CLOTH)
+        self._worth = _Painted(scene, _ABOVE_TRICK)
+        self._advice = _Painted(scene, _ADVICE)
+        self._speech = _Painted(scene, _SPEECH)
+        self._advised = ""
+        self._slots = QGraphicsPathItem()
+        self._slots.setZValue(1)
+        scene.addItem(self._slots)
+        self._ring = Outline(scene)
+        self._rim = Outline(scene, thick=RIM)
+        self._hints: list[Outline] = []
+        self._chosen: list[Outline] = []
+        self._canvas = Canvas(Theme(), 1)
+
+    def show(self, what: OverlayContent, layout: TableLayout, canvas: Canvas) -> None:
+        """Put everything where it belongs, painted as the theme says."""
+        self._canvas = canvas
+        while len(self._plates) < len(what.plates):
+            self._plates.append(_Painted(self._scene, _ON_CLOTH))
+        for seat, painted in enumerate(self._plates):
+            plate = what.plates[seat] if seat < len(what.plates) else None
+            box = layout.plate(seat)
+            painted.wear(plate and (plate, box, canvas), partial(_name, plate, box, canvas), box)
+        order, words = what.order, self.words
+        self._badge.wear(
+            order and (order, words, layout, canvas),
+            lambda: paint_badge(order, layout, words, canvas) if order else QPixmap(),
+            layout.badge,
+        )
+        self._turned.setVisible(what.turned is not None)
+        if what.turned is not None:
+            crowned = order is not None and what.turned in order.bowers
+            self._turned.face = what.turned
+            place = layout.turned.with_marks(dim=False, crowned=crowned)
+            self._turned.lie(place, layout.card, canvas.ratio)
+        worth = what.worth
+        self._worth.wear(
+            worth and (worth, canvas),
+            lambda: paint_worth(worth.text, worth.box, canvas) if worth else QPixmap(),
+            worth.box if worth else layout.centre,
+        )
+        for painted, text, box in (
+            (self._caption, what.caption, layout.caption),
+            (self._notice, what.notice, layout.notice),
+            (self._note, what.note, layout.note),
+            (self._invitation, what.invitation, layout.invitation),
+        ):
+            painted.wear(text and (text, box, canvas), partial(paint_note, text, box, canvas), box)
+        button = what.button
+        self._button.wear(
+            button and (button, layout.button, canvas),
+            lambda: (
+                paint_button(
+                    button.text, layout.button, canvas, enabled=button.enabled, lit=button.lit
+                )
+                if button
+                else QPixmap()
+            ),
+            layout.button,
+        )
+        self._mark_slots(what.slots, layout, canvas)
+
+    def _mark_slots(self, count: int, layout: TableLayout, canvas: Canvas) -> None:
+        path = QPainterPath()
+        wide, high = layout.card, layout.card * ASPECT
+        for number in range(count):
+            place = layout.slot(number, count)
+            box = QRectF(place.x - wide / 2, place.y - high / 2, wide, high)
+            path.addRoundedRect(box, wide * 0.05, wide * 0.05)
+        pen = QPen(QColor(canvas.theme.palette.cloth_line), max(1.5, layout.card * 0.014))
+        pen.setDashPattern([5, 3.5])
+        self._slots.setPen(pen)
+        self._slots.setPath(path)
+
+    def say(self, text: str, place: Place, layout: TableLayout, canvas: Canvas) -> None:
+        """Show a sentence on a slip of paper above a card, clear of one's hand and one's plate."""
+        slip = spoken_slip(text, place, layout)
+        pixmap = paint_speech(slip[0], canvas)
+        self._speech.put(pixmap, slip[1].x, slip[1].y)
+        self._advice.hide()
+
+    @property
+    def speech(self) -> Box | None:
+        """Where the sentence's slip lies; None where none is shown."""
+        return self._speech.box
+
+    def advise(self, text: str, layout: TableLayout, canvas: Canvas, moment: TableMoment) -> None:
+        """Show a hint on a slip of paper above the hand, or none any more.
+
+        One slip is read at a time: a new hint takes the place of a refusal, and waits for the end
+        of another.
+        """
+        slip, lies = advice_slip(text, layout, moment)
+        source = text and (text, layout, canvas, moment)
+        self._advice.wear(source, lambda: paint_speech(slip, canvas), lies)
+        self._advice.end_at(lies.bottom)
+        if text and text != self._advised:
+            self._speech.hide()
+        elif self._speech.box is not None:
+            self._advice.hide()
+        self._advised = text
+
+    @property
+    def advice(self) -> Box | None:
+        """Where the hint's slip lies; None where none is shown."""
+        return self._advice.box
+
+    def rim(self, place: Place | None, layout: TableLayout) -> None:
+        """Mark the card that takes the trick: a thin warm line around it."""
+        colours = self._canvas.theme.palette
+        self._rim.show(place, layout.card, self._canvas, colours.hint, colours.hint_halo)
+
+    def ring(self, place: Place | None, layout: TableLayout) -> None:
+        """Show the keyboard's focus around a card, or nowhere."""
+        colours = self._canvas.theme.palette
+        self._ring.show(place, layout.card, self._canvas, colours.focus, colours.focus_halo)
+
+    def hint(self, places: Sequence[Place], layout: TableLayout) -> None:
+        """Show which cards are advised: a warm broken outline around each."""
+        while len(self._hints) < len(places):
+            self._hints.append(Outline(self._scene, dashed=True))
+        colours = self._canvas.theme.palette
+        for number, outline in enumerate(self._hints):
+            place = places[number] if number < len(places) else None
+            outline.show(place, layout.card, self._canvas, colours.hint, colours.hint_halo)
+
+    def mark_chosen(self, places: Sequence[Place], layout: TableLayout) -> None:
+        """Show which cards were chosen once: a pale whole outline around each, with a pin."""
+        while len(self._chosen) < len(places):
+            self._chosen.append(Outline(self._scene, pinned=True))
+        colours = self._canvas.theme.palette
+        for number, outline in enumerate(self._chosen):
+            place = places[number] if number < len(places) else None
+            outline.show(place, layout.card, self._canvas, colours.focus_halo, colours.hint_halo)
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether the keyboard's focus is shown."""
+        return self._ring.visible
+
+    @property
+    def rimmed(self) -> Place | None:
+        """Where the card lies that is marked as the winning one; None where none is."""
+        return self._rim.around
+
+    def say_nothing(self) -> None:
+        """Show no sentence any more, but the hint again that lay below it."""
+        self._speech.hide()
+        if self._advised:
+            self._advice.show()
+
+
+def _name(plate: NamePlate | None, box: Box, canvas: Canvas) -> QPixmap:
+    return QPixmap() if plate is None else paint_name(plate, box, canvas)
+
+
+class _Painted:
+    """One picture on the scene, remembered by what it was painted from."""
+
+    def __init__(self, scene: QGraphicsScene, height: float) -> None:
+        self._item = QGraphicsPixmapItem()
+        self._item.setZValue(height)
+        self._item.setVisible(False)
+        self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        scene.addItem(self._item)
+        self._from: object = None
+        self._made: list[tuple[object, QPixmap]] = []
+
+    def wear(self, source: object, paint: Callable[[], QPixmap], box: Box) -> None:
+        """Show what ``paint`` paints around a box, painting only what was not painted lately.
+
+        An empty source, such as None, shows nothing.
+        """
+        there = source not in (None, "")
+        self._item.setVisible(there)
+        if not there or source == self._from:
+            return
+        self._from = source
+        made = next((made for made in self._made if made[0] == source), None)
+        if made is None:
+            made = source, paint()
+            self._made = [made, *self._made[: _KEPT - 1]]
+        pixmap = made[1]
+        size = pixmap.deviceIndependentSize()
+        x, y = box.middle
+        self._item.setPixmap(pixmap)
+        self._item.setPos(round(x - size.width() / 2), round(y - size.height() / 2))
+
+    def put(self, pixmap: QPixmap, x: float, y: float) -> None:
+        self._item.setPixmap(pixmap)
+        self._item.setPos(round(x), round(y))
+        self._item.setVisible(True)
+
+    @property
+    def box(self) -> Box | None:
+        """Where the picture is; None where it is not seen."""
+        size, at = self._item.pixmap().deviceIndependentSize(), self._item.pos()
+        seen = self._item.isVisible()
+        return Box(at.x(), at.y(), size.width(), size.height()) if seen else None
+
+    def end_at(self, bottom: float) -> None:
+        """Have the picture's lower edge there."""
+        self._item.setY(round(bottom - self._item.pixmap().deviceIndependentSize().height()))
+
+    def hide(self) -> None:
+        self._item.setVisible(False)
+
+    def show(self) -> None:
+        self._item.setVisible(True)

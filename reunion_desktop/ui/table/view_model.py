@@ -1,0 +1,348 @@
+"""State of the table: what it was told to show and what was picked; layout and picture from it."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, MayPlay
+from reunion_desktop.engine.observe import Observation, to_look_into
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.ui.table.layout.arrangement import (
+    Setting,
+    arrange,
+    arrange_draw,
+    groups_of,
+    in_hand,
+    lies_turned,
+    shown_trick,
+)
+from reunion_desktop.ui.table.layout.hand_order import HandOrder
+from reunion_desktop.ui.table.layout.pack_cut import PackCut
+from reunion_desktop.ui.table.layout.places import Picture
+from reunion_desktop.ui.table.layout.seat_positions import SeatPositions
+from reunion_desktop.ui.table.layout.sides import is_out, laid_aside, named_by, sits_out
+from reunion_desktop.ui.table.layout.table_layout import TableLayout
+from reunion_desktop.ui.table.picking import Picking, picking_words
+from reunion_desktop.ui.table.plate_words import exchanges, plate_text, ribbon_of
+from reunion_desktop.ui.table.stage.overlays import Button, OverlayContent, TrickWorth
+from reunion_desktop.ui.table.stage.plates import NamePlate
+from reunion_desktop.ui.table.trick_count import (
+    PointsShown,
+    TrickCount,
+    counts_points,
+    points_seen,
+    trick_count,
+    tricks_seen,
+)
+from reunion_desktop.ui.words.table import TableWords
+
+
+class Highlighting(Enum):
+    """When the cards that may be chosen stand out."""
+
+    ALWAYS = "always"
+    HOVER = "hover"
+    """While the pointer or the keyboard's focus is on one's own cards."""
+    NEVER = "never"
+
+
+class TableViewModel:
+    """Everything from which the picture and the furnishing of the table follow."""
+
+    def __init__(self, words: TableWords) -> None:
+        self.words = words
+        self.layout = TableLayout(800, 560)
+        self.sight: Observation | None = None
+        self.draw: Draw | None = None
+        """The draw for the first deal while it is shown."""
+        self.cutting: PackCut | None = None
+        """The pack while it waits to be cut."""
+        self.pack = len(PACK)
+        """Cards in the pack that is spread for the draw and the cut."""
+        self.lying = False
+        """Whether the trick just taken still lies in the middle."""
+        self.last_trick = False
+        """Whether the last trick is being looked at."""
+        self.dealing = False
+        """Whether the cards are still being dealt: nobody knows the trump yet."""
+        self.names: tuple[str, ...] = ("", "", "")
+        self.thinking: Seat | None = None
+        self.points = PointsShown.ALL
+        """Whose points are shown."""
+        self.highlighting = Highlighting.ALWAYS
+        self.order = HandOrder.SUIT
+        self.own_order: tuple[Card, ...] = ()
+        """The hand's order as laid by hand."""
+        self.picking = Picking()
+        self.pointed: Card | None = None
+        """The card of one's own under the pointer or the focus."""
+        self.peeked: Card | None = None
+        """The card of one's own that lies face down in the trick, while one looks at it."""
+        self.selected: Card | None = None
+        """The card clicked once where a second click plays it."""
+        self.preselected: Card | None = None
+        """The card to be played as soon as it may be."""
+        self.hinted: CardSet = NO_CARDS
+        """The cards that are advised."""
+        self.advice = ""
+        """Why, in a sentence or several; empty where it is not said at the table."""
+        self.chosen_once: CardSet = NO_CARDS
+        """The cards that were chosen, where a deal is looked at again."""
+        self.open: tuple[CardSet | None, ...] = ()
+        """Every hand, and last what was laid away, where cards lie open; None for hidden ones."""
+        self.on_button = False
+        """Whether the pointer or the focus is on the button."""
+
+    def adopt(self, sight: Observation, *, lying: bool) -> None:
+        """Another sight is to be shown; what was picked for the one before is over."""
+        old = None if self.sight is None or self.sight.deal is None else self.sight.deal.number
+        new = None if sight.deal is None else sight.deal.number
+        if old != new:
+            self.own_order = ()
+            self.preselected = None
+        self.sight, self.lying = sight, lying
+        self.draw = self.cutting = self.selected = self.peeked = None
+        self.pack = len(sight.rules.pack)
+        self.last_trick = False
+        self.hinted = self.chosen_once = NO_CARDS
+        self.advice = ""
+        self.picking.clear()
+        if self.pointed not in self.mine():
+            self.pointed = None
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there; empty where nobody was named."""
+        return self.names[seat] if seat < len(self.names) else ""
+
+    def lay_out(self, width: int, height: int, print_size: float = 1.0) -> TableLayout:
+        """The layout for a view of this size, and words so many times as large as usual."""
+        self.layout = TableLayout(width, height, SeatPositions.of(self.sight), print_size)
+        return self.layout
+
+    # What is there
+
+    @property
+    def play(self) -> MayPlay | None:
+        """The cards that may be played now."""
+        legal = self.sight.legal if self.sight is not None else None
+        return legal if isinstance(legal, MayPlay) else None
+
+    @property
+    def discard(self) -> MayDiscard | None:
+        """The cards that may be laid away now."""
+        legal = self.sight.legal if self.sight is not None else None
+        return legal if isinstance(legal, MayDiscard) else None
+
+    @property
+    def give(self) -> MayGive | None:
+        """The cards of which one is to be given now."""
+        legal = self.sight.legal if self.sight is not None else None
+        return legal if isinstance(legal, MayGive) else None
+
+    @property
+    def one_card(self) -> MayPlay | MayGive | None:
+        """The cards of which one is to be chosen now: to play it, or to give it."""
+        return self.play or self.give
+
+    @property
+    def announce(self) -> MayAnnounce | None:
+        """What is to be said now."""
+        legal = self.sight.legal if self.sight is not None else None
+        return legal if isinstance(legal, MayAnnounce) else None
+
+    @property
+    def choosing(self) -> bool:
+        """Whether the person has something to choose now."""
+        if self.cutting is not None:
+            return True
+        return not self.lying and self.sight is not None and self.sight.legal is not None
+
+    @property
+    def has_button(self) -> bool:
+        """Whether the button to lay cards away is shown."""
+        shuffling = self.dealing or self.cutting is not None or self.draw is not None
+        return self.discard is not None and not shuffling
+
+    @property
+    def to_look_into(self) -> tuple[Seat, ...]:
+        """The seats of whose hands the person may choose one to look into now."""
+        if self.sight is None or self.open or self.shuffling:
+            return ()
+        return to_look_into(self.sight)
+
+    def mine(self) -> CardSet:
+        """The cards that the person may take hold of."""
+        if self.sight is None or self.draw is not None or self.cutting is not None:
+            return NO_CARDS
+        if self.sight.deal is not None and laid_aside(self.sight.deal, self.sight.seat):
+            return NO_CARDS
+        turned = lies_turned(self.sight)
+        own = in_hand(self.sight)
+        deal = self.sight.deal
+        if turned is not None and deal is not None and turned in deal.hand:
+            own = own.plus(turned)
+        return own
+
+    @property
+    def covered(self) -> Card | None:
+        """The card of one's own that lies face down in the trick."""
+        sight = self.sight
+        if sight is None or sight.deal is None:
+            return None
+        trick = sight.deal.trick
+        own = (place for place in trick.covered if trick.seat_of(place) == sight.seat)
+        return next((trick.cards[place] for place in own), None)
+
+    def row(self) -> tuple[Card, ...]:
+        """The person's cards from left to right, then those picked or lying on the table."""
+        if self.sight is None:
+            return ()
+        hand = [card for group in groups_of(self.sight, self.setting()) for card in group]
+        rest = [*self.picking.cards, *self.mine()]
+        return tuple(dict.fromkeys([*hand, *rest]))
+
+    # What follows
+
+    def setting(self) -> Setting:
+        """How the sight is laid out now."""
+        lit = self.highlighting is Highlighting.ALWAYS
+        if self.highlighting is Highlighting.HOVER:
+            lit = self.pointed is not None
+        marked = [card for card in (self.selected, self.preselected) if card is not None]
+        return Setting(
+            self.layout,
+            self.order,
+            self.own_order,
+            lit,
+            self.picking.cards,
+            self.lying,
+            self.last_trick and not self.lying,
+            CardSet.of(marked),
+            self.pointed,
+            self.peeked,
+            self._lying_open(),
+        )
+
+    def _lying_open(self) -> tuple[CardSet | None, ...]:
+        """The hands that lie open; none while those of another table are still to be shown."""
+        deal = None if self.sight is None or self.dealing else self.sight.deal
+        # Told before the sight that they belong to: the table may have had more seats until now.
+        fits = deal is not None and len(self.open) == len(deal.held) + 1
+        return self.open if fits else ()
+
+    def picture(self) -> Picture:
+        """Where every card lies."""
+        if self.cutting is not None:
+            return self.cutting.picture(self.layout)
+        if self.draw is not None:
+            return arrange_draw(self.draw, self.pack, self.layout)
+        return {} if self.sight is None else arrange(self.sight, self.setting())
+
+    def furnishing(self) -> OverlayContent:
+        """Plates, badge, notes and button."""
+        deal = None if self.sight is None else self.sight.deal
+        shuffling = self.shuffling
+        notice = self.words.cut if self.cutting is not None else ""
+        looked = self.last_trick and not self.lying and not shuffling
+        seen = looked and deal is not None and deal.taken and not deal.trick.cards
+        caption = self.words.last_trick if seen else ""
+        note, button, slots = self._discarding()
+        count = None if shuffling else self._trick_count()
+        return OverlayContent(
+            self._plates(),
+            None if deal is None or shuffling else deal.order,
+            None if deal is None or shuffling else deal.turn_up,
+            caption,
+            notice,
+            note,
+            button,
+            slots,
+            winning=None if count is None else count.winning,
+            worth=self._worth(count),
+            invitation=self.words.king_looks if self.to_look_into else "",
+        )
+
+    @property
+    def shuffling(self) -> bool:
+        """Whether cards are drawn, cut or dealt: there is nothing yet to be played with."""
+        return self.dealing or self.draw is not None or self.cutting is not None
+
+    def _trick_count(self) -> TrickCount | None:
+        sight, deal = self.sight, None if self.sight is None else self.sight.deal
+        if sight is None or deal is None:
+            return None
+        return trick_count(deal, shown_trick(deal, self.setting()))
+
+    def _worth(self, count: TrickCount | None) -> TrickWorth | None:
+        """What the trick in the middle brings its winner, for those whose points are shown."""
+        if count is None or count.points is None or self.sight is None:
+            return None
+        place, deal = self.picture().get(count.winning), self.sight.deal
+        seen = self.points.holds(count.winner, self.sight.seat)
+        if place is None or deal is None or not (seen and counts_points(self.sight, deal)):
+            return None
+        return TrickWorth(f"+{count.points}", self.layout.worth(count.winner, place))
+
+    def _discarding(self) -> tuple[str, Button | None, int]:
+        discard, sight = self.discard, self.sight
+        if discard is None or sight is None or not self.has_button:
+            return "", None, 0
+        note, label = picking_words(self.words, discard, self.picking.cards, sight)
+        ready = self.picking.complete(discard)
+        return note, Button(label, ready, ready and self.on_button), discard.count
+
+    def plate_texts(self, what: OverlayContent) -> tuple[str, ...]:
+        """What each plate shows, in words for a screen reader."""
+        deal = None if self.sight is None else self.sight.deal
+        own, exchanging = self.layout.chairs.own, exchanges(self.sight)
+        return tuple(
+            plate_text(
+                plate,
+                self.words,
+                own=seat == own,
+                exchanging=exchanging,
+                holds=deal is None or bool(deal.held[seat]),
+            )
+            for seat, plate in enumerate(what.plates)
+        )
+
+    def _plates(self) -> tuple[NamePlate, ...]:
+        sight = self.sight
+        players = range(self.layout.chairs.players)
+        tricks = points = (0,) * len(players)
+        dealer, turn, counted = self._dealer(), None, True
+        lies = None if sight is None or self.shuffling else sight.deal
+        if lies is not None and sight is not None:
+            tricks = tricks_seen(lies, lying=self.lying)
+            points = points_seen(sight, lies, lying=self.lying)
+            counted = counts_points(sight, lies)
+        if sight is not None and not self.lying and not self.shuffling:
+            turn = sight.to_act
+        own = self.layout.chairs.own
+        return tuple(
+            NamePlate(
+                self.name(seat),
+                tricks[seat],
+                points[seat] if counted and self.points.holds(seat, own) else None,
+                dealer=seat == dealer,
+                on_turn=seat == turn,
+                thinking=seat == self.thinking,
+                ribbon=ribbon_of(sight, seat),
+                out=lies is not None and is_out(lies, seat),
+                king=self.words.king if lies is not None and sits_out(lies, seat) else "",
+                named=None if lies is None or sight is None else named_by(sight.rules, lies, seat),
+            )
+            for seat in players
+        )
+
+    def _dealer(self) -> Seat | None:
+        if self.draw is not None:
+            return None if self.dealing else self.draw.dealer
+        if self.sight is None:
+            return None
+        deal = self.sight.deal
+        if self.cutting is not None or deal is None:
+            return self.sight.next_dealer
+        return deal.dealer

@@ -1,0 +1,354 @@
+"""The host: says at the table what every moment of the game means, and takes what the person does.
+
+What lives here: between conductor and widgets, what each Wait allows, asks and shows. When the
+next card may fall is the conductor's affair.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from reunion_desktop.engine.actions import Action, Discard, Give, PlayCard
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.legal import MayDiscard, MayGive, Refusal
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.record import SeenStep
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.match.assistance import Advice
+from reunion_desktop.match.game_flow import PERSON, GameFlow, Wait
+from reunion_desktop.match.states import State
+from reunion_desktop.ui.commands import reasons
+from reunion_desktop.ui.commands.command import Say
+from reunion_desktop.ui.games import count_of, words_of
+from reunion_desktop.ui.window.parts import Parts
+from reunion_desktop.ui.window.prompt import NextStep
+from reunion_desktop.ui.words.game_context import occasion_text
+from reunion_desktop.ui.words.refusals import refusal_sentence
+
+if TYPE_CHECKING:
+    from reunion_desktop.ui.games.count import CountPage
+    from reunion_desktop.ui.lesson.panel import LessonPanel
+
+COUNT = Wait.DEAL, Wait.GAME, Wait.SITTING
+"""A deal is counted, and the count looked at."""
+END = Wait.GAME, Wait.SITTING
+"""A game is over."""
+
+
+class TablePresenter(QObject):
+    """Stands between the conductor and one window."""
+
+    game_wanted = Signal()
+    """The sitting is over, and the person goes on: a new game is to be chosen."""
+    occasion_changed = Signal(str)
+    """What is played now, in words; empty for a game like any other."""
+    leave_wanted = Signal()
+    """The one game that was to be played at this table is over, and done with."""
+
+    def __init__(self, conductor: GameFlow, parts: Parts, parent: QObject) -> None:
+        """Serve at a table.
+
+        Args:
+            conductor: who says what happens.
+            parts: what stands in the window.
+            parent: the object that owns this one.
+        """
+        super().__init__(parent)
+        self._conductor = conductor
+        self._parts = parts
+        self._aside = False
+        self._plays = False
+        self._drawn = False
+        self._unwritten: ScoreSheet | None = None
+        self._teacher: LessonPanel | None = None
+        self._advice: Advice | None = None
+
+    def stand_aside(self) -> None:
+        """Serve at the table aside, at which one game is played on."""
+        self._aside = True
+
+    def follow_lesson(self, teacher: LessonPanel) -> None:
+        """Let a lesson be given; what it does not allow is not played."""
+        self._teacher = teacher
+
+    # What the conductor says ----------------------------------------------------------------
+
+    @Slot(object)
+    def show(self, observation: Observation) -> None:
+        """Show the game as it stands, without motion."""
+        self._plays, self._advice = True, None
+        self._parts.prompt.hide()
+        if self._drawn:
+            self._drawn = False  # Who deals first is told until he deals.
+        else:
+            self._parts.narrator.go_back(observation)
+        self._parts.menus.forget_last_trick()
+        self._say_occasion()
+        self._parts.table.go_back(observation)
+
+    @Slot(object)
+    def draw(self, draw: Draw) -> None:
+        """Perform the draw for the first deal."""
+        self._drawn = True
+        self._parts.narrator.draw(draw)
+        self._parts.table.perform_draw(draw)
+
+    @Slot(object)
+    def show_sheet(self, sheet: ScoreSheet) -> None:
+        """Show the sheet as it stands."""
+        self._unwritten = None
+        self._drawn = False  # A game that begins shows its sheet first, and draws afterwards.
+        self._parts.sheet.show_sheet(sheet)
+
+    @Slot(object)
+    def count(self, sheet: ScoreSheet) -> None:
+        """A deal is to be counted; the sheet is written when that is done."""
+        self._unwritten = sheet
+
+    @Slot()
+    def write(self) -> None:
+        """The cards are counted: write the sheet."""
+        if self._unwritten is not None:
+            self.show_sheet(self._unwritten)
+            self._allow(self._conductor.wait, self._conductor.observation)
+
+    @Slot(int)
+    def ask_cut(self, dealer: int) -> None:
+        """Let the person cut."""
+        self._parts.narrator.ask_cut(dealer)
+        self._parts.table.ask_cut()
+
+    @Slot(object)
+    def step(self, step: SeenStep) -> None:
+        """Perform a step."""
+        self._advice = None
+        self._parts.menus.forget_last_trick()
+        self._parts.narrator.step(step)
+        self._parts.table.perform(step)
+
+    @Slot(object)
+    def advise(self, advice: Advice) -> None:
+        """Mark what was advised, and offer to do it."""
+        self._parts.narrator.advice(advice.cards, advice.reasons, advice.call)
+        self._advice = advice
+        self._show_advice()
+        self._parts.counsel.advise(advice.cards)
+
+    def _show_advice(self) -> None:
+        """Mark what was advised, and say why above the hand."""
+        if self._advice is not None:
+            advice = self._advice
+            why = self._parts.narrator.advised(advice.cards, advice.reasons, advice.call)
+            self._parts.table.show_hint(advice.cards, why)
+
+    @Slot(object)
+    def wait_for(self, wait: Wait) -> None:
+        """Say what the table waits for, and what can be done meanwhile."""
+        parts, choosing = self._parts, wait is Wait.CHOICE
+        parts.counsel.forget()
+        self._advice = None
+        observation = self._conductor.observation
+        self._allow(wait, observation)
+        parts.caller.attend(observation.legal if choosing else None)
+        if choosing and observation.legal is not None and self._teacher is None:
+            parts.narrator.prompt(observation.legal)
+        if self._teacher is not None:
+            self._teacher.attend(observation, choosing=choosing)
+        if wait in COUNT:
+            self._ask_to_go_on(wait, observation)
+        elif parts.prompt.isVisible():
+            parts.prompt.hide()
+            parts.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say_anew(self) -> None:
+        """Ask in the language of the moment, if anything is asked."""
+        self._show_advice()
+        if self._plays:
+            self._say_occasion()
+        if self._parts.prompt.isVisible():
+            self._parts.prompt.say_anew(self._pages(self._conductor.observation))
+
+    def _say_occasion(self) -> None:
+        """Say what is played now."""
+        now = self._conductor.occasion
+        text = occasion_text(
+            now.day,
+            now.whose,
+            now.code,
+            practice=now.practice,
+            game=now.game,
+            games=now.games,
+        )
+        self.occasion_changed.emit(text)
+
+    def _allow(self, wait: Wait, observation: Observation) -> None:
+        """Let the menus offer what can be done now."""
+        menus, games, deal = self._parts.menus, self._parts.sheet.sheet.games, observation.deal
+        conductor = self._conductor
+        redoable = wait is Wait.CHOICE and conductor.can_redo
+        menus.allow(
+            go_on=None if wait in (Wait.TRICK, *COUNT) else reasons.nothing_to_go_on,
+            undo=None if conductor.can_undo else reasons.why_no_undo(counted=wait in COUNT),
+            redo=None if redoable else reasons.nothing_taken_back,
+            hint=None if wait is Wait.CHOICE else reasons.not_your_turn,
+        )
+        taken, led = (False, False) if deal is None else (bool(deal.taken), bool(deal.trick.cards))
+        lies = wait is Wait.TRICK
+        menus.allow_last_trick(reasons.why_no_last_trick(lies=lies, taken=taken, led=led))
+        menus.allow_review(any(game.lines for game in games))
+        cards = [game.cards for game in games if game.cards is not None]
+        menus.allow_same_cards(
+            again=wait in END and conductor.code is not None,
+            compare=wait in END and cards.count(cards[-1]) > 1 if cards else False,
+        )
+
+    def _ask_to_go_on(self, wait: Wait, observation: Observation) -> None:
+        """Count the deal that was played, or show what has been counted; and ask to go on."""
+        fresh = self._unwritten is not None
+        told = self._parts.narrator.summary(observation, self._figures)
+        self._parts.prompt.count(self._pages(observation), self._ways(wait), fresh=fresh)
+        if self._teacher is None:
+            self._parts.narrator.ask_to_look(over=wait in END)
+        # Not before the last trick was heard: a focus that moves cuts a reader short.
+        self._parts.narrator.when_heard(
+            partial(self._tell_count, told[0] if fresh else " ".join(told).strip())
+        )
+
+    def _tell_count(self, sentence: str) -> None:
+        self._parts.prompt.take_focus()
+        self._parts.narrator.announce(sentence)
+
+    @Slot()
+    def tell_settlement(self) -> None:
+        """The settlement lies open: say it."""
+        self._parts.narrator.hush()
+        told = self._parts.narrator.summary(self._conductor.observation, self._figures)
+        self._parts.narrator.announce(told[1])
+
+    @property
+    def _figures(self) -> ScoreSheet:
+        """The figures of the sitting, whether they are written down yet or not."""
+        return self._unwritten or self._parts.sheet.sheet
+
+    def _pages(self, observation: Observation) -> tuple[CountPage, ...]:
+        """What is counted and settled now."""
+        names, count = self._parts.table.showing.names, count_of(observation.rules.game)
+        counted = count.deal(observation, names)
+        if observation.settlement is None:
+            return (counted,)
+        return counted, count.settlement(observation, self._figures, names)
+
+    def _ways(self, wait: Wait) -> tuple[NextStep, ...]:
+        """What can be done next, the default first."""
+        if wait is Wait.DEAL:
+            return NextStep.NEXT_DEAL, NextStep.REVIEW
+        coded = (NextStep.DEAL_CODE, NextStep.SAME_CARDS) if self.code is not None else ()
+        if self._aside:
+            return NextStep.CLOSE, NextStep.REVIEW
+        if wait is Wait.SITTING:
+            return NextStep.NEW_TABLE, *coded, NextStep.REVIEW
+        return NextStep.ANOTHER_GAME, NextStep.NEW_TABLE, *coded, NextStep.REVIEW
+
+    # What the person does -------------------------------------------------------------------
+
+    @Slot(object)
+    def choose(self, action: Action) -> None:
+        """The person decides; a lesson has to allow it."""
+        if self._teacher is None or self._teacher.allows(action):
+            self._conductor.choose(action)
+
+    @Slot(object)
+    def follow(self, cards: CardSet) -> None:
+        """Do what the hint says."""
+        self.choose(self._with(cards))
+
+    @Slot(object)
+    def play_for(self, cards: CardSet) -> None:
+        """Play a card in the pupil's place."""
+        self._conductor.choose(self._with(cards))
+
+    def _with(self, cards: CardSet) -> Action:
+        """What one does with some cards now: lay them away, or play the one."""
+        legal = self._conductor.observation.legal
+        if isinstance(legal, MayDiscard):
+            return Discard(PERSON, cards)
+        if isinstance(legal, MayGive):
+            return Give(PERSON, legal.to, next(iter(cards)))
+        return PlayCard(PERSON, next(iter(cards)))
+
+    @Slot()
+    def go_on(self) -> None:
+        """The person has seen enough."""
+        if self._parts.prompt.goes_on:
+            self._parts.prompt.go_on()
+        elif self._aside and self._conductor.wait in END:
+            self.leave_wanted.emit()
+        elif self._conductor.wait is Wait.SITTING:
+            self.game_wanted.emit()
+        else:
+            self._conductor.go_on()
+
+    @Slot()
+    def go_on_at_table(self) -> None:
+        """The cloth was clicked, or Space pressed there: never a choice between several ways."""
+        if self._conductor.wait in END and not self._parts.prompt.goes_on:
+            self._parts.prompt.take_focus()
+        else:
+            self.go_on()
+
+    @Slot()
+    def settle(self) -> None:
+        """The table has come to rest."""
+        self._parts.narrator.settle()
+        conductor = self._conductor
+        asks = conductor.observation.legal is not None and conductor.state is not State.TRICK_FILLS
+        if asks or conductor.state is State.DRAW:
+            self._parts.narrator.when_heard(conductor.settled)
+        else:
+            conductor.settled()  # Tricks and minds take their own time.
+
+    @Slot(object)
+    def refuse(self, refusal: Refusal) -> None:
+        """A card was tried that may not be chosen: the table shows why, a screen reader hears."""
+        self._parts.narrator.announce(why_not(self._conductor, refusal))
+
+    @Slot()
+    def tell_picked(self) -> None:
+        """Other cards may be picked now than before."""
+        showing = self._parts.table.showing
+        discard, picking = showing.discard, showing.picking
+        if discard is not None:
+            self._parts.narrator.picked(picking.cards, ready=picking.complete(discard))
+
+    @Slot(object)
+    def explain(self, why_not: Say) -> None:
+        """A key was pressed in vain."""
+        self._parts.narrator.remark(why_not)
+
+    @Slot(str)
+    def explain_call(self, reason: str) -> None:
+        """Something was to be said that may not be."""
+        self._parts.narrator.remark(lambda: reason)
+
+    @Slot()
+    def play_again(self) -> None:
+        """The same cards once more, from the place of whoever sits next."""
+        if self.code is not None:
+            self._conductor.same_cards(self.code.turned())
+
+    @property
+    def code(self) -> DealCode | None:
+        """The cards of the game on the table; None while they are a secret, or there is none."""
+        return self._conductor.code if self._plays else None
+
+
+def why_not(conductor: GameFlow, refusal: Refusal) -> str:
+    """Why a card may not be chosen, in the words of this deal."""
+    seen = conductor.observation
+    order = seen.deal.order if seen.deal is not None else None
+    return refusal_sentence(refusal, words_of(seen.rules.game), order)

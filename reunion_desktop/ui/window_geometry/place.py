@@ -1,0 +1,107 @@
+"""Values: where the main window stands and how much of it the sheet has, as plain numbers.
+
+Every number is checked before anything is done with it. What an older version kept instead, Qt's
+own account of the window, is read by ``old_place``; it is never handed to Qt again, which
+believes whatever stands in it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+_FURTHEST = 32_767
+"""Logical pixels from the corner of the desktop: no window system goes on beyond."""
+_SMALLEST, _LARGEST = 100, 16_384
+"""Logical pixels of a window's side."""
+_BOX = re.compile(r"(-?\d{1,5}),(-?\d{1,5}),(\d{1,5}),(\d{1,5})", re.ASCII)
+_PREFIX = "window/"
+
+
+class DesktopRect(NamedTuple):
+    """A rectangle on the desktop, in logical pixels."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+
+    @property
+    def sensible(self) -> bool:
+        """Whether a window could have it."""
+        return max(abs(self.left), abs(self.top)) <= _FURTHEST and all(
+            _SMALLEST <= side <= _LARGEST for side in (self.width, self.height)
+        )
+
+    def within(self, screen: DesktopRect) -> DesktopRect:
+        """The rectangle, moved and cut so that all of it is on a screen."""
+        width, height = min(self.width, screen.width), min(self.height, screen.height)
+        return DesktopRect(
+            min(max(self.left, screen.left), screen.left + screen.width - width),
+            min(max(self.top, screen.top), screen.top + screen.height - height),
+            width,
+            height,
+        )
+
+
+class WindowPlace(NamedTuple):
+    """How the main window stood when it was closed."""
+
+    box: DesktopRect | None = None
+    """Its inside when it fills no screen; None for wherever it likes."""
+    maximized: bool = False
+    full_screen: bool = False
+    sheet_width: int = 0
+    """Logical pixels that the sheet has beside the table; 0 for its usual share."""
+    sheet_height: int = 0
+    """Logical pixels that the sheet has below the table; 0 for its usual share."""
+    sheet_box: DesktopRect | None = None
+    """Where the sheet stands by itself; None where it is part of the window."""
+
+
+USUAL = WindowPlace()
+"""The window of a newcomer."""
+
+
+def read_place(values: Mapping[str, object]) -> WindowPlace:
+    """The place that settings tell; what is missing or makes no sense is as usual."""
+    return WindowPlace(
+        _box(values.get(f"{_PREFIX}box")),
+        values.get(f"{_PREFIX}maximized") == "true",
+        values.get(f"{_PREFIX}full_screen") == "true",
+        _side(values.get(f"{_PREFIX}sheet_width")),
+        _side(values.get(f"{_PREFIX}sheet_height")),
+        _box(values.get(f"{_PREFIX}sheet_box")),
+    )
+
+
+def place_as_settings(place: WindowPlace) -> dict[str, str]:
+    """What settings tell of a place; what is as usual is left out."""
+    told = {
+        "box": _text(place.box),
+        "maximized": "true" if place.maximized else "",
+        "full_screen": "true" if place.full_screen else "",
+        "sheet_width": str(place.sheet_width or ""),
+        "sheet_height": str(place.sheet_height or ""),
+        "sheet_box": _text(place.sheet_box),
+    }
+    return {f"{_PREFIX}{key}": text for key, text in told.items() if text}
+
+
+def _box(text: object) -> DesktopRect | None:
+    found = _BOX.fullmatch(text) if isinstance(text, str) else None
+    if found is None:
+        return None
+    box = DesktopRect(int(found[1]), int(found[2]), int(found[3]), int(found[4]))
+    return box if box.sensible else None
+
+
+def _text(box: DesktopRect | None) -> str:
+    return f"{box.left},{box.top},{box.width},{box.height}" if box is not None else ""
+
+
+def _side(text: object) -> int:
+    if not isinstance(text, str) or not re.fullmatch(r"\d{1,5}", text, re.ASCII):
+        return 0
+    return int(text) if _SMALLEST <= int(text) <= _LARGEST else 0

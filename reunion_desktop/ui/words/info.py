@@ -1,0 +1,277 @@
+"""Answers in words: what somebody who hears the table asks it. Functions from what is seen to text.
+
+The questions are those of the card games that were made for blind players. An answer tells no more
+than an eye would find on the table, the score sheet included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import Trick
+from reunion_desktop.ui.words.access import capital, spoken_card
+from reunion_desktop.ui.words.cards import (
+    bower_names,
+    cards_count,
+    cards_list,
+    points,
+    suit_name,
+    the_card,
+)
+from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.prompts import prompt_sentence
+from reunion_desktop.ui.words.seat_names import SeatNames
+
+translate = QCoreApplication.translate
+
+
+class InfoQuestion(Enum):
+    """What can be asked; the value is the key."""
+
+    TRICK = "F3"
+    """What lies in the middle, card by card with its player."""
+    TRUMPS = "F5"
+    """Trumps, the bowers and the card that was turned up."""
+    POINTS = "F6"
+    """Points and tricks of all."""
+    TURN = "F7"
+    """Whose turn it is, and what is asked."""
+    SCORE = "F8"
+    """How the game and the sitting stand."""
+    CARDS = "Shift+F6"
+    """How many cards everybody holds."""
+    AGAIN = "Shift+F3"
+    """What was said since one's own last decision."""
+
+
+def question_words(question: InfoQuestion) -> str:
+    """What a question is called in a menu."""
+    return {
+        InfoQuestion.TRICK: translate("answers", "Current &trick"),
+        InfoQuestion.TRUMPS: translate("answers", "T&rumps"),
+        InfoQuestion.POINTS: translate("answers", "&Points and tricks"),
+        InfoQuestion.TURN: translate("answers", "&Whose turn"),
+        InfoQuestion.SCORE: translate("answers", "The &score"),
+        InfoQuestion.CARDS: translate("answers", "&Cards in hand"),
+        InfoQuestion.AGAIN: translate("answers", "Repeat last &message"),
+    }[question]
+
+
+def answer(
+    question: InfoQuestion,
+    sight: Observation | None,
+    sheet: ScoreSheet,
+    names: tuple[str, ...],
+    words: GameWords,
+    hands: Sequence[CardSet | None] = (),
+) -> str:
+    """The answer to a question, in whole sentences.
+
+    Args:
+        question: any but *say it again*, which only who speaks can answer.
+        sight: the table as it is seen; None before there is a game.
+        sheet: the score sheet beside it.
+        names: names by seat; whoever sees is called *you*.
+        words: what is said of this game alone.
+        hands: those of all by seat, where they lie open; None for one that does not.
+    """
+    if sight is None:
+        return translate("answers", "No cards have been dealt yet.")
+    company = SeatNames(names, sight.seat, sight.rules.sides)
+    deal = sight.deal
+    if question is InfoQuestion.SCORE:
+        return _score(sight, sheet, company, words)
+    if question is InfoQuestion.TURN:
+        return _turn(sight, company, words)
+    if deal is None:
+        return translate("answers", "No cards have been dealt yet.")
+    told = _of_deal(question, sight, deal, company, words)
+    open_hands = _lying_open(sight, company, hands) if question is InfoQuestion.CARDS else ()
+    return " ".join((told, *open_hands))
+
+
+def _of_deal(
+    question: InfoQuestion,
+    sight: Observation,
+    deal: DealObservation,
+    company: SeatNames,
+    words: GameWords,
+) -> str:
+    """The answer to a question about the deal on the table."""
+    return {
+        InfoQuestion.TRUMPS: _trumps,
+        InfoQuestion.TRICK: _trick,
+        InfoQuestion.POINTS: _points,
+        InfoQuestion.CARDS: _cards,
+    }[question](sight, deal, company, words)
+
+
+def _by_seat(company: SeatNames, seat: Seat) -> Iterator[Seat]:
+    """Every seat, from the one who asks on."""
+    count = len(company.names)
+    return ((seat + turn) % count for turn in range(count))
+
+
+def _played(trick: Trick, deal: DealObservation, company: SeatNames, words: GameWords) -> str:
+    """The cards of a trick, each with its player."""
+    cards = []
+    for place, card in enumerate(trick.cards):
+        name = company.name(trick.seat_of(place))
+        said = spoken_card(card, deal.order, bowers=words.bowers())
+        cards.append(translate("answers", "{name}: {card}").format(name=capital(name), card=said))
+    return translate("answers", "; ", "between the cards of a trick").join(cards)
+
+
+def _trick(sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords) -> str:
+    if deal.trick.cards and deal.trick.best(deal.order) in deal.trick.covered:
+        text = translate("answers", "{cards}. No card can win this trick yet.")
+        return text.format(cards=_played(deal.trick, deal, company, words))
+    if deal.trick.cards:
+        winner = company.name(deal.trick.winner(deal.order))
+        return translate("answers", "{cards}. Winning so far: {name}.").format(
+            cards=_played(deal.trick, deal, company, words), name=winner
+        )
+    if not deal.taken:
+        return translate("answers", "No card has been played yet.")
+    last = deal.taken[-1]
+    if sight.rules.count(sight.rules.pack, deal.order):
+        text = translate(
+            "answers", "No cards on the table. Last trick: {cards}. Won by {name}, {points}."
+        )
+    else:
+        text = translate("answers", "No cards on the table. Last trick: {cards}. Won by {name}.")
+    return text.format(
+        cards=_played(last.trick, deal, company, words),
+        name=company.name(last.winner),
+        points=points(last.points),
+    )
+
+
+def _trumps(sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords) -> str:
+    order = deal.order
+    if order.trump is None:
+        if deal.turn_up is None:
+            text = translate("answers", "No trumps yet. Dealer: {name}.")
+        elif sight.rules.turned_down(deal.calls):
+            text = translate("answers", "No trumps yet. Turned down: {card}. Dealer: {name}.")
+        else:
+            text = translate("answers", "No trumps yet. Turned up: {card}. Dealer: {name}.")
+        card = the_card(deal.turn_up) if deal.turn_up is not None else ""
+        return text.format(name=company.name(deal.dealer), card=card)
+    first, second = map(capital, words.bowers() or bower_names())
+    if deal.turn_up is None:
+        text = translate(
+            "answers", "Trumps: {suit}. {first}: {right}. {second}: {left}. Dealer: {name}."
+        )
+    else:
+        text = translate(
+            "answers",
+            "Trumps: {suit}. {first}: {right}. {second}: {left}. Turned up: {card}."
+            " Dealer: {name}.",
+        )
+    told = text.format(
+        suit=suit_name(order.trump),
+        first=first,
+        right=the_card(order.right_bower),
+        second=second,
+        left=the_card(order.left_bower),
+        name=company.name(deal.dealer),
+        card=the_card(deal.turn_up) if deal.turn_up is not None else "",
+    )
+    if not order.bowers[2:]:
+        return told
+    lesser = translate("answers", "Next in order: {cards}.", "the lesser matadors")
+    return f"{told} {lesser.format(cards=cards_list(order.bowers[2:]))}"
+
+
+def _points(sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords) -> str:
+    by_side = words.made(sight, company)
+    if by_side is not None:
+        return by_side
+    told = [_made(sight, deal, company, seat) for seat in _by_seat(company, sight.seat)]
+    text = translate("answers", "; ", "between the cards of a trick").join(told)
+    return translate("answers", "{words}.").format(words=text) + _away(deal)
+
+
+def _made(sight: Observation, deal: DealObservation, company: SeatNames, seat: Seat) -> str:
+    """What somebody has made so far, counted as on the table.
+
+    What was laid away counts for the dealer: in his own eyes at once, in those of the others from
+    the moment on at which it is turned up, if it is.
+    """
+    counts = seat == deal.dealer and (seat == sight.seat or deal.over) and deal.laid_away
+    if counts:
+        laid = sum(sight.rules.points(card, deal.order) for card in counts)
+        made = translate("answers", "{name}: {points} including discards, tricks: {count}")
+    else:
+        laid, made = 0, translate("answers", "{name}: {points}, tricks: {count}")
+    return made.format(
+        name=capital(company.name(seat)),
+        points=points(deal.points[seat] + laid),
+        count=deal.tricks[seat],
+    )
+
+
+def _away(deal: DealObservation) -> str:
+    """What was laid away, as far as it is known."""
+    if not deal.discarded:
+        return ""
+    known = cards_list(deal.laid_away) if deal.laid_away else cards_count(deal.discarded)
+    return " " + translate("answers", "Discarded: {cards}.").format(cards=known)
+
+
+def _cards(sight: Observation, deal: DealObservation, company: SeatNames, words: GameWords) -> str:
+    del words
+    held = [
+        translate("answers", "{name}: {cards}").format(
+            name=capital(company.name(seat)), cards=cards_count(deal.held[seat])
+        )
+        for seat in _by_seat(company, sight.seat)
+    ]
+    text = translate("answers", "; ", "between the cards of a trick").join(held)
+    return translate("answers", "Cards in hand. {words}.").format(words=text)
+
+
+def _lying_open(
+    sight: Observation, company: SeatNames, hands: Sequence[CardSet | None]
+) -> Iterator[str]:
+    """The hands of others that lie open, each in a sentence."""
+    for seat in _by_seat(company, sight.seat) if hands else ():
+        if seat != sight.seat and (hand := hands[seat]):
+            yield hand_sentence(company.name(seat), hand)
+
+
+def hand_sentence(name: str, hand: CardSet) -> str:
+    """What somebody holds whose cards lie open: *Anna holds the ace of spades and …*."""
+    text = translate("answers", "{name} has {cards}.", "a hand that lies open")
+    return capital(text.format(name=name, cards=cards_list(hand)))
+
+
+def _turn(sight: Observation, company: SeatNames, words: GameWords) -> str:
+    if sight.legal is not None:
+        return prompt_sentence(sight.legal, words)
+    if sight.to_act is not None:
+        name = company.name(sight.to_act)
+        return translate("answers", "It is {name}’s turn.").format(name=name)
+    if sight.settlement is not None:
+        return translate("answers", "The game is over.")
+    name = company.name(sight.next_dealer)
+    return translate("answers", "Next dealer: {name}.").format(name=name)
+
+
+def _score(sight: Observation, sheet: ScoreSheet, company: SeatNames, words: GameWords) -> str:
+    if not any(game.lines for game in sheet.games):
+        return translate("answers", "No deal has been scored yet.")
+    told = words.standing(sheet, sight.rules, company)
+    if told is not None:
+        return told
+    return translate("answers", "Game {number}, deals played: {count}.").format(
+        number=len(sheet.games), count=len(sheet.games[-1].lines)
+    )

@@ -1,0 +1,70 @@
+"""Functions: how much weights add up to at most, with inputs that may come about.
+
+Bounds from above, quick and never too low: a card is in one place at a time, nobody has more cards
+than there are tricks, one card is the best on the table. Negative weights give those from below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import nlargest
+from itertools import accumulate, islice
+
+from reunion_desktop.value_net.inputs import HOUSE_FLAGS, LENGTHS, LONGEST, MORE_THAN, SUITS
+
+_MOST_AWAY = 4
+"""Cards laid away at most."""
+
+
+def most_of_card(players: int, cards: int, told: list[int]) -> int:
+    """What these weights add up to at most with inputs that a choice of a card may have."""
+    rest = iter(told)
+
+    def blocks(count: int, width: int) -> list[list[int]]:
+        return [list(islice(rest, width)) for _ in range(count)]
+
+    hand, *theirs, mine = blocks(1 + players, cards)
+    table = blocks(players - 1, cards)
+    unseen, away, best, turned, masters, seconds, winning = blocks(7, cards)
+    dealer, tricks = *blocks(1, players), *blocks(1, LONGEST)
+    marks = [*blocks(1, (players - 1) * SUITS), *blocks(1, players)]
+    led, winner = *blocks(1, SUITS + 1), *blocks(1, players - 1)
+    marks += blocks(1, HOUSE_FLAGS + 1)
+    lacking = blocks(2, len(MORE_THAN))
+    marks.append(list(rest))
+
+    held = [
+        own + max(0, master, second) + max(0, wins)
+        for own, master, second, wins in zip(hand, masters, seconds, winning, strict=True)
+    ]
+    kinds = [(LONGEST, block) for block in (list(map(max, held, mine)), *theirs)]
+    one_of = (*table, best, turned, dealer, tricks, led, winner)
+    steps = sum(max(0, *accumulate(block)) for block in lacking if block)
+    return _most_placed(unseen, [*kinds, (_MOST_AWAY, away)]) + _most_marked(one_of, marks) + steps
+
+
+def most_of_discard(cards: int, told: list[int]) -> int:
+    """Likewise with those that a choice of a discard may have."""
+    kept, away, turned, masters = (told[at * cards : (at + 1) * cards] for at in range(4))
+    held = [own + max(0, master) for own, master in zip(kept, masters, strict=True)]
+    placed = _most_placed([0] * cards, [(LONGEST, held), (_MOST_AWAY, away)])
+    house = 4 * cards + SUITS * LENGTHS
+    lengths = [told[at : at + LENGTHS] for at in range(4 * cards, house, LENGTHS)]
+    return placed + _most_marked((turned, *lengths), [told[house:]])
+
+
+def _most_placed(unseen: list[int], kinds: Sequence[tuple[int, list[int]]]) -> int:
+    """Each card is unseen or of one of some kinds, of each of which there are only so many."""
+    more = [
+        (count, [max(0, a - b) for a, b in zip(kind, unseen, strict=True)]) for count, kind in kinds
+    ]
+    by_kind = sum(sum(nlargest(count, kind)) for count, kind in more)
+    by_card: int = sum(map(max, zip(*[kind for _, kind in more], strict=True)))
+    return sum(unseen) + min(by_kind, by_card)
+
+
+def _most_marked(one_of: Sequence[list[int]], free: Sequence[list[int]]) -> int:
+    """One input at most of each of some blocks, and any of others."""
+    return sum(max(0, *block) for block in one_of) + sum(
+        max(0, mark) for marks in free for mark in marks
+    )

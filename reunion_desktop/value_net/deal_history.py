@@ -1,0 +1,234 @@
+"""Values and functions: the course of a deal, as anyone at the table could follow it.
+
+The readable form of solver/core/course.c, whose answers it must give to the bit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.solver import trick_rules
+from reunion_desktop.solver.tables import CARDS, LEAD, NO_CARD, Position, TrickTables, cards_of
+from reunion_desktop.value_net.public_facts import Covers, PublicFacts
+
+_DEALS = 64
+"""Deals whose order of places is remembered: the one on the table, and those of a review."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The order in which a judge is told the cards: by what they are in play, not by their names.
+
+    Trumps have the first places, then come the shorter suits before the longer; within a suit the
+    weakest card comes first.
+    """
+
+    place: tuple[int, ...]
+    """The place of each card by :attr:`Card.index`, :data:`NO_CARD` for one that is not used."""
+    index: tuple[int, ...]
+    """The card of each place."""
+    turn: tuple[int, ...]
+    """By suit: which in the order of places it is."""
+    higher: tuple[int, ...]
+    """By place: the places of the stronger cards of its suit, one bit each."""
+    beaten_by: tuple[int, ...]
+    """By place: the places of all cards that take the trick from it."""
+
+    def of(self, cards: int) -> int:
+        """The places of some cards, both as bits."""
+        return sum([1 << self.place[card] for card in cards_of(cards)])
+
+
+@lru_cache(maxsize=_DEALS)
+def places_of(ground: PublicFacts) -> Places:
+    """The order of places in a deal."""
+    tables = ground.tables
+    used = list(cards_of(ground.pack))
+    lengths = [sum(tables.suits[card] == suit for card in used) for suit in Suit]
+    suits = sorted(Suit, key=lambda suit: (suit != tables.trump, lengths[suit], suit))
+    turn = tuple([suits.index(suit) for suit in Suit])
+    index = sorted(used, key=lambda card: (turn[tables.suits[card]], tables.strengths[card]))
+    place = [NO_CARD] * CARDS
+    for at, card in enumerate(index):
+        place[card] = at
+
+    def above(card: int, *, ruffs: bool) -> int:
+        return sum(
+            1 << at
+            for at, other in enumerate(index)
+            if (ruffs or tables.suits[other] == tables.suits[card])
+            and trick_rules.beats(tables, other, card)
+        )
+
+    return Places(
+        tuple(place),
+        tuple(index),
+        turn,
+        tuple([above(card, ruffs=False) for card in index]),
+        tuple([above(card, ruffs=True) for card in index]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """What has been played in a deal, which everybody has seen."""
+
+    first_leader: Seat
+    """Who led to the first trick."""
+    cards: tuple[int, ...] = ()
+    """Every card so far by :attr:`Card.index`, in order of play, those on the table last."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealProgress:
+    """Where a deal stands for all to see. No hand is in it, and no discard."""
+
+    leader: Seat
+    """Who leads, or led, to the trick."""
+    table: tuple[int, ...]
+    """The cards of the trick so far."""
+    played: tuple[int, ...]
+    """By seat: the cards that it has played, as bits, those on the table included."""
+    lacks: tuple[int, ...]
+    """By seat: the suits that it has shown not to have, one bit each."""
+    points: tuple[int, ...]
+    """By seat: points in tricks taken, without those for taking the last."""
+    fees: tuple[int, ...]
+    """By seat: left bowers won less left bowers lost, in units."""
+    leads: tuple[int, ...] = ()
+    """By seat: the suits that it has led openly, one bit each."""
+    covered: int = 0
+    """The cards of the trick that lie face down, as bits."""
+    took: int = 0
+    """One bit a seat: it has taken a trick, with points in it or without."""
+    tricks: int = 0
+    """Tricks that are gone."""
+
+    @property
+    def mover(self) -> Seat:
+        """Who plays the next card."""
+        return (self.leader + len(self.table)) % len(self.played)
+
+    @property
+    def gone(self) -> int:
+        """All cards played, as bits."""
+        return sum(self.played)
+
+    def best(self, tables: TrickTables) -> int:
+        """The card that wins the trick so far, :data:`NO_CARD` while none does that lies open."""
+        if not self.table:
+            return NO_CARD
+        best = self.table[trick_rules.best_place(tables, self.table, self.covered)]
+        return NO_CARD if self.covered >> best & 1 else best
+
+    def led(self, tables: TrickTables) -> int:
+        """The suit led: trumps where the lead lies face down; NO_CARD before the lead."""
+        if not self.table:
+            return NO_CARD
+        hidden = self.covered >> self.table[0] & 1
+        return tables.trump if hidden else tables.suits[self.table[0]]
+
+    def side_points(self, tables: TrickTables, side: int) -> int:
+        """What a side has counted in tricks taken."""
+        pairs = zip(self.points, tables.sides, strict=True)
+        return sum([made for made, other in pairs if other == side])
+
+    def locked_for(self, ground: PublicFacts) -> int:
+        """During how many tricks the turned card may not be played, this one included."""
+        return max(ground.locked - self.tricks, 0)
+
+
+def follow(ground: PublicFacts, history: History) -> DealProgress:
+    """Where a deal stands after what was played."""
+    nothing = (0,) * ground.tables.players
+    course = DealProgress(history.first_leader, (), nothing, nothing, nothing, nothing, nothing)
+    for card in history.cards:
+        course = lay(ground, course, card)
+    return course
+
+
+def legal(ground: PublicFacts, course: DealProgress, hand: int) -> list[int]:
+    """The cards of the mover that he may play, in the order of the pack."""
+    hands = tuple([hand * (seat == course.mover) for seat in range(ground.tables.players)])
+    locked_for = course.locked_for(ground)
+    locked = ground.turned if locked_for else NO_CARD
+    position = Position(
+        hands,
+        course.leader,
+        course.table,
+        course.took,
+        locked,
+        locked_for,
+        opening=not course.tricks,
+        covered=course.covered,
+    )
+    return trick_rules.legal(ground.tables, position)
+
+
+def lay(ground: PublicFacts, course: DealProgress, card: int) -> DealProgress:
+    """Where a deal stands after one more card, whose trick goes to its winner when it is full."""
+    tables, mover = ground.tables, course.mover
+    missing = _shown_missing(tables, ground.pack, course, card)
+    hides = bool(missing) and not course.tricks and _covers(ground, course)
+    leads = 0 if course.table or hides else 1 << tables.suits[card]
+    after = replace(
+        course,
+        table=(*course.table, card),
+        played=_marked(course.played, mover, 1 << card),
+        lacks=_marked(course.lacks, mover, missing),
+        leads=_marked(course.leads, mover, leads),
+        covered=course.covered | hides << card,
+    )
+    return after if len(after.table) < tables.players else _taken(tables, after)
+
+
+def _shown_missing(tables: TrickTables, pack: int, course: DealProgress, card: int) -> int:
+    """The suits that one who plays this card shows not to have."""
+    led = course.led(tables) if course.table else LEAD
+    used = {tables.suits[other] for other in cards_of(pack)}
+    missing = 0
+    for holding, may in tables.duties_of(opening=not course.tricks)[led]:
+        if may >> card & 1:
+            break
+        held = {tables.suits[other] for other in cards_of(holding)}
+        missing |= sum([1 << suit for suit in held & used])
+    return missing
+
+
+def _covers(ground: PublicFacts, course: DealProgress) -> bool:
+    """Whether the mover plays face down if he cannot do as the first trick asks."""
+    return ground.covers is Covers.ALL or (ground.covers is Covers.LEADER and not course.table)
+
+
+def _taken(tables: TrickTables, course: DealProgress) -> DealProgress:
+    """The full trick has gone to its winner."""
+    trick, players = course.table, tables.players
+    winner = (course.leader + trick_rules.best_place(tables, trick, course.covered)) % players
+    counted = tables.trick_points + sum([tables.points[card] for card in trick])
+    fees = course.fees
+    for taking, taken, *_ in tables.prizes:
+        if taking in trick and taken in trick:
+            loser = (course.leader + trick.index(taken)) % players
+            if tables.sides[winner] != tables.sides[loser]:
+                fees = _more(_more(fees, winner, 1), loser, -1)
+    return replace(
+        course,
+        leader=winner,
+        table=(),
+        covered=0,
+        points=_more(course.points, winner, counted),
+        fees=fees,
+        took=course.took | 1 << winner,
+        tricks=course.tricks + 1,
+    )
+
+
+def _marked(marks: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return (*marks[:seat], marks[seat] | more, *marks[seat + 1 :])
+
+
+def _more(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])

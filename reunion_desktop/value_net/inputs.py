@@ -1,0 +1,179 @@
+"""Functions: what one seat sees of a deal, as the inputs of a judge; the readable form.
+
+Inputs are 0 or 1, and come as the bits of one number. They are what course_inputs and
+discard_inputs in solver/core/course.c write, to the bit: a card's place, a seat counted from the
+mover on, a suit by its turn. Nothing is asked for that the seat does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import accumulate
+
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.solver.tables import NO_CARD, TrickTables, cards_of
+from reunion_desktop.value_net.deal_history import DealProgress, Places, legal, places_of
+from reunion_desktop.value_net.public_facts import PublicFacts
+
+HOUSE_FLAGS = 8
+LONGEST = 12
+SUITS = 4
+LENGTHS = 8
+
+MORE_THAN = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 24, 28, 32, 36, 40, 46, 52, 60, 70, 80, 90)
+"""In which steps it is told what a side lacks of its goal: finely where little is."""
+
+
+def inputs_of(players: int, cards: int, *, goals: bool = False) -> int:
+    """How many inputs a judge of cards has in such a game; some more where sides have goals."""
+    blocks = 9 + 2 * (players - 1)
+    seats = players + (players - 1) * SUITS + players + (players - 1)
+    more = 2 * len(MORE_THAN) + (players - 1) * (1 + SUITS) if goals else 0
+    return blocks * cards + seats + LONGEST + 1 + SUITS + HOUSE_FLAGS + 1 + more
+
+
+def discard_inputs_of(cards: int) -> int:
+    """How many inputs a judge of discards has."""
+    return 4 * cards + SUITS * LENGTHS + HOUSE_FLAGS
+
+
+def card_inputs(ground: PublicFacts, course: DealProgress, hand: int, away: int) -> int:
+    """What the mover is told who is to play a card.
+
+    Args:
+        ground: the deal.
+        course: where it stands for all to see.
+        hand: the mover's own cards, as :attr:`CardSet.bits`.
+        away: what he laid away himself; nothing counts here where he did not deal.
+    """
+    places, tables = places_of(ground), ground.tables
+    players, cards, me = tables.players, len(places.index), course.mover
+    seats = [(me + step) % players for step in range(players)]
+    away = away if me == ground.dealer else 0
+    out = ground.pack & ~(hand | away | course.gone & ~course.covered)
+    held, unseen = places.of(hand), places.of(out)
+    may, best = sum([1 << card for card in legal(ground, course, hand)]), course.best(tables)
+    blocks = [
+        held,
+        *[places.of(course.played[seat] & ~course.covered) for seat in (*seats[1:], me)],
+        *[_place(places, card) for card in _before_me(course, players)],
+        unseen,
+        places.of(away),
+        _place(places, best),
+        _place(places, ground.turned) & unseen if me != ground.dealer else 0,
+        _with_higher_unseen(places, held, unseen, 0),
+        _with_higher_unseen(places, held, unseen, 1),
+        places.of(may) & _winning(places, tables, course, best),
+    ]
+    led = places.turn[course.led(tables)] if course.table else SUITS
+    return _joined(
+        (
+            *[(block, cards) for block in blocks],
+            (1 << (ground.dealer - me) % players, players),
+            (1 << course.tricks, LONGEST),
+            *[(_suits(places, course.lacks[seat]), SUITS) for seat in seats[1:]],
+            (_safe(ground, course, seats, away), players),
+            (1 << led, SUITS + 1),
+            (_winner(course, best, me) >> 1, players - 1),
+            (ground.house, HOUSE_FLAGS),
+            (int(course.locked_for(ground) > 0), 1),
+            *(_of_sides(ground, places, course, seats) if ground.has_goals else ()),
+        )
+    )
+
+
+def _of_sides(
+    ground: PublicFacts, places: Places, course: DealProgress, seats: list[Seat]
+) -> Iterator[tuple[int, int]]:
+    """What else is told where sides have goals.
+
+    What they lack of them, what lies face down, and who led which suits.
+    """
+    own = ground.tables.sides[seats[0]]
+    for side in (own, 1 - own):
+        lacking = ground.goals[side] - course.side_points(ground.tables, side)
+        yield sum([1 << at for at, step in enumerate(MORE_THAN) if lacking > step]), len(MORE_THAN)
+    hidden = [course.covered >> card & 1 for card in reversed(course.table)]
+    yield sum([bit << before for before, bit in enumerate(hidden)]), len(seats) - 1
+    for seat in seats[1:]:
+        yield _suits(places, course.leads[seat]), SUITS
+
+
+def discard_inputs(ground: PublicFacts, kept: int, away: int) -> int:
+    """What the dealer is told of cards that he keeps and others that he lays away, all as bits."""
+    places, suits = places_of(ground), ground.tables.suits
+    cards = len(places.index)
+    held, unseen = places.of(kept), places.of(ground.pack & ~(kept | away))
+    lengths = [0] * SUITS
+    for card in cards_of(kept):
+        lengths[places.turn[suits[card]]] += 1
+    return _joined(
+        (
+            (held, cards),
+            (places.of(away), cards),
+            (_place(places, ground.turned), cards),
+            (_with_higher_unseen(places, held, unseen, 0), cards),
+            *[(1 << min(length, LENGTHS) >> 1, LENGTHS) for length in lengths],
+            (ground.house, HOUSE_FLAGS),
+        )
+    )
+
+
+def _joined(blocks: Iterable[tuple[int, int]]) -> int:
+    """Blocks of so many bits, one after the other."""
+    bits, widths = zip(*blocks, strict=True)
+    starts = accumulate(widths, initial=0)
+    return sum([block << start for block, start in zip(bits, starts, strict=False)])
+
+
+def _winning(places: Places, tables: TrickTables, course: DealProgress, best: int) -> int:
+    """The places that would win the trick so far; none before the lead."""
+    if best != NO_CARD:
+        return places.beaten_by[places.place[best]]
+    return (
+        places.of(sum([1 << card for card in places.index if tables.suits[card] == tables.trump]))
+        if course.table
+        else 0
+    )
+
+
+def _place(places: Places, card: int) -> int:
+    """The place of one card, as a bit; none of no card."""
+    return 0 if card == NO_CARD else 1 << places.place[card]
+
+
+def _before_me(course: DealProgress, players: int) -> list[int]:
+    """The card just before the mover's, the one before that, and so on; none for one face down."""
+    found = [NO_CARD if course.covered >> card & 1 else card for card in reversed(course.table)]
+    return found + [NO_CARD] * (players - 1 - len(found))
+
+
+def _with_higher_unseen(places: Places, held: int, unseen: int, number: int) -> int:
+    """The places held that exactly so many unseen ones of their suit stand above."""
+    return sum(
+        [1 << at for at in cards_of(held) if (places.higher[at] & unseen).bit_count() == number]
+    )
+
+
+def _suits(places: Places, suits: int) -> int:
+    """Suits by their turn, as bits."""
+    return sum([1 << places.turn[suit] for suit in cards_of(suits)])
+
+
+def _winner(course: DealProgress, best: int, me: Seat) -> int:
+    """Whose card wins so far, counted from the mover on, as a bit; none before the lead."""
+    if best == NO_CARD:
+        return 0
+    winner = course.leader + course.table.index(best)
+    return 1 << (winner - me) % len(course.played)
+
+
+def _safe(ground: PublicFacts, course: DealProgress, seats: list[Seat], away: int) -> int:
+    """Who cannot be left without a trick any more, as far as the mover knows, as bits."""
+    if not ground.tables.by_points:
+        return sum([1 << step for step, seat in enumerate(seats) if course.took >> seat & 1])
+    laid = sum([ground.tables.points[card] for card in cards_of(away)])
+    made = list(course.points)
+    if not ground.voids or course.took >> ground.dealer & 1:
+        made[ground.dealer] += laid
+    return sum([1 << step for step, seat in enumerate(seats) if made[seat]])

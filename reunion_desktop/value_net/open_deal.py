@@ -1,0 +1,94 @@
+"""Values: a deal with every hand on the table, as one world has it, and how it ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.solver.tables import cards_of
+from reunion_desktop.value_net import plain_network
+from reunion_desktop.value_net.deal_history import DealProgress, History, follow, lay, legal
+from reunion_desktop.value_net.public_facts import PublicFacts
+from reunion_desktop.value_net.queries import World
+from reunion_desktop.value_net.weights import Weights
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDeal:
+    """Where a deal stands in one world."""
+
+    ground: PublicFacts
+    history: History
+    course: DealProgress
+    """What the history comes to."""
+    hands: tuple[int, ...]
+    """By seat: the cards held now, as bits."""
+    away: int
+    """What the dealer laid away."""
+
+    @property
+    def mover(self) -> Seat:
+        """Who plays the next card."""
+        return self.course.mover
+
+    @property
+    def hand(self) -> int:
+        """His cards."""
+        return self.hands[self.mover]
+
+    @property
+    def away_points(self) -> int:
+        """The points that were laid away."""
+        return sum([self.ground.tables.points[card] for card in cards_of(self.away)])
+
+    def legal(self) -> list[int]:
+        """The cards that the mover may play."""
+        return legal(self.ground, self.course, self.hand)
+
+    def worths(self, weights: Weights) -> dict[int, int]:
+        """What they are worth to him, who sees no other hand."""
+        return plain_network.worths(weights, self.ground, self.history, self.hand, self.away)
+
+    def after(self, card: int) -> OpenDeal:
+        """The deal when he has played a card."""
+        history = History(self.history.first_leader, (*self.history.cards, card))
+        hands = list(self.hands)
+        hands[self.mover] &= ~(1 << card)
+        course = lay(self.ground, self.course, card)
+        return OpenDeal(self.ground, history, course, tuple(hands), self.away)
+
+    def begun(self) -> OpenDeal:
+        """The deal before its first card."""
+        history = History(self.history.first_leader)
+        hands = [now | gone for now, gone in zip(self.hands, self.course.played, strict=True)]
+        course = follow(self.ground, history)
+        return OpenDeal(self.ground, history, course, tuple(hands), self.away)
+
+    def lays_away(self, cards: int) -> OpenDeal:
+        """The deal when the dealer has laid some of his cards away."""
+        hands = list(self.hands)
+        hands[self.ground.dealer] &= ~cards
+        return replace(self, hands=tuple(hands), away=cards)
+
+    def end(self) -> tuple[list[int], list[int]]:
+        """What each seat has when the last card has fallen: points, and fees in units."""
+        tables, dealer = self.ground.tables, self.ground.dealer
+        points, fees = list(self.course.points), list(self.course.fees)
+        points[self.course.leader] += tables.last_trick
+        holds = not self.ground.voids or bool(self.course.took >> dealer & 1)
+        counted = self.away_points if holds else 0
+        safe = [bool(self.course.took >> seat & 1) for seat in range(tables.players)]
+        if tables.by_points:
+            safe = [made + counted * (seat == dealer) > 0 for seat, made in enumerate(points)]
+        if tables.no_trick_gain:
+            for seat in range(tables.players):
+                for other in range(tables.players):
+                    if not safe[seat]:
+                        fees[other] += 1 if other != seat else 1 - tables.players
+        points[dealer] += counted
+        return points, fees
+
+
+def deal_in_world(ground: PublicFacts, history: History, world: World) -> OpenDeal:
+    """Where a deal stands when somebody holds these cards and those were laid away."""
+    return OpenDeal(ground, history, follow(ground, history), tuple(world[:-1]), world[-1])

@@ -1,0 +1,158 @@
+"""Algorithm: the last tricks of a deal with open cards, each seat for itself, readably.
+
+Of cards that come to the same for all three the core plays the one that stands highest in the order
+of places, and of cards that play alike it looks at the lowest alone; so it is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.solver import trick_rules
+from reunion_desktop.solver.answers import UtilityTable
+from reunion_desktop.solver.plain import Effort, MaxnSearch, rivals
+from reunion_desktop.solver.tables import NO_CARD, Position, TrickTables, cards_of
+from reunion_desktop.value_net.deal_history import places_of
+from reunion_desktop.value_net.open_deal import OpenDeal
+from reunion_desktop.value_net.public_facts import PublicFacts
+from reunion_desktop.value_net.queries import Playouts
+
+
+def open_tables(ground: PublicFacts, asked: Playouts) -> TrickTables:
+    """The rules of a deal, fees in the measure that its end is played for."""
+    tables, measure = ground.tables, asked.open_tables
+    return replace(
+        tables,
+        prizes=tuple(
+            [
+                (taking, taken, gain, loss)
+                for (taking, taken, *_), (*_, gain, loss) in zip(
+                    tables.prizes, measure.prizes, strict=False
+                )
+            ]
+        ),
+        no_trick_loss=measure.no_trick_loss,
+        no_trick_gain=measure.no_trick_gain,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class OpenEnd:
+    """What is known of the ends of one deal, from whichever of its cards are left."""
+
+    search: MaxnSearch
+    apart: frozenset[int]
+    """Cards that play like no other: both of a prize, while one seat may take another's."""
+
+    def only_points(self, deal: OpenDeal) -> bool:
+        """Whether nothing but points is left to be won."""
+        tables = self.search.tables
+        everybody = (1 << tables.players) - 1
+        if self.search.utility is not None:
+            return False
+        if tables.no_trick_gain and _position(deal, tables).took != everybody:
+            return False
+        played = sum(deal.course.played)
+        return not self.apart or any(played >> card & 1 for card in self.apart)
+
+    def play(self, deal: OpenDeal) -> OpenDeal:
+        """The deal when its last tricks have been played, from between two of them on.
+
+        Raises:
+            Stopped: there was no time for it.
+        """
+        tables = self.search.tables
+        points = list(deal.course.points)
+        points[deal.ground.dealer] += deal.away_points
+        position = _position(deal, tables)
+        while not position.over:
+            card = self._chosen(deal, position, points)
+            position, won, _ = trick_rules.play(tables, position, card)
+            points = [made + more for made, more in zip(points, won, strict=True)]
+            deal = deal.after(card)
+        return deal
+
+    def _chosen(self, deal: OpenDeal, position: Position, points: Sequence[int]) -> int:
+        """What the mover plays."""
+        may = trick_rules.legal(self.search.tables, position)
+        if len(may) == 1:
+            return may[0]
+        seat, place = position.to_move, places_of(deal.ground).place
+        order = rivals(self.search.standing, seat)
+        self.search.points = tuple(points)
+        gains = self.search.card_values(position)
+
+        def liking(card: int) -> tuple[int, ...]:
+            gain = gains[card]
+            return (gain[seat], *[-gain[other] for other in order], place[card])
+
+        return max(self._unlike(position, sorted(may, key=place.__getitem__)), key=liking)
+
+    def _unlike(self, position: Position, may: list[int]) -> list[int]:
+        """The weakest of each set of cards that play alike.
+
+        They are of one worth, and nobody else has one between them.
+        """
+        tables, kept = self.search.tables, []
+        others = [
+            card
+            for seat, hand in enumerate(position.hands)
+            if seat != position.to_move
+            for card in cards_of(hand)
+        ]
+        others += position.trick
+        while may:
+            card, *may = may
+            kept.append(card)
+            if card in self.apart:
+                continue
+            block = min(
+                [tables.strengths[other] for other in others if _is_above(tables, other, card)],
+                default=None,
+            )
+            may = [
+                other
+                for other in may
+                if not _is_above(tables, other, card)
+                or tables.points[other] != tables.points[card]
+                or other in self.apart
+                or (block is not None and tables.strengths[other] > block)
+            ]
+        return kept
+
+
+def _is_above(tables: TrickTables, other: int, card: int) -> bool:
+    return (
+        tables.suits[other] == tables.suits[card]
+        and tables.strengths[other] > tables.strengths[card]
+    )
+
+
+def open_end(tables: TrickTables, deal: OpenDeal, asked: Playouts, effort: Effort) -> OpenEnd:
+    """What will be known of the ends of a deal; nothing so far."""
+    utility = None
+    if asked.by_units:
+        utility = UtilityTable(asked.units.side - 1, asked.units.numbers)
+    pair = frozenset([card for prize in tables.prizes for card in prize[:2]])
+    holders = {_holder(deal, card) for card in pair}
+    apart = pair if len(holders - {None}) == len(pair) else frozenset()
+    return OpenEnd(MaxnSearch(tables, asked.standing, utility, effort=effort), apart)
+
+
+def _holder(deal: OpenDeal, card: int) -> Seat | None:
+    """Who holds a card."""
+    return next((seat for seat, hand in enumerate(deal.hands) if hand >> card & 1), None)
+
+
+def _position(deal: OpenDeal, tables: TrickTables) -> Position:
+    """Where a deal stands between two tricks, as the search is told it."""
+    course, locked_for = deal.course, deal.course.locked_for(deal.ground)
+    took = course.took
+    if tables.by_points:
+        made = list(course.points)
+        made[deal.ground.dealer] += deal.away_points
+        took = sum([1 << seat for seat, points in enumerate(made) if points])
+    locked = deal.ground.turned if locked_for else NO_CARD
+    return Position(deal.hands, course.leader, (), took, locked, locked_for)

@@ -1,0 +1,143 @@
+"""Algorithm: how likely a world is when its seats judge so, in readable whole numbers.
+
+The oracle of likelihood in solver/core/belief.c, and what answers where no compiler was at hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from reunion_desktop.solver.answers import UNLIMITED, Allowance
+from reunion_desktop.solver.plain import Effort, SearchStopped
+from reunion_desktop.solver.tables import cards_of
+from reunion_desktop.value_net import plain_network
+from reunion_desktop.value_net.deal_history import History
+from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_world
+from reunion_desktop.value_net.public_facts import PublicFacts
+from reunion_desktop.value_net.queries import BeliefQuery, World
+from reunion_desktop.value_net.validation import check_belief, check_worlds
+from reunion_desktop.value_net.weights import WORTH_BITS, Weights
+
+_ONE = 1 << 30
+"""What likelihoods and fractions are parts of."""
+
+_SHARE = 16
+"""The fraction of a logarithm, in bits."""
+
+_CARDS_BY_LOT, _DISCARDS_BY_LOT = 5, 3
+"""Of a hundred choices, so many are made by lot."""
+
+_LAID_AWAY = 2
+"""Cards of a discard that is believed."""
+
+
+def believe(
+    weights: Weights,
+    ground: PublicFacts,
+    history: History,
+    worlds: Sequence[World],
+    belief: BeliefQuery,
+    allowance: Allowance = UNLIMITED,
+) -> tuple[int, ...]:
+    """How likely each world is against the likeliest, which counts 2 to the power of 30.
+
+    Fewer are answered where the search is stopped, which is looked at after each of them.
+
+    Raises:
+        ValueError: the judge was taught another game, or the cards cannot lie so.
+    """
+    check_worlds(weights, ground, history, worlds)
+    check_belief(ground, belief)
+    effort = Effort.within(allowance)
+    logs: list[int] = []
+    try:
+        for world in worlds:
+            effort.look()
+            deal = deal_in_world(ground, history, world).begun()
+            logs.append(_likelihood(weights, deal, history.cards, belief))
+    except SearchStopped:
+        pass
+    most = max(logs, default=0)
+    return tuple([power_of_two(log - most) for log in logs])
+
+
+def _likelihood(weights: Weights, deal: OpenDeal, cards: Sequence[int], belief: BeliefQuery) -> int:
+    """The logarithm to base 2 of how likely a deal is to begin with these cards, in 65,536ths."""
+    faith, trust, warmth = belief.shares
+    log = 0
+    if trust and deal.away.bit_count() == _LAID_AWAY and belief.seat != deal.ground.dealer:
+        log += trust * _discard_log(weights, deal, belief, warmth) >> _SHARE
+    if not faith:
+        return log
+    for card in cards:
+        may = deal.legal()
+        if deal.mover != belief.seat and len(may) > 1 and card in may:
+            worths = deal.worths(weights)
+            chosen = choice_log([*worths.values()], worths[card], warmth, _CARDS_BY_LOT)
+            log += faith * chosen >> _SHARE
+        deal = deal.after(card)
+    return log
+
+
+def _discard_log(weights: Weights, deal: OpenDeal, belief: BeliefQuery, warmth: int) -> int:
+    """The same of what the dealer laid away; 0 where the house would not have let him."""
+    hand = deal.hands[deal.ground.dealer] | deal.away
+    pairs = combinations(cards_of(hand & ~belief.kept), _LAID_AWAY)
+    choices = [
+        away
+        for away in [1 << one | 1 << other for one, other in pairs]
+        if (away & belief.limited).bit_count() <= belief.most_limited
+    ]
+    if deal.away not in choices:
+        return 0
+    worths = plain_network.discard_worths(weights, deal.ground, hand, choices)
+    return choice_log(worths, worths[choices.index(deal.away)], warmth, _DISCARDS_BY_LOT)
+
+
+# ---- Whole numbers ----
+
+
+def choice_log(worths: Sequence[int], chosen: int, warmth: int, by_lot: int) -> int:
+    """How likely one of several worths is chosen, as a logarithm to base 2 in 65,536ths.
+
+    Args:
+        worths: all of them.
+        chosen: that of the choice.
+        warmth: by how many doublings, in 65,536ths, a worth of 1 makes it likelier.
+        by_lot: of a hundred choices, so many are made by lot, the others by these odds.
+    """
+    most = max(worths)
+    odds = [power_of_two((worth - most) * warmth >> WORTH_BITS) for worth in worths]
+    part = (power_of_two((chosen - most) * warmth >> WORTH_BITS) << 30) // sum(odds)
+    part = (part * (100 - by_lot) + by_lot * _ONE // len(worths)) // 100
+    return log_of(max(part, 1))
+
+
+def power_of_two(x: int) -> int:
+    """2 to the power of x 65,536ths up to 0, in parts of 2 to the power of 30.
+
+    Not exactly so, but the same on every machine, and right but for one part in 8,000.
+    """
+    whole, fraction = divmod(x, 1 << _SHARE)
+    if whole < -30:
+        return 0
+    f = fraction << 30 - _SHARE
+    mantissa = _ONE + _times(f, 746848448 + _times(f, 242852000 + _times(f, 84041376)))
+    return mantissa >> -whole
+
+
+def log_of(part: int) -> int:
+    """The logarithm to base 2 of so many parts of 2 to the power of 30, in 65,536ths.
+
+    Likewise, and right but for 200 of these.
+    """
+    top = part.bit_length() - 1
+    f = (part >> top - 30 if top > 30 else part << 30 - top) - _ONE
+    inner = 413700000 - _times(f, 139258176)
+    log = _times(f, 1546600000 - _times(f, 747300000 - _times(f, inner)))
+    return ((top - 30) << _SHARE) + (log >> 30 - _SHARE)
+
+
+def _times(one: int, other: int) -> int:
+    return one * other >> 30

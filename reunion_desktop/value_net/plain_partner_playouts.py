@@ -1,0 +1,145 @@
+"""Algorithm: playouts of two sides by a judge, readably: how every card ends in every world.
+
+The oracle of play_sides in solver/core/partners.c, and what answers where no compiler was at hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from reunion_desktop.solver import plain_answers
+from reunion_desktop.solver.answers import UNLIMITED, Allowance
+from reunion_desktop.solver.plain import Effort, SearchStopped
+from reunion_desktop.solver.tables import Position
+from reunion_desktop.value_net.candidate_pruning import still_alive
+from reunion_desktop.value_net.deal_history import History, places_of
+from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_world
+from reunion_desktop.value_net.public_facts import PublicFacts
+from reunion_desktop.value_net.queries import ChoiceOutcome, PlayedOut, SidePlayouts, World
+from reunion_desktop.value_net.validation import check_side_playouts, check_worlds
+from reunion_desktop.value_net.weights import Weights
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """What a course comes to."""
+
+    first: int | None
+    """The side that reached its number first."""
+    counted: int
+    """By the side of who asked."""
+    lost: frozenset[int]
+    """The sides that have lost a trick."""
+
+
+def play_sides(
+    weights: Weights,
+    ground: PublicFacts,
+    history: History,
+    worlds: Sequence[World],
+    counts: Sequence[int],
+    asked: SidePlayouts,
+    allowance: Allowance = UNLIMITED,
+) -> PlayedOut:
+    """Play every card to the end in every world, the race included.
+
+    Args:
+        weights: the judge that all seats play by, each on what it sees.
+        ground: the deal.
+        history: the cards that fell.
+        worlds: the hands of each world, in no particular order; nothing was laid away.
+        counts: how much each world counts.
+        asked: what is played out, and for whom.
+        allowance: what it may cost, looked at before each playout.
+
+    Raises:
+        ValueError: the judge was taught another game, the cards cannot lie so, or what is asked
+            cannot be.
+    """
+    check_worlds(weights, ground, history, worlds)
+    check_side_playouts(ground, history, worlds, counts, asked)
+    effort, surety = Effort.within(allowance), asked.squared_surety
+    alive, look = list(range(len(asked.choices))), asked.first
+    rows: list[tuple[ChoiceOutcome | None, ...]] = []
+    try:
+        for world in worlds:
+            deal = deal_in_world(ground, history, world)
+            found: list[ChoiceOutcome | None] = [None] * len(asked.choices)
+            for number in alive:
+                effort.look()
+                after = deal.after(asked.choices[number].bit_length() - 1)
+                end = _end(weights, after, asked, effort)
+                found[number] = ChoiceOutcome(settled(asked, _own(ground, asked), end), end.counted)
+            rows.append(tuple(found))
+            if surety and len(rows) == look:
+                alive = still_alive(rows, counts, alive, surety)
+                if len(alive) == 1:
+                    break
+                look += asked.then
+    except SearchStopped:
+        pass
+    return PlayedOut(tuple(rows), effort.nodes)
+
+
+def _own(ground: PublicFacts, asked: SidePlayouts) -> int:
+    return ground.tables.sides[asked.seat]
+
+
+def _end(weights: Weights, deal: OpenDeal, asked: SidePlayouts, effort: Effort) -> _End:
+    """How the deal ends; all play by the judge, the last tricks with open cards."""
+    own = _own(deal.ground, asked)
+    last = 0 if any(asked.goals) else asked.solve
+    while True:
+        if not deal.course.table:
+            end = _reached(deal, asked, own)
+            if not deal.hand:
+                return end
+            if end.first is not None:  # Nobody knows who would have taken the rest.
+                return _End(end.first, end.counted, frozenset((0, 1)))
+            if deal.course.tricks and deal.hand.bit_count() <= last:
+                return _searched(deal, asked, end, own)
+        effort.spend()
+        may = deal.legal()
+        deal = deal.after(may[0] if len(may) == 1 else _dearest(weights, deal))
+
+
+def _reached(deal: OpenDeal, asked: SidePlayouts, own: int) -> _End:
+    """Where the deal stands between two tricks, the last one's bonus counted."""
+    tables, course = deal.ground.tables, deal.course
+    made = [course.side_points(tables, side) for side in (0, 1)]
+    if not deal.hand:
+        made[tables.sides[course.leader]] += tables.last_trick
+    first = next((side for side in (0, 1) if 0 < asked.goals[side] <= made[side]), None)
+    lost = {1 - tables.sides[seat] for seat in range(tables.players) if course.took >> seat & 1}
+    return _End(first, made[own], frozenset(lost))
+
+
+def _searched(deal: OpenDeal, asked: SidePlayouts, end: _End, own: int) -> _End:
+    """The end when the last tricks were searched."""
+    position = Position(deal.hands, deal.course.leader, took=deal.course.took)
+    gain = plain_answers.whole(deal.ground.tables, position, asked.seat).value
+    assert gain is not None  # noqa: S101 - it may cost what it does.
+    counted = end.counted + gain
+    lost = {*end.lost, *([1 - own] if gain else [])}
+    if counted < len(asked.worth) - 1:
+        lost.add(own)
+    return _End(None, counted, frozenset(lost))
+
+
+def _dearest(weights: Weights, deal: OpenDeal) -> int:
+    """The card that is worth most to the mover; of several the lowest place."""
+    worths, place = deal.worths(weights), places_of(deal.ground).place
+    return max(worths, key=lambda card: (worths[card], -place[card]))
+
+
+def settled(asked: SidePlayouts, own: int, end: _End) -> int:
+    """What an end is worth to who asked."""
+    whole = len(asked.worth) - 1
+    worth = asked.worth[end.counted if own == 0 else whole - end.counted]
+    marches = [side for side in (0, 1) if asked.march is not None and side not in end.lost]
+    if end.first is not None and end.first not in marches:
+        worth = asked.worth[whole if end.first == 0 else 0]
+    elif marches and asked.march is not None:
+        worth = asked.march[marches[-1]]
+    return (worth if own == 0 else -worth) + asked.liking * end.counted

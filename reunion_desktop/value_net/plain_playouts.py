@@ -1,0 +1,153 @@
+"""Algorithm: playouts by a judge, readably: how every choice ends in every world.
+
+The oracle of play_out in solver/core/playing.c, and what answers where no compiler was at hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reunion_desktop.solver.answers import UNLIMITED, Allowance
+from reunion_desktop.solver.plain import Effort, SearchStopped
+from reunion_desktop.value_net.candidate_pruning import still_alive
+from reunion_desktop.value_net.deal_history import History, places_of
+from reunion_desktop.value_net.open_deal import OpenDeal, deal_in_world
+from reunion_desktop.value_net.open_end import OpenEnd, open_end, open_tables
+from reunion_desktop.value_net.public_facts import PublicFacts
+from reunion_desktop.value_net.queries import (
+    LIKED,
+    LIKED_STEP,
+    ChoiceOutcome,
+    PlayedOut,
+    Playouts,
+    World,
+)
+from reunion_desktop.value_net.validation import check_playouts, check_worlds
+from reunion_desktop.value_net.weights import Weights
+
+
+def play_out(
+    weights: Weights,
+    ground: PublicFacts,
+    history: History,
+    worlds: Sequence[World],
+    counts: Sequence[int],
+    asked: Playouts,
+    allowance: Allowance = UNLIMITED,
+) -> PlayedOut:
+    """Play every choice to the end in every world, the race included.
+
+    Args:
+        weights: the judge that all seats play by, each on what it sees.
+        ground: the deal.
+        history: the cards that fell.
+        worlds: the hands of each world, in no particular order.
+        counts: how much each world counts.
+        asked: what is played out, and for whom.
+        allowance: what it may cost, looked at before each playout.
+
+    Raises:
+        ValueError: the judge was taught another game, the cards cannot lie so, or what is asked
+            cannot be.
+    """
+    check_worlds(weights, ground, history, worlds, asked.laid_away)
+    check_playouts(ground, history, worlds, counts, asked)
+    effort, surety = Effort.within(allowance), asked.squared_surety
+    table = _Table(weights, ground, asked, effort)
+    alive, look = list(range(len(asked.choices))), asked.first
+    rows: list[tuple[ChoiceOutcome | None, ...]] = []
+    try:
+        for world in worlds:
+            rows.append(table.outcomes(deal_in_world(ground, history, world), alive))
+            if surety and len(rows) == look:
+                alive = still_alive(rows, counts, alive, surety)
+                if len(alive) == 1:
+                    break
+                look += asked.then
+    except SearchStopped:
+        pass
+    return PlayedOut(tuple(rows), effort.nodes)
+
+
+class _Table:
+    """Where the judge's three selves sit."""
+
+    def __init__(
+        self, weights: Weights, ground: PublicFacts, asked: Playouts, effort: Effort
+    ) -> None:
+        self._weights = weights
+        self._asked = asked
+        self._effort = effort
+        self._tables = open_tables(ground, asked)
+
+    def outcomes(self, deal: OpenDeal, alive: Sequence[int]) -> tuple[ChoiceOutcome | None, ...]:
+        """How the choices that are alive end in one world."""
+        found: list[ChoiceOutcome | None] = [None] * len(self._asked.choices)
+        end = self._open_end(deal)
+        for number in alive:
+            self._effort.look()
+            choice = self._asked.choices[number]
+            if self._asked.laid_away:
+                after = deal.lays_away(choice)
+                end = self._open_end(after)
+            else:
+                after = deal.after(choice.bit_length() - 1)
+            found[number] = settled(self._asked, *self._played(after, end).end())
+        return tuple(found)
+
+    def _open_end(self, deal: OpenDeal) -> OpenEnd:
+        return open_end(self._tables, deal, self._asked, self._effort)
+
+    def _played(self, deal: OpenDeal, end: OpenEnd) -> OpenDeal:
+        """The deal when its last card has fallen."""
+        while deal.hand:
+            if not deal.course.table and self._is_open(deal, end):
+                return end.play(deal)
+            self._effort.spend()
+            may = deal.legal()
+            deal = deal.after(may[0] if len(may) == 1 else self._dearest(deal))
+        return deal
+
+    def _is_open(self, deal: OpenDeal, end: OpenEnd) -> bool:
+        """Whether the end is played with open cards from here on."""
+        left, asked = deal.hand.bit_count(), self._asked
+        return left <= asked.solve or (left <= asked.solve_points and end.only_points(deal))
+
+    def _dearest(self, deal: OpenDeal) -> int:
+        """The card that is worth most to the mover; of several the lowest place."""
+        worths, place = deal.worths(self._weights), places_of(deal.ground).place
+        return max(worths, key=lambda card: (worths[card], -place[card]))
+
+
+# ---- What an end is worth ----
+
+
+def settled(asked: Playouts, points: Sequence[int], fees: Sequence[int]) -> ChoiceOutcome:
+    """What an end is worth to who asked, by the points and fees of each seat."""
+    worth = _units(asked, points[0], points[1]) + asked.fee * fees[asked.seat]
+    if asked.liking is not None:
+        worth = _liked(asked.liking, worth)
+    return ChoiceOutcome(worth, points[asked.seat], fees[asked.seat])
+
+
+def _units(asked: Playouts, first: int, second: int) -> int:
+    """The table's entry for the points of two seats; between entries, along straight lines."""
+    units, step = asked.units, asked.units.step
+    (row, down), (column, across) = divmod(first, step), divmod(second, step)
+    total = 0
+    for a, share_a in ((row, step - down), (row + 1, down)):
+        for b, share_b in ((column, step - across), (column + 1, across)):
+            if share_a and share_b:
+                at = 3 * (a * units.side + b) + asked.seat
+                total += units.numbers[at] * share_a * share_b
+    return _toward_zero(total, step * step)
+
+
+def _liked(liking: Sequence[int], worth: int) -> int:
+    moved = min(max(worth + LIKED * LIKED_STEP, 0), 2 * LIKED * LIKED_STEP - 1)
+    entry, part = divmod(moved, LIKED_STEP)
+    return liking[entry] + _toward_zero((liking[entry + 1] - liking[entry]) * part, LIKED_STEP)
+
+
+def _toward_zero(number: int, by: int) -> int:
+    return number // by if number >= 0 else -(-number // by)

@@ -1,0 +1,215 @@
+"""Values: the weights of a judge as whole numbers, and the file that holds them.
+
+The file is what packaging/tune/lessons.py writes: a line with the SHA-256 of all that follows,
+eight bytes that name its kind, ten numbers of four bytes, then the layers, each its weights (two
+bytes) and what its cells begin with (two bytes in the first layers, four in the others), all
+little-endian.
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, partial
+from hashlib import sha256
+from struct import calcsize, unpack_from
+
+from reunion_desktop.solver.installed import PACKAGE, damage, read_installed
+from reunion_desktop.value_net.bounds import most_of_card, most_of_discard
+from reunion_desktop.value_net.inputs import discard_inputs_of, inputs_of
+
+TAUGHT = ("bauer", "reunion", "viersche")
+"""The games that have a judge."""
+
+MAGIC = b"judge-1\n"
+"""How a judge begins, behind the line with its checksum."""
+
+_HEAD = "<10i"
+
+MOST_ANSWER = 4
+"""A cell answers from 0 to so much."""
+
+IN_BITS, WEIGHT_BITS = 9, 11
+"""The fractions of a cell's answer and of a weight behind the first layer, in bits."""
+
+WORTH_BITS = IN_BITS + WEIGHT_BITS
+"""The fraction of a worth, in bits; 1 is :data:`POINTS`."""
+
+POINTS = 30
+"""Card points that a worth of 1 stands for."""
+
+
+class NoWeights(ValueError):  # noqa: N818 - it says what was found.
+    """A file that holds no judge, with one sentence that says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layers:
+    """One network of three layers. Weights stand row by row, a row for each thing that is told."""
+
+    inputs: int
+    inner: int
+    second: int
+    answers: int
+    first_weights: array[int]
+    first_begins: array[int]
+    second_weights: array[int]
+    second_begins: array[int]
+    last_weights: array[int]
+    """By answer, unlike the others: a row for each of them."""
+    last_begins: array[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """A judge of one game."""
+
+    players: int
+    cards: int
+    """Cards in its pack."""
+    play: Layers
+    """What a card is worth to who may play it; an answer a place of the pack."""
+    discards: Layers
+    """What it is worth to lay some cards away; one answer."""
+    packed: bytes
+    """The judge as the file holds it, without the line with its checksum."""
+
+    @property
+    def goals(self) -> bool:
+        """Whether it was taught a game in which sides have goals."""
+        return self.play.inputs == inputs_of(self.players, self.cards, goals=True)
+
+
+def weights_from(packed: bytes) -> Weights:
+    """Read a judge.
+
+    Raises:
+        NoWeights: these are no weights.
+    """
+    head = len(MAGIC) + calcsize(_HEAD)
+    if not packed.startswith(MAGIC) or len(packed) < head:
+        raise NoWeights(f"This is no judge; expected a file that begins with {MAGIC!r}.")
+    players, cards, *sizes = unpack_from(_HEAD, packed, len(MAGIC))
+    if not (2 <= players <= 6 and 0 < cards <= 36 and all(0 < size <= 4096 for size in sizes)):
+        raise NoWeights("This judge has no sizes that can be; expected those of a small network.")
+    inputs, _, _, answers, discard_inputs, _, _, discard_answers = sizes
+    goals = inputs == inputs_of(players, cards, goals=True)
+    wanted = (inputs_of(players, cards, goals=goals), cards, discard_inputs_of(cards), 1)
+    if (inputs, answers, discard_inputs, discard_answers) != wanted:
+        raise NoWeights(
+            f"This judge has {inputs} inputs and {answers} answers for cards, {discard_inputs} and "
+            f"{discard_answers} for discards; expected {wanted[0]}, {wanted[1]}, {wanted[2]} and 1."
+        )
+    parts = _Parts(packed, head)
+    play, discards = parts.layers(*sizes[:4]), parts.layers(*sizes[4:])
+    if parts.at != len(packed):
+        raise NoWeights(f"This judge has {len(packed):,} bytes; expected {parts.at:,}.")
+    return Weights(players, cards, play, discards, packed)
+
+
+@dataclass(slots=True)
+class _Parts:
+    packed: bytes
+    at: int
+
+    def layers(self, inputs: int, inner: int, second: int, answers: int) -> Layers:
+        return Layers(
+            inputs,
+            inner,
+            second,
+            answers,
+            self._numbers("h", inputs * inner),
+            self._numbers("h", inner),
+            self._numbers("h", inner * second),
+            self._numbers("i", second),
+            self._numbers("h", answers * second),
+            self._numbers("i", answers),
+        )
+
+    def _numbers(self, kind: str, count: int) -> array[int]:
+        numbers = array(kind)
+        end = self.at + count * numbers.itemsize
+        if end > len(self.packed):
+            raise NoWeights(f"This judge ends after {len(self.packed):,} bytes; expected more.")
+        numbers.frombytes(self.packed[self.at : end])
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        self.at = end
+        return numbers
+
+
+def rows(numbers: array[int], width: int) -> Iterator[array[int]]:
+    """Weights row by row."""
+    for start in range(0, len(numbers), width):
+        yield numbers[start : start + width]
+
+
+@cache
+def shipped(game: str) -> Weights:
+    """The judge of a game that is shipped with the program, read when it is first asked for.
+
+    Args:
+        game: one of :data:`TAUGHT`.
+
+    Raises:
+        Damaged: its file is missing, or not byte for byte what was shipped.
+    """
+    file = PACKAGE / "value_net" / f"{game}.network"
+    content = read_installed(file)
+    packed = content.partition(b"\n")[2]
+    if content != sealed(packed):
+        raise damage(file)
+    return weights_from(packed)
+
+
+def sealed(packed: bytes) -> bytes:
+    """The file of a judge: the checksum first, so that a spoilt file is not played with."""
+    return b"sha256 " + sha256(packed).hexdigest().encode() + b"\n" + packed
+
+
+# ---- Whether sums fit ----
+
+_SHORT, _LONG = (1 << 15) - 1, (1 << 31) - 1
+"""The greatest sums of a first layer, and of the others."""
+
+
+def check_sums(weights: Weights) -> None:
+    """No sum in a judge can run over, whatever it may be told: it would on one machine only.
+
+    Raises:
+        NoWeights: one can, as far as can be said without looking at every deal there is.
+    """
+    of_card = partial(most_of_card, weights.players, weights.cards)
+    of_discard = partial(most_of_discard, weights.cards)
+    for name, layers, most in (
+        ("cards", weights.play, of_card),
+        ("discards", weights.discards, of_discard),
+    ):
+        for layer, found, limit in _greatest_sums(layers, most):
+            if found > limit:
+                raise NoWeights(
+                    f"A sum in the {layer} layer of this judge of {name} may come to {found:,}; "
+                    f"expected {limit:,} at most."
+                )
+
+
+def _greatest_sums(
+    layers: Layers, most: Callable[[list[int]], int]
+) -> Iterator[tuple[str, int, int]]:
+    """By layer and cell: how far from 0 its sum may come, and may at most."""
+    for cell, begins in enumerate(layers.first_begins):
+        told = layers.first_weights[cell :: layers.inner].tolist()
+        least = most([-weight for weight in told]) - begins
+        yield "first", max(begins + most(told), least), _SHORT
+    for cell, begins in enumerate(layers.second_begins):
+        yield "second", _swing(begins, layers.second_weights[cell :: layers.second]), _LONG
+    for begins, row in zip(
+        layers.last_begins, rows(layers.last_weights, layers.second), strict=True
+    ):
+        yield "last", _swing(begins, row), _LONG
+
+
+def _swing(begins: int, told: array[int]) -> int:
+    return abs(begins) + (MOST_ANSWER << IN_BITS) * sum(map(abs, told))

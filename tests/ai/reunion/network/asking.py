@@ -1,0 +1,36 @@
+"""Questions for the tests of those who judge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from reunion_desktop.ai.player import Limit
+from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.observe import DealObservation, Observation
+from reunion_desktop.games.reunion.rules import PRESETS
+from reunion_desktop.value_net.network import COMPILED
+from tests.ai.positions import met_in_play, seen_by_mover
+
+slow_without_a_compiler = pytest.mark.skipif(
+    not COMPILED, reason="the readable judge takes some hundred times as long"
+)
+FEW = Limit(worlds=6)
+"""Enough to look into worlds, and quick."""
+
+
+def seen(preset: str, seed: str, games: int = 1) -> Iterator[Observation]:
+    """What the players in turn see in some random games."""
+    return map(seen_by_mover, met_in_play(PRESETS[preset], seed, games))
+
+
+def choices_of_cards(
+    preset: str, seed: str
+) -> Iterator[tuple[Observation, DealObservation, MayPlay]]:
+    """Those in which a card is to be chosen from several."""
+    for observation in seen(preset, seed):
+        legal, deal = observation.legal, observation.deal
+        if isinstance(legal, MayPlay) and len(legal.cards) > 1:
+            assert deal is not None
+            yield observation, deal, legal

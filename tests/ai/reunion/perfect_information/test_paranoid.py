@@ -1,0 +1,222 @@
+"""The first expert, a yardstick now, plays for units, and keeps to cards and clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from statistics import fmean
+from time import monotonic
+
+import pytest
+
+from reunion_desktop.ai.character import Character
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Motive, Stop
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.reunion.perfect_information.paranoid import EXPERT_REACH, expert_player
+from reunion_desktop.ai.reunion.utility import outlook
+from reunion_desktop.ai.reunion.values import final_units
+from reunion_desktop.engine.actions import Discard, PlayCard
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.games.reunion.options import ReunionOptions, reunion
+from reunion_desktop.games.reunion.rules import PRESETS
+from reunion_desktop.solver.plain import AloneSearch, MaxnSearch
+from reunion_desktop.solver.solve import COMPILED
+from reunion_desktop.solver.tables import Extras, trick_tables
+from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
+
+FEW = Limit(worlds=6, nodes=200_000 if COMPILED else 5_000)
+"""Enough to decide by worlds, and quick."""
+
+
+def card_of(decision: Decision) -> str:
+    """The card of a decision to play one."""
+    assert isinstance(decision.action, PlayCard)
+    return str(decision.action.card)
+
+
+def seen(preset: str, seed: str, games: int = 1) -> Iterator[Observation]:
+    """What the players in turn see in some random games."""
+    return map(seen_by_mover, met_in_play(PRESETS[preset], seed, games))
+
+
+@pytest.mark.parametrize("preset", ["rhineland", "1862"])
+def test_hidden_cards_never_change_a_decision(preset: str) -> None:
+    """Other cards in the hidden hands and discards: the same worlds, decision and reasons."""
+    mind, dice, differed = expert_player("dice"), Random(1), 0
+    for match in list(met_in_play(PRESETS[preset], "fair", 1))[::4]:
+        observation = seen_by_mover(match)
+        other = reshuffled(match, observation.seat, dice)
+        differed += other != match
+        decision = mind.choose(observation, FEW, Stop())
+        assert decision == mind.choose(observe(other, observation.seat), FEW, Stop())
+    assert differed > 15
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_decision_is_legal(preset: str) -> None:
+    """Whatever the rules of the table, he answers what they allow."""
+    mind = expert_player("dice")
+    for observation in list(seen(preset, "legal"))[1::4]:
+        assert mind.choose(observation, FEW, Stop()).action in (observation.legal or ())
+
+
+def test_a_set_stop_gets_the_rules_answer() -> None:
+    """Told to stop before he begins, he still answers at once and legally."""
+    stop = Stop()
+    stop.set()
+    for observation in list(seen("rhineland", "stop"))[::4]:
+        begin = monotonic()
+        action = expert_player("dice").choose(observation, NO_LIMIT, stop).action
+        assert action in (observation.legal or ())
+        assert monotonic() - begin < 0.5
+
+
+def test_a_limit_of_time_is_kept() -> None:
+    """Whatever there is to decide, the clock is kept: laying away, the first lead, endings."""
+    wide = replace(EXPERT_REACH, worlds=20_000, nodes=10**10, surety=None, trials=1000)
+    mind = expert_player("dice", reach=wide)
+    for observation in list(seen("rhineland", "time"))[:31:6]:
+        begin = monotonic()
+        decision = mind.choose(observation, Limit(time_ms=50, worlds=500), Stop())
+        assert monotonic() - begin < 1
+        assert decision.action in (observation.legal or ())
+
+
+def endings(preset: str, number: int) -> Iterator[tuple[Observation, ReunionDeterminizations]]:
+    """Choices with two or three cards left in a deal of some random games."""
+    for observation in seen(preset, "end", 2):
+        legal, deal = observation.legal, observation.deal
+        assert deal is not None
+        if deal.number == number and len(deal.hand) <= 3 and isinstance(legal, MayPlay):
+            worlds = ReunionDeterminizations(observation)
+            if len(legal.cards) > 1 and worlds.count <= 60:
+                yield observation, worlds
+
+
+@pytest.mark.parametrize("number", [1, 3])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_endings_are_played_for_expected_units(preset: str, number: int) -> None:
+    """The card is best on average over all worlds, points turned into units, fees included."""
+    bare = replace(EXPERT_REACH, every=100, faith=0.0, trust=0.0, second=0.0, surety=None)
+    for observation, worlds in endings(preset, number):
+        deal = worlds.deal
+        ahead = outlook(observation, deal)
+        tables = trick_tables(deal.order, observation.rules, extras=ahead.extras)
+        search = AloneSearch(tables, observation.seat)
+        units = {
+            str(card): fmean(
+                ahead.measure(search.card_value(worlds.position(world), card.index))
+                for world in worlds.every()
+            )
+            for card in (observation.legal.cards if observation.legal else ())
+        }
+        decision = expert_player("dice", reach=bare).choose(observation, NO_LIMIT, Stop())
+        assert units[card_of(decision)] == pytest.approx(max(units.values()))
+        assert units == pytest.approx(decision.info["units"], abs=1e-3)
+
+
+@pytest.mark.parametrize("preset", ["rhineland", "francais"])
+def test_the_last_tricks_are_played_for_the_settlement(preset: str) -> None:
+    """In a last deal, with each seat for itself, units are the settlement's and the fees'."""
+    each = replace(
+        EXPERT_REACH, every=100, faith=0.0, trust=0.0, second=1.0, surety=None, seconds=100
+    )
+    asked = 0
+    for observation, worlds in endings(preset, 3):
+        rules, deal, seat = reunion(observation.rules), worlds.deal, observation.seat
+        totals = [sum(line.points[who] for line in observation.lines) for who in range(3)]
+
+        def paid(points: tuple[int, ...], rules: ReunionOptions = rules) -> tuple[int, ...]:
+            ends = [made + more for made, more in zip(totals, points, strict=True)]  # noqa: B023 - used at once.
+            return tuple(round(400 * units) for units in final_units(rules, ends))
+
+        fees = Extras(
+            bower_gain=400 * rules.left_bower_fee,
+            bower_loss=400 * rules.left_bower_fee,
+            no_trick_loss=(800 * rules.no_trick_fee,) * 3,
+            no_trick_gain=400 * rules.no_trick_fee,
+        )
+        tables = trick_tables(deal.order, rules, extras=fees)
+        units: dict[int, float] = {}
+        for world in worlds.every():
+            made = list(deal.points)
+            made[deal.dealer] += rules.count(CardSet(world.laid_away), deal.order)
+            standing = [total + more for total, more in zip(totals, made, strict=True)]
+            search = MaxnSearch(tables, standing, paid, tuple(made))
+            for card, worth in search.card_values(worlds.position(world)).items():
+                units[card] = units.get(card, 0.0) + worth[seat] / worlds.count
+        decision = expert_player("dice", reach=each).choose(observation, NO_LIMIT, Stop())
+        assert units[Card.parse(card_of(decision)).index] >= max(units.values()) - 2
+        asked += 1
+    assert asked >= 3
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_decision_carries_its_reasons(preset: str) -> None:
+    """Shares are shares, points are points, and what is feared is out."""
+    told = set()
+    for observation in seen(preset, "why"):
+        legal, deal = observation.legal, observation.deal
+        assert deal is not None
+        if not isinstance(legal, MayPlay) or len(legal.cards) < 2 or len(deal.hand) > 4:
+            continue
+        decision = expert_player("dice").choose(observation, FEW, Stop())
+        card = Card.parse(card_of(decision))
+        assert Motive.BEST_SEEN is decision.reasons[0].motive
+        for reason in decision.reasons:
+            told.add(reason.motive)
+            assert reason.share is not None
+            assert 0 <= reason.share <= 1
+            assert 0 <= (reason.points or 0) <= 150
+            if reason.motive is Motive.FEARS:
+                fallen = [c for taken in deal.taken for c in taken.trick.cards]
+                assert not reason.cards & (deal.hand | CardSet.of(fallen))
+            else:
+                assert CardSet.of((card,)) == reason.cards
+    assert {Motive.BEST_SEEN, Motive.HOLDS, Motive.FEARS} <= told
+
+
+def test_a_discard_carries_its_reasons() -> None:
+    """What is laid away is chosen in worlds, and its worth is told in units."""
+    for observation in seen("rhineland", "away"):
+        if isinstance(observation.legal, MayDiscard) and COMPILED:
+            decision = expert_player("dice").choose(observation, Limit(worlds=4), Stop())
+            assert isinstance(decision.action, Discard)
+            units = decision.info["units"]
+            assert isinstance(units, dict)
+            assert str(decision.action.cards) in units
+            assert decision.reasons
+
+
+def test_without_a_compiler_the_rule_begins() -> None:
+    """A manner for the readable search looks ahead from six tricks on, the rule plays before."""
+    plain = replace(EXPERT_REACH, tricks=6, worlds=4, every=8, nodes=20_000, seconds=2)
+    mind = expert_player("dice", reach=plain)
+    looked = set()
+    for observation in seen("rhineland", "plain"):
+        legal, deal = observation.legal, observation.deal
+        assert deal is not None
+        if isinstance(legal, MayPlay) and len(legal.cards) > 1:
+            decision = mind.choose(observation, NO_LIMIT, Stop())
+            looked.add((len(deal.hand), "worlds" in decision.info))
+    assert {cards for cards, ahead in looked if ahead} <= set(range(2, 7))
+    assert {cards for cards, ahead in looked if not ahead} >= {7, 8, 9, 10}
+
+
+def test_characters_differ_by_aim() -> None:
+    """The same worlds, other likings: other units for the same cards, never an illegal one."""
+    characters = (Character(risk=0.8), Character(risk=-0.8), Character(points=1.0, fees=0.5))
+    values, asked = set(), 0
+    for observation in list(seen("rhineland", "characters"))[40::3]:
+        legal, deal = observation.legal, observation.deal
+        assert deal is not None
+        if isinstance(legal, MayPlay) and 1 < len(legal.cards) and len(deal.hand) < 7:
+            for character in characters:
+                decision = expert_player("dice", character).choose(observation, FEW, Stop())
+                assert decision.action in legal
+                values.add((asked, repr(decision.info["units"])))
+            asked += 1
+    assert len(values) >= 2.5 * asked >= 10

@@ -1,0 +1,104 @@
+"""A course of numbers plays as the engine plays, in every game of partners."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.ai.tricks.deal_tables import ground_of
+from reunion_desktop.ai.tricks.determinizations import Determinization
+from reunion_desktop.ai.tricks.heuristic_policy import cards_in, chosen, weighed
+from reunion_desktop.ai.tricks.observation_adapter import (
+    aim_seen,
+    course_seen,
+    ground_seen,
+    in_world,
+)
+from reunion_desktop.ai.tricks.rollout_state import RolloutState
+from reunion_desktop.engine.cards import Card, CardSet, Suit
+from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.scoring import Counted
+from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.viersche.rules import PAGAT
+from tests.ai.tricks.tables import TABLES, met, seen
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_course_follows_the_engine(table: str) -> None:
+    """Whose turn it is, what may be played, who has counted what: as the engine says."""
+    compared = 0
+    for match in met(TABLES[table], f"course {table}", 3):
+        deal, legal = match.deal, match.legal()
+        if deal is None or not isinstance(legal, MayPlay):
+            continue
+        observation = seen(match)
+        sight = observation.deal
+        assert sight is not None
+        aim = aim_seen(observation, sight)
+        course = course_seen(observation, sight, ground_seen(observation, sight, aim))
+        covered = tuple(
+            [
+                1 << deal.trick.cards[place].index
+                for place in deal.trick.covered
+                if deal.trick.seats[place] != observation.seat
+            ]
+        )
+        course = in_world(
+            course, sight, Determinization(tuple(h.bits for h in deal.hands), 0, covered)
+        )
+        assert (course.to_move, course.legal) == (legal.seat, legal.cards.bits)
+        assert course.taken == len(deal.taken)
+        for side in (0, 1):
+            told = deal.tricks_of(side) if aim.counted is Counted.TRICKS else deal.points_of(side)
+            assert course.counts[side] == told
+        for who, lacks in enumerate(course.lacks):
+            assert not lacks & deal.hands[who].bits
+        compared += 1
+    assert compared > 40
+
+
+def hands(*texts: str) -> list[int]:
+    """Hands by seat."""
+    return [CardSet.parse(text).bits for text in texts]
+
+
+def viersche(*texts: str) -> RolloutState:
+    """A late position of Viersche, hearts are trumps, seat 0 leads; sides are 0 2 and 1 3."""
+    order = PAGAT.order(Suit.HEARTS)
+    ground = ground_of(PAGAT, order, PAGAT.sides, (0, 1, 2, 3), Counted.POINTS)
+    course = RolloutState(ground, hands(*texts), 0)
+    course.taken = 5
+    course.played = ground.pack
+    for hand in course.hands:
+        course.played &= ~hand
+    return course
+
+
+def test_points_go_to_a_partner_who_holds_the_trick() -> None:
+    """The last player smears to his partner, and keeps his points from the others."""
+    for leader, card in (("S6 C6", "ST"), ("SA C6", "S7")):
+        course = viersche(leader, "SA C7" if leader[:2] == "S6" else "S8 C7", "SK C8", "ST S7")
+        for text in leader[:2], ("SA" if leader[:2] == "S6" else "S8"), "SK":
+            course.play(Card.parse(text).index)
+        assert Card.parse(card).index == chosen(course)
+
+
+def test_a_partner_is_not_overtaken_for_nothing() -> None:
+    """Who could ruff his partner's sure trick throws points on it instead."""
+    course = viersche("SA C6", "S8 C7", "HJ ST", "S7 C9")
+    for text in ("SA", "S8"):
+        course.play(Card.parse(text).index)
+    assert Card.parse("ST").index == chosen(course)
+
+
+def test_makers_draw_trumps() -> None:
+    """With the highest trumps and most of them the lead is a trump."""
+    order = SAARLAND.order(Suit.CLUBS)
+    ground = ground_of(SAARLAND, order, SAARLAND.sides, (0, 1, 2, 3), Counted.TRICKS)
+    mine = "CJ SJ CA CK CQ D7 H7 S7"
+    course = RolloutState(ground, hands(mine, "", "", ""), 0)
+    course.held = [8] * 4
+    course.taken = 1
+    worth = weighed(course, course.legal)
+    best = max(worth, key=lambda card: worth[card])
+    assert order.is_trump(next(iter(CardSet(1 << best))))
+    assert set(cards_in(course.legal)) == set(worth)

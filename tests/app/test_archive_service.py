@@ -1,0 +1,303 @@
+"""The archivist: threads, what is brought to him, and what he finds when the program starts."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from reunion_desktop.app.archive_service import FILE, ArchiveService
+from reunion_desktop.app.recorder import DiskRecorder, FinishedGame
+from reunion_desktop.games import find_game
+from reunion_desktop.history.sessions import Imported, Search
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.migrations import MIGRATIONS
+from reunion_desktop.storage.archive.schema import is_marked
+from reunion_desktop.storage.disk import StorageFault
+from reunion_desktop.storage.game_folder import GameFolder
+from tests.storage.sittings import evening, game, text_of
+
+T = TypeVar("T")
+SHELVES = (("games", False), ("aside", True))
+PATIENCE = 20
+"""Seconds that an answer may take on a busy machine."""
+
+
+class Desk:
+    """Asks an archivist and waits for the answer, as no window would."""
+
+    def __init__(self, data: Path) -> None:
+        """Begin with nothing opened."""
+        self.data = data
+        self.troubles: list[str] = []
+        self.archivist = ArchiveService(data, SHELVES, find_game)
+        self.archivist.on_trouble = self.troubles.append
+
+    def ask(self, how: str, job: Callable[[Archive], T]) -> T | str:
+        """The answer, or the sentence where there is none."""
+        answers: list[T | str] = []
+        come = threading.Event()
+
+        def take(answer: T | str) -> None:
+            answers.append(answer)
+            come.set()
+
+        getattr(self.archivist, how)(job, take, take)
+        assert come.wait(PATIENCE), "nobody answered"
+        return answers[0]
+
+    def rows(self) -> list[tuple[int, bool]]:
+        """Of each sitting: how many games it has, and whether it was practice."""
+        found = self.ask("write", lambda archive: archive.rows(archive.find()))
+        assert not isinstance(found, str), found
+        return [(row.games, row.practice) for row in found]
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """An archivist in an empty folder."""
+    made = Desk(tmp_path / "data")
+    yield made
+    made.archivist.close()
+
+
+def test_nothing_is_opened_before_it_is_wanted(desk: Desk) -> None:
+    """A table that is opened and closed leaves no archive behind."""
+    desk.archivist.close()
+
+    assert not desk.data.exists()
+
+
+def test_what_is_brought_is_kept_before_closing(desk: Desk) -> None:
+    """Closing waits for what was handed in."""
+    desk.archivist.keep(evening(1))
+    desk.archivist.close()
+    archive = Archive(desk.data / FILE, find_game)
+
+    assert (1,) == archive.find()
+    assert not desk.troubles
+
+
+def test_a_game_on_the_shelf_is_kept_as_it_lies_there(desk: Desk) -> None:
+    """With the seed that was told at its end, and with the help that was taken."""
+    path = GameFolder(desk.data / "games").keep(game().record)
+    desk.archivist.keep([FinishedGame(path, helped=True)])
+    kept = desk.ask("write", lambda archive: (archive.games(1), archive.filing.files()))
+
+    assert not isinstance(kept, str), kept
+    ((stored,), files) = kept
+    assert (game().record, True) == (stored.record, stored.undone)
+    assert frozenset({f"games/{path.name}"}) == files
+
+
+def test_a_start_takes_in_what_was_left(desk: Desk) -> None:
+    """Whatever the last run did not get round to lies on the shelves."""
+    for stored in evening(2):
+        GameFolder(desk.data / "games").keep(stored.record)
+    GameFolder(desk.data / "aside").keep(game(7, "2026-02-01T20:00:00+00:00").record)
+    desk.archivist.begin()
+
+    assert [(1, True), (2, False)] == desk.rows()
+
+
+def test_a_start_that_ends_at_once_takes_in_what_was_left(desk: Desk) -> None:
+    """Closing does not put off to another day what can be done in a moment."""
+    for day in range(1, 9):
+        GameFolder(desk.data / "games").keep(game(1, f"2026-01-{day:02}T20:00:00Z").record)
+    desk.archivist.begin()
+    desk.archivist.close()
+    archive = Archive(desk.data / FILE, find_game)
+
+    assert 8 == len(archive.find())
+    archive.close()
+
+
+def test_no_lane_waits_for_another(desk: Desk) -> None:
+    """A search is answered while a long sitting is being opened."""
+    desk.archivist.keep(evening(1))
+    desk.rows()
+    searched, opened, answers = threading.Event(), threading.Event(), list[object]()
+
+    def open_sitting(archive: Archive) -> int:
+        assert searched.wait(PATIENCE), "the search waits for the sitting"
+        return len(archive.games(1))
+
+    def found(numbers: object) -> None:
+        answers.append(numbers)
+        searched.set()
+
+    def shown(count: object) -> None:
+        answers.append(count)
+        opened.set()
+
+    desk.archivist.read(open_sitting, shown, shown)
+    desk.archivist.read(lambda archive: archive.find(Search("otto")), found, found, lane=1)
+    assert opened.wait(PATIENCE)
+
+    assert [(1,), 2] == answers
+
+
+def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
+    """A sitting grows in the archive; a game left in its midst comes when another begins."""
+    recorder = DiskRecorder(desk.data / "games")
+    recorder.on_kept = desk.archivist.keep
+    for stored in evening(2):
+        recorder.begin(stored.record.header, None)
+        for step in stored.record.replay():
+            recorder.record(step)
+        recorder.finish(stored.record, (), helped=False)
+    left = game(5, "2026-02-01T20:00:00+00:00")
+    assert [(2, False)] == desk.rows()
+    recorder.begin(left.record.header, None)
+    for step in list(left.record.replay())[:30]:
+        recorder.record(step)
+    recorder.new_sitting()
+    recorder.close()
+
+    assert [(3, False)] == desk.rows()
+    assert not desk.troubles
+
+
+def test_a_sitting_taken_up_again_stays_one(desk: Desk) -> None:
+    """The program was closed between two games."""
+    first, second = evening(2)
+    recorder = DiskRecorder(desk.data / "games")
+    recorder.begin(first.record.header, None)
+    for step in first.record.replay():
+        recorder.record(step)
+    recorder.close()
+    recorder = DiskRecorder(desk.data / "games")
+    recorder.on_kept = desk.archivist.keep
+    desk.archivist.keep(recorder.over)
+    recorder.begin(second.record.header, None)
+    for step in second.record.replay():
+        recorder.record(step)
+    recorder.finish(second.record, (), helped=False)
+    recorder.close()
+
+    assert [(2, False)] == desk.rows()
+
+
+def test_two_threads_do_the_work(desk: Desk) -> None:
+    """One reads and one writes, and neither is this one."""
+    threads = {desk.ask(how, lambda _archive: threading.get_ident()) for how in ("read", "write")}
+
+    assert 2 == len(threads - {threading.get_ident()})
+
+
+def test_a_job_that_fails_is_told_and_ends_nothing(desk: Desk) -> None:
+    """One sentence, and the next job is done."""
+
+    def refuse(_archive: Archive) -> str:
+        message = "The disk is full."
+        raise StorageFault(message)
+
+    def stumble(_archive: Archive) -> str:
+        message = "unforeseen"
+        raise LookupError(message)
+
+    assert "The disk is full." == desk.ask("write", refuse)
+    assert "unforeseen" in desk.ask("write", stumble)
+    assert [] == desk.rows()
+
+
+def test_a_damaged_archive_is_set_aside(desk: Desk) -> None:
+    """One sentence; a new one is made of what could be read and of what lies on the shelf."""
+    GameFolder(desk.data / "games").keep(game().record)
+    (desk.data / FILE).write_bytes(b"damaged" * 1000)
+    desk.archivist.begin()
+
+    assert [(1, False)] == desk.rows()
+    assert (desk.data / "archive-damaged.db").exists()
+    (sentence,) = desk.troubles
+    assert "was set aside as archive-damaged.db" in sentence
+
+
+def test_damage_found_in_use_is_remembered(desk: Desk) -> None:
+    """The archive is set aside at the next start, when nobody reads it."""
+    archive = Archive(desk.data.parent / "other.db", find_game)
+    for day in range(1, 10):
+        archive.filing.keep(evening(day))
+    archive.close()
+    data = bytearray((desk.data.parent / "other.db").read_bytes())
+    for page in range(4, len(data) // 4096):
+        data[page * 4096 : page * 4096 + 2048] = b"\x5a" * 2048
+    desk.data.mkdir()
+    (desk.data / FILE).write_bytes(data)
+    told = desk.ask("read", lambda archive: archive.rows(archive.find()))
+
+    assert "It will be set aside" in str(told)
+    assert is_marked(desk.data / FILE)
+    desk.archivist.close()
+    again = Desk(desk.data)
+    again.archivist.begin()
+    assert isinstance(again.rows(), list)
+    assert "set aside" in again.troubles[0]
+    again.archivist.close()
+
+
+def test_a_newer_archive_is_left_alone(desk: Desk) -> None:
+    """It is said, and games go on being kept on the shelf."""
+    desk.data.mkdir()
+    Archive(desk.data / FILE, find_game, migrations=(*MIGRATIONS, "ANALYZE")).close()
+    before = (desk.data / FILE).read_bytes()
+    desk.archivist.begin()
+    desk.archivist.keep(evening(1))
+    desk.archivist.close()
+
+    assert 1 == len(desk.troubles)
+    assert "newer version" in desk.troubles[0]
+    assert not is_marked(desk.data / FILE)
+    assert before == (desk.data / FILE).read_bytes()
+
+
+def test_closing_calls_a_long_job_off(desk: Desk, tmp_path: Path) -> None:
+    """The import of a whole library does not keep the program from ending."""
+    path = tmp_path / "long.reunion"
+    path.write_text(text_of(evening(1)) * 50, encoding="utf-8")
+    answers: list[Imported | str] = []
+    begun, closing = threading.Event(), threading.Event()
+
+    def told(_done: int, _total: int) -> None:
+        begun.set()
+        closing.wait(PATIENCE)
+
+    desk.archivist.import_files([path], told, lambda: False, answers.append, answers.append)
+    assert begun.wait(PATIENCE)
+    ending = threading.Thread(target=desk.archivist.close)
+    ending.start()
+    while not desk.archivist.is_ending():
+        pass
+    closing.set()
+    ending.join(PATIENCE)
+
+    assert ["Import cancelled. Nothing was changed."] == answers
+
+
+def test_export_backup_and_restore(desk: Desk, tmp_path: Path) -> None:
+    """What the window's menus do; games of the shelf come back after a restore."""
+    done: list[object] = []
+    come = threading.Semaphore(0)
+
+    def take(answer: object) -> None:
+        done.append(answer)
+        come.release()
+
+    def look(_done: int, _total: int) -> None:
+        """Nobody looks."""
+
+    desk.archivist.keep(evening(1))
+    desk.archivist.back_up(tmp_path / "backup.db", look, lambda: False, take, take)
+    assert come.acquire(timeout=PATIENCE)
+    desk.archivist.export([1], tmp_path / "out.reunion", take, take)
+    assert come.acquire(timeout=PATIENCE)
+    GameFolder(desk.data / "games").keep(game(9, "2026-02-01T20:00:00+00:00").record)
+    desk.archivist.restore(tmp_path / "backup.db", look, lambda: False, take, take)
+    assert come.acquire(timeout=PATIENCE)
+
+    assert [None, None, None] == done
+    assert text_of(evening(1)) == (tmp_path / "out.reunion").read_text(encoding="utf-8")
+    assert [(1, False), (2, False)] == desk.rows()

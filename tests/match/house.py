@@ -1,0 +1,154 @@
+"""A house for the conductor: a scripted table, a scripted thinker, a recorder that may fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.record import Header, Record, SeenStep, Step
+from reunion_desktop.engine.seals import Seal, Secret
+from reunion_desktop.games.reunion.rules import RHINELAND, ReunionRules
+from reunion_desktop.match.game_flow import GameFlow, Wait
+from reunion_desktop.match.opening import by_draw
+from reunion_desktop.match.running_match import NotKept, RunningMatch
+
+PLAYERS = ("I", "A", "B")
+
+
+class Silence:
+    """A recorder that only fails on demand."""
+
+    full = False
+
+    def begin(self, header: Header, secret: Secret | None) -> None:
+        """Take note."""
+
+    def promise(self, seal: Seal) -> None:
+        """Take note."""
+
+    def reveal(self, seal: Seal) -> None:
+        """Take note."""
+
+    def record(self, step: Step) -> None:
+        if self.full:
+            raise NotKept("The disk is full.")
+
+    def take_back(self, kept: int) -> None:
+        """Take note."""
+
+    def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
+        """Take note."""
+
+
+class Oracle(QObject):
+    """A thinker that answers when it is told to."""
+
+    decided = Signal(int, object)
+    failed = Signal(int, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ticket = 0
+        self.question: tuple[Player, Observation] | None = None
+
+    def ask(self, player: Player, observation: Observation) -> int:
+        self.ticket += 1
+        self.question = (player, observation)
+        return self.ticket
+
+    def cancel(self) -> None:
+        self.ticket += 1
+        self.question = None
+
+    def answer(self) -> bool:
+        """Answer the open question; False when there is none."""
+        if self.question is None:
+            return False
+        (player, observation), self.question = self.question, None
+        self.decided.emit(self.ticket, player.choose(observation, NO_LIMIT, Stop()))
+        return True
+
+
+class Table:
+    """What the conductor told the table, which settles when it is told to."""
+
+    def __init__(self, conductor: GameFlow) -> None:
+        self.steps: list[SeenStep] = []
+        self.last: str = ""
+        self.moving = 0
+        self.troubles: list[str] = []
+        self.thinking: list[int] = []
+        conductor.step.connect(self._step)
+        conductor.gather.connect(lambda: self._move("gather"))
+        conductor.draw.connect(lambda _draw: self._move("draw"))
+        conductor.sight.connect(lambda _seen: self._show())
+        conductor.trouble.connect(self.troubles.append)
+        conductor.thinking.connect(self.thinking.append)
+        self._conductor = conductor
+
+    def _step(self, step: SeenStep) -> None:
+        self.steps.append(step)
+        self._move("step")
+
+    def _move(self, what: str) -> None:
+        self.last = what
+        self.moving += 1
+
+    def _show(self) -> None:
+        self.last = "show"
+        self.moving = 0
+
+    def settle(self) -> bool:
+        if not self.moving:
+            return False
+        self.moving -= 1
+        self._conductor.settled()
+        return True
+
+
+class House:
+    """All of it, and a person who plays the first legal thing."""
+
+    def __init__(self) -> None:
+        self.recorder = Silence()
+        self.session = RunningMatch(self.recorder)
+        self.oracle = Oracle()
+        self.conductor = GameFlow(self.session, self.oracle)
+        self.table = Table(self.conductor)
+
+    def begin(self, rules: ReunionRules = RHINELAND, seed: str | None = "7") -> None:
+        self.conductor.begin(by_draw(rules, PLAYERS, seed), minds)
+
+    def person(self) -> bool:
+        """Do whatever the table waits for; False when it waits for nothing of ours."""
+        conductor = self.conductor
+        legal = conductor.observation.legal
+        match conductor.wait:
+            case Wait.CUT:
+                conductor.cut(9)
+            case Wait.CHOICE:
+                assert legal is not None
+                conductor.choose(legal.first)
+            case Wait.TRICK | Wait.DEAL:
+                conductor.go_on()
+            case _:
+                return False
+        return True
+
+    def run(self, until: Callable[[], bool]) -> None:
+        """Let everybody act in turn until something is so."""
+        for _ in range(2000):
+            if until():
+                return
+            if not (self.table.settle() or self.oracle.answer() or self.person()):
+                break
+        assert until(), f"stuck at {self.conductor.wait}"
+
+
+def minds(seed: str, game: int) -> dict[int, Player]:
+    """Minds without a plan: two opponents and an adviser."""
+    return {seat: RandomPlayer(f"{seed}-{game}-{seat}") for seat in (0, 1, 2)}

@@ -1,0 +1,500 @@
+"""The conductor with a scripted table and a scripted thinker: no thread, no widget."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Stop
+from reunion_desktop.engine.actions import DealCards, PlayCard
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.events import CardPlayed, DealScored
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.seals import Seal
+from reunion_desktop.engine.shuffle import deal_cards
+from reunion_desktop.games.reunion.rules import FRANCAIS, RHINELAND
+from reunion_desktop.match.assistance import Advice
+from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.match.opening import by_code, by_draw
+from tests.choices import played, plays
+from tests.match.house import PLAYERS, House, minds
+
+
+@pytest.fixture
+def house(qapp: QCoreApplication) -> House:  # noqa: ARG001 - clocks need an application.
+    """A table nobody has sat down at yet."""
+    return House()
+
+
+def test_a_whole_game_ends_in_a_settlement(house: House) -> None:
+    """Three deals, thirty tricks, then the table waits for another game."""
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+
+    assert house.session.match.settlement is not None
+    assert sum(isinstance(a, DealCards) for a in house.session.record.actions) == 3
+    assert sum(isinstance(a, PlayCard) for a in house.session.record.actions) == 90
+
+
+def test_the_next_card_waits_until_the_table_has_settled(house: House) -> None:
+    """A mind's answer is kept while cards fly."""
+    house.begin()
+    house.run(lambda: house.oracle.question is not None and house.table.moving > 0)
+    shown = len(house.table.steps)
+
+    house.oracle.answer()
+
+    assert shown == len(house.table.steps)
+    house.table.settle()
+    assert shown < len(house.table.steps) or house.conductor.wait is Wait.TRICK
+
+
+def test_the_person_cuts_when_the_next_player_deals(house: House) -> None:
+    """The cut is made by the last player before the dealer, and is kept in the record."""
+    house.begin()
+    house.run(lambda: len(house.session.match.lines) == 3)
+
+    cuts = {a.dealer: a.cut for a in house.session.record.actions if isinstance(a, DealCards)}
+
+    assert cuts[1] == 9
+
+
+def test_the_trick_lies_until_the_person_goes_on(house: House) -> None:
+    """Where the person asked for it, no clock gathers a trick."""
+    house.begin()
+    house.conductor.set_pace(None, 0)
+    house.run(lambda: house.conductor.wait is Wait.TRICK)
+    while house.table.settle() or house.oracle.answer():
+        pass
+    assert house.conductor.wait is Wait.TRICK
+
+    house.conductor.go_on()
+
+    assert house.table.last == "gather"
+
+
+def test_the_trick_is_gathered_after_its_time(house: House, qtbot: QtBot) -> None:
+    """Without a click the trick goes to its winner by itself."""
+    house.begin()
+    house.conductor.set_pace(1, 0)
+    house.run(lambda: house.conductor.wait is Wait.TRICK)
+    with qtbot.waitSignal(house.conductor.gather, timeout=2000):
+        pass
+
+
+def test_a_card_offered_while_a_trick_lies_is_played_after_it(house: House) -> None:
+    """Input is never lost: the trick is gathered first, then the card falls."""
+    house.begin()
+    house.conductor.set_pace(None, 0)
+    house.run(lambda: house.conductor.wait is Wait.TRICK and house.session.match.to_act() == 0)
+    legal = house.session.match.legal()
+    assert legal is not None
+    card = next(iter(legal.cards))
+
+    house.conductor.choose(played(card))
+    house.table.settle()
+
+    assert PlayCard(0, card) == house.session.record.actions[-1]
+
+
+def test_undo_comes_back_to_the_same_choice(house: House) -> None:
+    """Whatever flies or thinks is dropped, and the person chooses again."""
+    house.begin()
+    house.run(lambda: plays(house.conductor))
+    before = house.conductor.observation
+    house.person()
+    house.table.settle()
+
+    house.conductor.undo()
+
+    assert house.table.last == "show"
+    assert plays(house.conductor)
+    assert before == house.conductor.observation
+
+
+def own_decisions(house: House, wanted: int) -> None:
+    """Play until the person is to choose again after so many own decisions of a deal."""
+
+    def there() -> bool:
+        actions = house.session.record.actions
+        own = [action for action in actions if isinstance(action, PlayCard) and action.seat == 0]
+        return plays(house.conductor) and len(own) == wanted
+
+    house.run(there)
+
+
+def test_what_was_taken_back_is_made_again_step_by_step(house: House) -> None:
+    """The same cards fall, those of the minds too, each time up to one's own next decision."""
+    house.begin()
+    own_decisions(house, 3)
+    whole, seen = house.session.record, house.conductor.observation
+    stops = [len(whole.actions)]
+    for _ in range(3):
+        house.conductor.undo()
+        stops.append(len(house.session.record.actions))
+
+    for stop in reversed(stops[:-1]):
+        assert house.conductor.can_redo
+        house.conductor.redo()
+        assert whole.actions[:stop] == house.session.record.actions
+        assert plays(house.conductor)
+
+    assert seen == house.conductor.observation
+    assert not house.conductor.can_redo
+    assert house.session.sheet().games[-1].helped
+
+
+def test_another_decision_leaves_nothing_to_make_again(house: House) -> None:
+    """Who plays another card than the one taken back is on another way."""
+    house.begin()
+    own_decisions(house, 2)
+    house.conductor.undo()
+    taken_back = house.conductor.observation.legal
+    assert taken_back is not None
+    house.conductor.undo()
+
+    house.conductor.choose(played(list(house.conductor.observation.legal.cards)[-1]))  # type: ignore[union-attr]  # undone to a choice
+
+    assert not house.conductor.can_redo
+    before = house.session.record.actions
+    house.conductor.redo()
+    assert before == house.session.record.actions
+
+
+def test_a_disk_that_fills_up_while_it_is_made_again_is_told(house: House) -> None:
+    """Nothing is shown that is not written down; with room again it can be made after all."""
+    house.begin()
+    own_decisions(house, 2)
+    whole = house.session.record
+    house.conductor.undo()
+    before = house.session.record
+    house.recorder.full = True
+
+    house.conductor.redo()
+
+    assert before == house.session.record
+    assert house.table.troubles == ["The disk is full."]
+    house.recorder.full = False
+    house.conductor.redo()
+    assert whole == house.session.record
+
+
+def test_an_answer_to_a_question_taken_back_is_nobodys(house: House) -> None:
+    """Undo makes the ticket worthless."""
+    house.begin()
+    house.run(lambda: plays(house.conductor))
+    house.person()
+    ticket, question = house.oracle.ticket, house.oracle.question
+    house.conductor.undo()
+    actions = house.session.record.actions
+
+    if question is not None:
+        player, observation = question
+        late = player.choose(observation, NO_LIMIT, Stop())
+        house.oracle.decided.emit(ticket, late)
+
+    assert actions == house.session.record.actions
+
+
+def test_an_illegal_card_is_not_played(house: House) -> None:
+    """The conductor asks the rules again, whatever the table sends."""
+    house.begin()
+
+    def refused() -> bool:
+        seen = house.conductor.observation
+        return (
+            plays(house.conductor)
+            and seen.deal is not None
+            and seen.legal is not None
+            and len(seen.legal.cards) < len(seen.deal.hand)
+        )
+
+    house.run(refused)
+    seen = house.conductor.observation
+    assert seen.deal is not None
+    assert seen.legal is not None
+    actions = house.session.record.actions
+
+    house.conductor.choose(played(next(iter(seen.deal.hand - seen.legal.cards))))
+
+    assert actions == house.session.record.actions
+
+
+def test_a_full_disk_stops_nothing_but_the_card(house: House) -> None:
+    """The person is told, and may try again once there is room."""
+    house.begin()
+    house.run(lambda: plays(house.conductor))
+    house.recorder.full = True
+    actions = house.session.record.actions
+    house.person()
+    assert house.table.troubles == ["The disk is full."]
+    assert actions == house.session.record.actions
+    house.recorder.full = False
+
+    house.person()
+
+    assert len(actions) + 1 == len(house.session.record.actions)
+
+
+def test_a_mind_that_breaks_down_does_not_stop_the_game(house: House) -> None:
+    """Its first legal card is played in its stead, and the person is told."""
+    house.begin()
+    house.run(lambda: house.oracle.question is not None and not house.table.moving)
+    actions = house.session.record.actions
+
+    house.oracle.failed.emit(house.oracle.ticket, "random: out of wits")
+
+    assert house.table.troubles == ["random: out of wits"]
+    assert len(actions) + 1 == len(house.session.record.actions)
+
+
+def test_a_slow_mind_is_shown_to_think(house: House, qtbot: QtBot) -> None:
+    """After 400 ms, not before; and no longer once it has answered."""
+    house.begin()
+    house.run(lambda: house.oracle.question is not None and not house.table.moving)
+    seat = house.session.match.to_act()
+    with qtbot.waitSignal(
+        house.conductor.thinking, timeout=3000, check_params_cb=lambda who: who == seat
+    ):
+        pass
+
+    house.oracle.answer()
+
+    assert house.table.thinking[-1] == -1
+
+
+def test_the_sheet_is_told_of_every_deal(house: House) -> None:
+    """A deal is counted once its last trick has been gathered, and the discards are seen then."""
+    sheets: list[object] = []
+    gathered: list[int] = []
+    tricks = itertools.count(1)
+    house.conductor.gather.connect(lambda: gathered.append(next(tricks)))
+    house.conductor.sheet_changed.connect(sheets.append)
+    counted: list[tuple[int, int]] = []
+    house.conductor.counted.connect(
+        lambda sheet: counted.append((len(sheet.games[-1].lines), gathered[-1]))
+    )
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+
+    counts = [e for s in house.table.steps for e in s.events if isinstance(e, DealScored)]
+
+    assert len(sheets) == 1  # The empty one.
+    assert [(1, 10), (2, 20), (3, 30)] == counted
+    assert [len(count.discards or ()) for count in counts] == [2, 2, 2]
+
+
+def test_another_game_goes_on_round_the_table(house: House) -> None:
+    """The next game is dealt first by whoever is next after the third dealer."""
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+    first = house.session.record.header.first_dealer
+
+    house.conductor.go_on()
+
+    assert house.session.number == 2
+    assert first == house.session.record.header.first_dealer
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+    assert len(house.session.sheet().games) == 2
+
+
+def test_nine_deals_are_three_games(house: House) -> None:
+    """A sitting by the French page ends after three games of three deals."""
+    house.begin(FRANCAIS)
+    for _ in range(2):
+        house.run(lambda: house.conductor.wait is Wait.GAME)
+        house.conductor.go_on()
+    house.run(lambda: house.conductor.wait is Wait.SITTING)
+
+    assert len(house.session.sheet().games) == 3
+
+
+def test_every_card_is_told_once(house: House) -> None:
+    """Ninety cards are played, and the table hears of each of them exactly once."""
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+
+    played = [e for s in house.table.steps for e in s.events if isinstance(e, CardPlayed)]
+
+    assert len(played) == 90
+
+
+def test_an_answer_that_is_no_answer_is_ignored(house: House) -> None:
+    """A decision with a ticket of long ago changes nothing."""
+    house.begin()
+    house.run(lambda: plays(house.conductor))
+    actions = house.session.record.actions
+
+    house.oracle.decided.emit(-7, Decision(actions[-1]))
+
+    assert actions == house.session.record.actions
+
+
+def test_a_hint_comes_from_a_mind_that_sees_what_the_person_sees(house: House) -> None:
+    """It is asked with the person's own observation, and the sheet says that help was taken."""
+    told: list[Advice] = []
+    house.conductor.advice.connect(told.append)
+    house.begin()
+    house.run(lambda: plays(house.conductor))
+
+    house.conductor.hint()
+    assert house.oracle.question is not None
+    _, asked = house.oracle.question
+    house.oracle.answer()
+
+    assert house.conductor.observation == asked
+    legal = asked.legal
+    assert legal is not None
+    assert told[0].cards <= legal.cards
+    assert house.session.sheet().games[-1].helped
+    assert plays(house.conductor)
+
+
+def test_the_sheet_is_told_of_a_hint_at_once(house: House) -> None:
+    """Help is marked when it is taken, and not first when the next line is written."""
+    told: list[ScoreSheet] = []
+    house.begin()
+    house.run(lambda: plays(house.conductor))
+    house.conductor.sheet_changed.connect(told.append)
+
+    house.conductor.hint()
+
+    assert [True] == [sheet.games[-1].helped for sheet in told]
+
+
+def test_a_hint_that_comes_too_late_is_not_told(house: House) -> None:
+    """Whoever has played meanwhile does not want it any more."""
+    told: list[Advice] = []
+    house.conductor.advice.connect(told.append)
+    house.begin()
+    house.run(lambda: plays(house.conductor))
+    house.conductor.hint()
+    ticket, question = house.oracle.ticket, house.oracle.question
+    assert question is not None
+    house.person()
+
+    player, observation = question
+    house.oracle.decided.emit(ticket, player.choose(observation, NO_LIMIT, Stop()))
+
+    assert told == []
+
+
+def test_a_claim_takes_every_trick_to_come(house: House) -> None:
+    """Once it is certain, one's cards are played by themselves, and they take all."""
+    offered: list[bool] = []
+    house.conductor.claimable.connect(offered.append)
+    for seed in range(1, 60):
+        house.begin(seed=str(seed))
+        while house.conductor.wait is not Wait.GAME:
+            before = house.conductor.observation.deal
+            if plays(house.conductor) and offered[-1] and before is not None:
+                assert len(before.hand) > 0
+                house.conductor.claim()
+                while house.conductor.observation.lines == house.session.match.lines and (
+                    house.table.settle() or house.oracle.answer()
+                ):
+                    pass
+                after = house.conductor.observation.deal
+                assert after is not None
+                assert after.over
+                assert after.tricks[0] == before.tricks[0] + len(before.hand)
+                return
+            assert house.table.settle() or house.oracle.answer() or house.person()
+    pytest.fail("no claim in sixty games")
+
+
+def test_a_deal_from_a_secret_is_sealed_before_it_is_cut(house: House) -> None:
+    """The promise is shown before the cut, and its proof once the deal is counted."""
+    told: list[Seal | None] = []
+    house.conductor.seal.connect(told.append)
+    house.begin(seed=None)
+    house.run(lambda: house.session.match.deal is not None)
+    promised = told[-1]
+    assert promised is not None
+    assert not promised.proved
+    assert promised.secret is None
+
+    house.run(lambda: house.conductor.wait is Wait.DEAL)
+
+    proof = told[-1]
+    assert proof is not None
+    assert proof.proved
+    assert promised.commitment == proof.commitment
+    dealt = next(a for a in house.session.record.actions if isinstance(a, DealCards))
+    assert dealt == deal_cards(RHINELAND, proof.pack, dealt.cut, 1, dealt.dealer)
+
+
+def test_a_named_seed_is_not_sealed(house: House) -> None:
+    """Whoever knows the seed knows the cards: there is nothing to promise."""
+    told: list[Seal | None] = []
+    house.conductor.seal.connect(told.append)
+    house.begin(seed="7")
+    house.run(lambda: len(house.session.match.lines) == 1)
+
+    assert {None} == set(told)
+
+
+def test_a_code_gives_the_same_cards_to_everybody(house: House) -> None:
+    """Nobody draws or cuts, and the next seat has one's cards in the next game of the sitting."""
+    code = DealCode(RHINELAND, "for a friend", 2, cuts=(5, 6, 7))
+    house.conductor.begin(by_code(code, PLAYERS), minds)
+    waits: list[Wait] = []
+    house.conductor.waiting.connect(waits.append)
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+    first = [a for a in house.session.record.actions if isinstance(a, DealCards)]
+    assert Wait.CUT not in waits
+    assert [code.deal(d.number, d.dealer) for d in first] == first
+    assert "for a friend" == house.session.record.header.seed
+
+    house.conductor.same_cards(code.turned())
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+
+    second = [a for a in house.session.record.actions if isinstance(a, DealCards)]
+    assert [deal.hands[seat] for deal in first for seat in (0, 1, 2)] == [
+        deal.hands[(seat + 1) % 3] for deal in second for seat in (0, 1, 2)
+    ]
+    assert 2 == len(house.session.sheet().games)
+
+    house.conductor.go_on()
+    assert house.session.record.header.code is None
+    assert house.session.record.header.seed is None
+
+
+def test_all_hands_lie_open_in_practice_alone(house: House) -> None:
+    """The table is given the hands beside what the person sees; a mind never is."""
+    told: list[tuple[CardSet, ...]] = []
+    house.conductor.open_hands.connect(told.append)
+    house.begin()
+    house.run(lambda: plays(house.conductor))
+    assert {()} == set(told)
+
+    house.conductor.begin(by_draw(RHINELAND, PLAYERS, "7", practice=True), minds)
+    house.run(lambda: plays(house.conductor))
+
+    deal = house.session.match.deal
+    assert deal is not None
+    assert (*deal.hands, deal.laid_away) == told[-1]
+    assert house.session.record.header.practice
+    house.run(lambda: house.oracle.question is not None)
+    assert house.oracle.question is not None
+    _, asked = house.oracle.question
+    assert observe(house.session.match, asked.seat) == asked
+
+
+def test_an_adviser_that_breaks_down_is_told_of(house: House) -> None:
+    """Nothing is played in the person's place; he may choose, or ask once more."""
+    house.begin()
+    house.run(lambda: plays(house.conductor))
+    decided = house.session.record.actions
+    house.conductor.hint()
+
+    house.oracle.failed.emit(house.oracle.ticket, "expert: out of wits")
+
+    assert house.table.troubles == ["expert: out of wits"]
+    assert decided == house.session.record.actions
+    assert plays(house.conductor)

@@ -1,0 +1,253 @@
+"""The thread in which minds think: the interface goes on meanwhile, and ends it when it likes."""
+
+from __future__ import annotations
+
+import gc
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+from threading import Event
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Player, Stop
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
+from reunion_desktop.ai.reunion.network.expert import EXPERT_REACH, expert_player
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.match.player_thread import PlayerThread
+from reunion_desktop.solver.solve import COMPILED, Allowance, solve_worlds
+from reunion_desktop.solver.tables import trick_tables
+from tests.ai.positions import dealt, played, seen_by_mover
+
+# Spades are trumps; seat 2 deals and turns ST.
+FIRST_LEAD = seen_by_mover(
+    played(
+        dealt(
+            RHINELAND,
+            "CJ C8 C9 CT H7 H8 S8 S9 D7 D8",
+            "SJ S7 SA HK D9 CA CK CQ DA HA",
+            "C7 SK SQ DT DK DQ HT H9 HQ HJ",
+            "DJ ST",
+        ),
+        "C7 DJ",
+    )
+)
+FRAME_MS = 50
+"""What no frame may be late: three pictures at 60 a second. On this side of the thread it is less
+than a millisecond; the rest is for busy machines."""
+PROMPT_MS = 1000
+"""What counts as at once where the thought would never end: a millisecond or two, but for machines
+that have ten other things to do."""
+CALM_MS = 150
+"""How long frames are watched."""
+TRIES = 12
+"""A busy machine may hold up a test by itself: one good run in so many proves the thread."""
+
+
+class Busy:
+    """Hears no stop: thinks until the test lets it end."""
+
+    name = "busy"
+
+    def __init__(self) -> None:
+        self.begun, self.done = Event(), Event()
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Keep the thread."""
+        self.begun.set()
+        assert self.done.wait(10)
+        return RandomPlayer("busy").choose(observation, limit, Stop())
+
+
+class Deep:
+    """Begins a search that would take hours, and ends it as soon as it is stopped."""
+
+    name = "deep"
+
+    def __init__(self) -> None:
+        self.begun = 0
+        self.ended = 0
+
+    def has_begun(self, times: int) -> Callable[[], bool]:
+        """Whether it has been asked so often."""
+        return lambda: self.begun == times
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Solve one world again and again, in one call."""
+        self.begun += 1
+        worlds = ReunionDeterminizations(observation)
+        (world,) = worlds.draw(1, Random(1))
+        tables = trick_tables(worlds.deal.order, worlds.rules)
+        position = worlds.position(world)
+        allowance = Allowance(stop=stop.buffer)
+        hands = [position.hands] * 100_000
+        solve_worlds(tables, position, hands, observation.seat, allowance=allowance)
+        self.ended += 1
+        assert observation.legal is not None
+        return Decision(observation.legal.actions[0])
+
+
+@pytest.fixture
+def thinker(qtbot: QtBot) -> Iterator[PlayerThread]:  # noqa: ARG001 - it brings Qt's application.
+    """A thread that is ended with the test."""
+    thinker = PlayerThread(NO_LIMIT)
+    yield thinker
+    thinker.close()
+
+
+def longest_gap(qtbot: QtBot, over: Callable[[], bool]) -> float:
+    """The longest time, in milliseconds, that a timer of the interface waited for its turn."""
+    ticks = [perf_counter()]
+    timer = QTimer()
+    timer.timeout.connect(lambda: ticks.append(perf_counter()))
+    timer.start(1)
+    qtbot.waitUntil(over, timeout=20_000)
+    timer.stop()
+    assert len(ticks) > 5
+    return max(after - before for before, after in pairwise(ticks)) * 1000
+
+
+def frame_ms(qtbot: QtBot) -> float:
+    """What no frame may be late now: three pictures, or twice what this machine takes by itself."""
+    by_itself = max(longest_gap(qtbot, passed(CALM_MS)) for _ in range(3))
+    return max(FRAME_MS, 2 * by_itself)
+
+
+def so_many(answers: list[object], number: int) -> Callable[[], bool]:
+    """Whether so many answers have come."""
+    return lambda: len(answers) == number
+
+
+def passed(milliseconds: int) -> Callable[[], bool]:
+    """Whether so much time has gone by since now."""
+    end = perf_counter() + milliseconds / 1000
+    return lambda: perf_counter() >= end
+
+
+@pytest.mark.skipif(not COMPILED, reason="the search in Python shares the interpreter's lock")
+def test_frames_go_on_while_a_search_runs(qtbot: QtBot, thinker: PlayerThread) -> None:
+    """The compiled search has let go of the interpreter: no frame waits for it."""
+    deep, most = Deep(), frame_ms(qtbot)
+    thinker.ask(deep, FIRST_LEAD)
+    qtbot.waitUntil(deep.has_begun(1), timeout=5000)
+    assert any(longest_gap(qtbot, passed(CALM_MS)) < most for _ in range(TRIES))
+    assert deep.ended == 0
+
+
+def test_frames_go_on_while_an_expert_decides(qtbot: QtBot, thinker: PlayerThread) -> None:
+    """Drawing and weighing worlds is Python: the interface has its turn in between."""
+    most = frame_ms(qtbot)
+    reach = replace(EXPERT_REACH, worlds=1200 if COMPILED else 0, surety=None)
+    answers: list[object] = []
+    thinker.decided.connect(lambda _, found: answers.append(found))
+
+    def gap(number: int) -> float:
+        thinker.ask(expert_player(f"dice {number}", reach=reach), FIRST_LEAD)
+        return longest_gap(qtbot, so_many(answers, number))
+
+    assert any(gap(number) < most for number in range(1, TRIES + 1))
+
+
+def milliseconds(act: Callable[[], object]) -> float:
+    """How long something took."""
+    begin = perf_counter()
+    act()
+    return (perf_counter() - begin) * 1000
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_a_question_taken_back_ends_at_once(
+    qtbot: QtBot, thinker: PlayerThread, times: int
+) -> None:
+    """Another question is answered as if nobody had thought of the first."""
+    deep = Deep()
+    told: list[int] = []
+    thinker.decided.connect(lambda ticket, _: told.append(ticket))
+    for number in range(times):
+        thinker.ask(deep, FIRST_LEAD)
+        qtbot.waitUntil(deep.has_begun(number + 1), timeout=5000)
+
+    def ask_again() -> int:
+        with qtbot.waitSignal(thinker.decided, timeout=5000):
+            return thinker.ask(RandomPlayer("dice"), FIRST_LEAD)
+
+    tickets: list[int] = []
+    assert milliseconds(lambda: tickets.append(ask_again())) < PROMPT_MS
+    assert deep.ended == times
+    assert tickets == told
+
+
+def test_closing_does_not_wait_for_a_thought(qtbot: QtBot) -> None:
+    """The thread is gone before anybody could notice that it was still busy."""
+    thinker, deep = PlayerThread(NO_LIMIT), Deep()
+    thinker.ask(deep, FIRST_LEAD)
+    qtbot.waitUntil(deep.has_begun(1), timeout=5000)
+    assert milliseconds(thinker.close) < PROMPT_MS
+    assert deep.ended == 1
+
+
+def test_a_question_never_begun_is_left_out(qtbot: QtBot, thinker: PlayerThread) -> None:
+    """What was taken back while the thread was busy is not even looked at."""
+    busy, other = Busy(), Deep()
+    thinker.ask(busy, FIRST_LEAD)
+    assert busy.begun.wait(5)
+    thinker.ask(other, FIRST_LEAD)
+    with qtbot.waitSignal(thinker.decided, timeout=5000):
+        thinker.ask(RandomPlayer("dice"), FIRST_LEAD)
+        busy.done.set()
+    assert other.begun == 0
+
+
+class Broken:
+    """A mind that fails."""
+
+    name = "broken"
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Break down."""
+        raise ArithmeticError("out of wits")
+
+
+def test_a_mind_that_breaks_down_is_told_of(
+    qtbot: QtBot, thinker: PlayerThread, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Which question it was, and in one line what went wrong; the thread goes on."""
+    player: Player = Broken()
+    with caplog.at_level(logging.INFO), qtbot.waitSignal(thinker.failed, timeout=5000) as failed:
+        ticket = thinker.ask(player, FIRST_LEAD)
+    assert [ticket, "broken: ArithmeticError: out of wits"] == failed.args
+    with qtbot.waitSignal(thinker.decided, timeout=5000):
+        thinker.ask(RandomPlayer("dice"), FIRST_LEAD)
+
+
+def test_nothing_is_cleared_up_while_a_mind_thinks(qtbot: QtBot) -> None:
+    """A mind's small objects must not set the collector off; it works again when all have thought.
+
+    In the mind's thread it would take closed windows apart.
+    """
+    thinker, first, second = PlayerThread(NO_LIMIT), Busy(), Busy()
+    assert gc.isenabled()
+    thinker.ask(first, FIRST_LEAD)
+    assert first.begun.wait(10)
+    ticket = thinker.ask(second, FIRST_LEAD)
+    first.done.set()
+    assert second.begun.wait(10)
+    qtbot.wait(1)
+    assert not gc.isenabled()
+    with qtbot.waitSignal(thinker.decided) as answered:
+        second.done.set()
+    assert answered.args is not None
+    assert ticket == answered.args[0]
+    qtbot.waitUntil(gc.isenabled)
+    third = Busy()
+    thinker.ask(third, FIRST_LEAD)
+    third.done.set()
+    thinker.close()
+    assert gc.isenabled()

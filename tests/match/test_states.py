@@ -1,0 +1,209 @@
+"""The table of transitions, walked with a real conductor: what each state heeds and refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.games.reunion.rules import FRANCAIS, RHINELAND
+from reunion_desktop.match.opening import by_draw
+from reunion_desktop.match.states import (
+    TRANSITIONS,
+    Event,
+    Refused,
+    State,
+    StateMachine,
+    following,
+)
+from tests.choices import played
+from tests.match.house import PLAYERS, House, minds
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+CODE = DealCode(RHINELAND, "for a friend", 2)
+OWN = {Event.OPEN, Event.NEXT}
+"""Events that the conductor brings about by itself, between two others."""
+STAYS = {
+    (State.IDLE, Event.GO_ON),
+    (State.CHOICE, Event.HINT),
+    (State.CHOICE, Event.CLAIM),
+    (State.CHOICE, Event.REDO),
+}
+"""What is heeded without another state: advice, a claim that is not sure, nothing to take back or
+to make again, no first game that is still to be begun."""
+
+
+def answer(house: House) -> None:
+    """An answer arrives: that of the mind that was asked, or one that nobody wants."""
+    if not house.oracle.answer():
+        house.oracle.decided.emit(-7, None)
+
+
+def choose(house: House) -> None:
+    """Decide, legally where that may be."""
+    legal = house.conductor.observation.legal if house.conductor.state is not State.IDLE else None
+    house.conductor.choose(played(Card.parse("C7")) if legal is None else legal.first)
+
+
+def run_out(house: House) -> None:
+    """The clock runs out, whether or not it was set."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    clock = house.conductor.findChild(QTimer, options=direct)
+    assert clock is not None
+    clock.timeout.emit()
+
+
+HAPPENINGS: dict[Event, Callable[[House], object]] = {
+    Event.SETTLED: lambda house: house.conductor.settled(),
+    Event.PAUSED: run_out,
+    Event.ANSWERED: answer,
+    Event.CHOOSE: choose,
+    Event.LIFT: lambda house: house.conductor.cut(9),
+    Event.GO_ON: lambda house: house.conductor.go_on(),
+    Event.SAME_CARDS: lambda house: house.conductor.same_cards(CODE),
+    Event.HINT: lambda house: house.conductor.hint(),
+    Event.CLAIM: lambda house: house.conductor.claim(),
+    Event.UNDO: lambda house: house.conductor.undo(),
+    Event.REDO: lambda house: house.conductor.redo(),
+    Event.CLEAR: lambda house: house.conductor.close(),
+}
+"""How each event comes from outside."""
+
+
+def brought_to(state: State) -> House:
+    """A house in a state, wherever possible with a decision of the person's to take back."""
+    house = House()
+    house.conductor.set_pace(None, 350)
+    if state is State.IDLE:
+        return house
+    house.begin(FRANCAIS if state is State.SITTING else RHINELAND)
+    conductor = house.conductor
+    undoable = Event.UNDO in TRANSITIONS[state]
+
+    def there() -> bool:
+        ready = conductor.can_undo or not undoable
+        if state is State.QUIET:
+            return ready and conductor.state is State.BREATH
+        if state is State.TRICK:
+            ready = ready and house.session.match.to_act() == 0
+        return ready and conductor.state is state
+
+    for _ in range(4000):
+        if there():
+            break
+        if conductor.state is State.BREATH or conductor.state is State.GAME:
+            conductor.go_on()
+        else:
+            assert house.table.settle() or house.oracle.answer() or house.person()
+    if state is State.QUIET:
+        house.recorder.full = True
+        conductor.go_on()
+        house.recorder.full = False
+    assert state is conductor.state
+    return house
+
+
+@pytest.fixture
+def entered(monkeypatch: pytest.MonkeyPatch) -> list[State]:
+    """Every state that is entered from now on."""
+    states: list[State] = []
+    enter = StateMachine.enter
+
+    def note(machine: StateMachine, state: State) -> None:
+        enter(machine, state)
+        states.append(state)
+
+    monkeypatch.setattr(StateMachine, "enter", note)
+    return states
+
+
+def test_every_state_is_reached_from_the_first() -> None:
+    """No state stands in the table that no event leads to, and each leads on."""
+    reached, rows = {State.IDLE}, [State.IDLE]
+    while rows:
+        for states in TRANSITIONS[rows.pop()].values():
+            rows += [state for state in states if state not in reached]
+            reached |= set(states)
+
+    assert set(State) == reached
+    assert set(State) == set(TRANSITIONS)
+
+
+@pytest.mark.parametrize("event", Event)
+@pytest.mark.parametrize("state", State)
+def test_every_event_leads_somewhere_or_is_refused_by_name(state: State, event: Event) -> None:
+    """What the table does not name is refused with a sentence that names state and event."""
+    if event in TRANSITIONS[state] or event is Event.CLEAR:
+        assert following(state, event)
+        return
+    with pytest.raises(Refused, match=f"{event.name} .* {state.name}"):
+        following(state, event)
+
+
+@pytest.mark.parametrize("state", State)
+def test_what_is_refused_changes_nothing(
+    state: State, entered: list[State], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever the person, the table, the clock or a mind does out of turn."""
+    house = brought_to(state)
+    records = house.session.record.actions if state is not State.IDLE else ()
+    entered.clear()
+    shown, refused = list(house.table.steps), set(HAPPENINGS) - {*TRANSITIONS[state], Event.CLEAR}
+    caplog.set_level("DEBUG")
+
+    for event in Event:
+        if event in refused:
+            HAPPENINGS[event](house)
+
+    assert state is house.conductor.state
+    assert [] == entered
+    assert shown == house.table.steps
+    assert [] == house.table.troubles[1 if state is State.QUIET else 0 :]
+    assert records == (house.session.record.actions if state is not State.IDLE else ())
+    assert all(
+        f"{event.name} means nothing in {state.name}." in caplog.messages
+        for event in refused - {Event.ANSWERED}  # Nobody was asked, as a rule.
+    )
+
+
+@pytest.mark.parametrize(
+    ("state", "event"),
+    [(state, event) for state in State for event in HAPPENINGS if event in TRANSITIONS[state]],
+)
+def test_what_is_heeded_leads_where_the_table_says(
+    state: State, event: Event, entered: list[State]
+) -> None:
+    """The next state is one of those that the row names, and there is one."""
+    house = brought_to(state)
+    entered.clear()
+
+    HAPPENINGS[event](house)
+
+    assert entered[:1] == [] if (state, event) in STAYS else entered[0] in following(state, event)
+
+
+@pytest.mark.parametrize("state", State)
+def test_every_state_can_be_cleared(state: State, entered: list[State]) -> None:
+    """The table may be closed whatever goes on, and another sitting begin."""
+    house = brought_to(state)
+    entered.clear()
+
+    house.conductor.close()
+
+    assert [State.IDLE] == entered
+    house.conductor.begin(by_draw(RHINELAND, PLAYERS, "8"), minds)
+    assert house.conductor.state in following(State.IDLE, Event.OPEN)
+
+
+def test_the_conductor_goes_no_other_way() -> None:
+    """A state that no event leads to is refused, with both names."""
+    machine = StateMachine()
+
+    with pytest.raises(Refused, match=r"from IDLE to CHOICE\."):
+        machine.enter(State.CHOICE)
+
+    assert State.IDLE is machine.state

@@ -1,0 +1,27 @@
+"""What a game comes to between two players, where each plays and pays for himself."""
+
+from __future__ import annotations
+
+from reunion_desktop.engine.record import Header, Record
+from reunion_desktop.games.hindersche.rules import PAGAT
+from reunion_desktop.storage.archive.game_summary import digest_of
+from reunion_desktop.storage.reader import StoredGame
+from tests.playing import random_steps
+
+
+def test_a_mark_on_the_frame_is_paid_to_every_other_player() -> None:
+    """Who has lost a game owes each one unit a mark, and what they owe him is what he has."""
+    for number in range(4):
+        record = Record(Header(PAGAT, ("Anna", "Emma", "Karl", "Lena"), 0, ""))
+        for step in random_steps(PAGAT, f"digest {number}", 0):
+            record = record.plus(step.action)
+        settlement = record.match().settlement
+        assert settlement is not None
+        digest = digest_of(StoredGame(record, complete=True, lines=()))
+        (loser,) = [seat for seat, marks in enumerate(settlement.chalk) if marks]
+        marks = settlement.chalk[loser]
+        for duel in digest.duels:
+            owed = marks * ((duel.other == loser) - (duel.seat == loser))
+            assert (owed, (owed > 0) - (owed < 0)) == (duel.units, duel.better)
+        for seat, score in enumerate(digest.scores):
+            assert score.units == sum(duel.units for duel in digest.duels if duel.seat == seat)

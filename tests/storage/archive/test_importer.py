@@ -1,0 +1,212 @@
+"""Records that come in: wholly or not at all, streamed, and from the shelf."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reunion_desktop.games import find_game
+from reunion_desktop.history.sessions import Imported
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.importer import (
+    Cancelled,
+    import_files,
+    sittings_of,
+    take_in_shelf,
+)
+from reunion_desktop.storage.disk import StorageFault
+from tests.storage.sittings import evening, game, text_of
+
+LINES = int(os.environ.get("REUNION_DESKTOP_IMPORT_LINES", "4000"))
+"""How long the record is that is broken in its middle; 1000000 for the whole proof."""
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Iterator[Archive]:
+    """An archive with one sitting."""
+    made = Archive(tmp_path / "archive.db", find_game)
+    made.filing.keep(evening(1))
+    yield made
+    made.close()
+
+
+def silent(_done: int, _total: int) -> None:
+    """Nobody looks how far it is."""
+
+
+def never() -> bool:
+    """Nobody calls it off."""
+    return False
+
+
+def content(archive: Archive) -> str:
+    """The whole database."""
+    return "\n".join(archive.connection.iterdump())
+
+
+def test_files_and_folders_come_in(archive: Archive, tmp_path: Path) -> None:
+    """One file, several, and whatever lies in a folder and below."""
+    folder = tmp_path / "records" / "old"
+    folder.mkdir(parents=True)
+    (tmp_path / "one.reunion").write_text(text_of(evening(2)), encoding="utf-8")
+    (folder / "two.reunion").write_text(text_of(evening(3)), encoding="utf-8")
+    (folder.parent / "three.reunion").write_text(text_of(evening(4, 3)), encoding="utf-8")
+    (folder / "readme.txt").write_text("no record", encoding="utf-8")
+    told: list[tuple[int, int]] = []
+    came = import_files(
+        archive,
+        [tmp_path / "one.reunion", tmp_path / "records"],
+        lambda done, total: told.append((done, total)),
+        never,
+    )
+
+    assert Imported(3, 7, 0) == came
+    assert {1, 2, 3, 4} == set(archive.find())
+    assert told == sorted(told)
+    assert told[-1][0] == told[-1][1]
+
+
+def test_a_folder_that_goes_while_it_is_looked_through_is_left_out(
+    archive: Archive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever else lies beside it comes in; and a long look can be called off as well."""
+    for name in ("gone", "here"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "one.reunion").write_text(text_of(evening(2)), encoding="utf-8")
+    scan = os.scandir
+
+    def vanishing(path: str) -> object:
+        if str(path).endswith("gone"):
+            raise FileNotFoundError(2, "No such file or directory", path)
+        return scan(path)
+
+    monkeypatch.setattr("os.scandir", vanishing)
+    assert 1 == import_files(archive, [tmp_path], silent, never).sittings
+    with pytest.raises(Cancelled):
+        import_files(archive, [tmp_path], silent, lambda: True)
+
+
+def test_what_is_here_already_does_not_come_twice(archive: Archive, tmp_path: Path) -> None:
+    """An import can be repeated; what was thrown away comes back by it."""
+    path = tmp_path / "one.reunion"
+    path.write_text(text_of([*evening(1), *evening(2)]), encoding="utf-8")
+    import_files(archive, [path], silent, never)
+    archive.throw_away([2])
+
+    assert Imported(2, 0, 4) == import_files(archive, [path], silent, never)
+    assert {1, 2} == set(archive.find())
+
+
+def test_a_long_record_that_is_broken_in_its_middle_changes_nothing(
+    archive: Archive, tmp_path: Path
+) -> None:
+    """Games before the fault have been read and kept, and are gone again with it."""
+    path = tmp_path / "long.reunion"
+    games = [text_of([game(day, f"2026-02-0{1 + day}T20:00:00+00:00")]) for day in range(9)]
+    lines = 0
+    with path.open("w", encoding="utf-8") as stream:
+        for day in range(LINES):
+            if lines >= LINES:
+                break
+            text = games[day % 9].replace(
+                "2026-02", f"{2000 + day // 108:04}-{1 + day // 9 % 12:02}"
+            )
+            text = text.replace('"seed":"', f'"seed":"{day} ')
+            if lines < LINES // 2 <= lines + text.count("\n"):
+                text = text.replace('"type":"play"', '"type":"plai"', 1)
+            stream.write(text)
+            lines += text.count("\n")
+    before = content(archive)
+    with pytest.raises(StorageFault, match=r"long\.reunion was not imported.*Line \d+: .*plai"):
+        import_files(archive, [path], silent, never)
+
+    assert lines >= LINES
+    assert before == content(archive)
+    assert [("ok",)] == archive.connection.execute("PRAGMA integrity_check").fetchall()
+
+
+def test_one_bad_file_keeps_all_others_out(archive: Archive, tmp_path: Path) -> None:
+    """One sentence names the file and the line."""
+    (tmp_path / "a.reunion").write_text(text_of(evening(2)), encoding="utf-8")
+    (tmp_path / "b.reunion").write_text('{"type":"game"}\n', encoding="utf-8")
+    before = content(archive)
+    with pytest.raises(StorageFault, match=r"b\.reunion was not imported.*Line 1"):
+        import_files(archive, [tmp_path / "a.reunion", tmp_path / "b.reunion"], silent, never)
+
+    assert before == content(archive)
+
+
+def test_an_import_can_be_called_off(archive: Archive, tmp_path: Path) -> None:
+    """At once, and nothing has changed."""
+    path = tmp_path / "one.reunion"
+    path.write_text(text_of([*evening(2), *evening(3)]), encoding="utf-8")
+    before = content(archive)
+    looks = iter([False, True])
+    with pytest.raises(Cancelled):
+        import_files(archive, [path], silent, lambda: next(looks))
+
+    assert before == content(archive)
+
+
+@pytest.mark.parametrize("name", ["nowhere.reunion", "empty", "empty.reunion"])
+def test_nothing_to_import_is_said_in_a_sentence(
+    archive: Archive, tmp_path: Path, name: str
+) -> None:
+    """A file that is not there, a folder without records, a file without games."""
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "empty.reunion").touch()
+    with pytest.raises(StorageFault, match=r"\.$"):
+        import_files(archive, [tmp_path / name], silent, never)
+
+
+def test_games_are_parted_into_sittings() -> None:
+    """Where players or rules change, where a night lies between, and where there are too many."""
+    close = [game(n, f"2026-01-01T20:0{n}:00+00:00") for n in range(3)]
+    late = game(4, "2026-01-02T20:00:00+00:00")
+    others = game(5, "2026-01-02T20:10:00+00:00", ("A", "B", "C"))
+    rules = game(6, "2026-01-02T20:20:00+00:00", ("A", "B", "C"), preset="1862")
+    parted = list(sittings_of([*close, late, others, rules]))
+
+    assert [3, 1, 1, 1] == [len(sitting) for sitting in parted]
+    assert [100, 100, 50] == [len(sitting) for sitting in sittings_of([game()] * 250)]
+
+
+def shelve(folder: Path, name: str, *games: object) -> None:
+    """Put a record on a shelf."""
+    folder.mkdir(exist_ok=True)
+    (folder / name).write_text(text_of(games), encoding="utf-8")  # type: ignore[arg-type]  # games
+
+
+def test_the_shelf_is_taken_in_once(archive: Archive, tmp_path: Path) -> None:
+    """Games of one evening are one sitting; what lies there otherwise is left alone."""
+    shelf = tmp_path / "games"
+    for number, stored in enumerate([*evening(2), *evening(3, 3)]):
+        shelve(shelf, f"2026-01-0{2 + (number > 1)} 20.{number:02}.00.reunion", stored)
+    (shelf / "journal.reunion").write_text("half a li", encoding="utf-8")
+    (shelf / "2026-01-09 20.00.00.reunion").write_text("being mended", encoding="utf-8")
+
+    assert 5 == take_in_shelf(archive, shelf, "games/", never)
+    assert [2, 2, 3] == sorted(row.games for row in archive.rows(archive.find()))
+    assert 5 == len(archive.filing.files())
+    assert 0 == take_in_shelf(archive, shelf, "games/", never)
+
+
+def test_the_shelf_knows_where_a_sitting_was_left(archive: Archive, tmp_path: Path) -> None:
+    """The program was killed before the last game was kept: it joins the others."""
+    shelf = tmp_path / "games"
+    games = evening(5, 3)
+    archive.filing.keep(games[:2], files=["games/2026-01-05 20.00.00.reunion", None])
+    for number, stored in enumerate(games):
+        shelve(shelf, f"2026-01-05 20.{number * 20:02}.00.reunion", stored)
+
+    assert 1 == take_in_shelf(archive, shelf, "games/", never)
+    assert [one.record for one in games] == [one.record for one in archive.games(2)]
+    assert 3 == len(archive.filing.files())
+
+
+def test_a_shelf_that_is_not_there_holds_nothing(archive: Archive, tmp_path: Path) -> None:
+    """A program that was never used for practice has no such shelf."""
+    assert 0 == take_in_shelf(archive, tmp_path / "aside", "aside/", never, practice=True)

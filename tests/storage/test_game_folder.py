@@ -1,0 +1,264 @@
+"""The shelf: games that are over, the journal that is resumed, and what is set aside."""
+
+from __future__ import annotations
+
+import errno
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from reunion_desktop.engine.record import Record
+from reunion_desktop.games import find_game
+from reunion_desktop.storage.codec import undo_line
+from reunion_desktop.storage.disk import Busy, StorageFault, replace_file
+from reunion_desktop.storage.game_folder import GameFolder
+from reunion_desktop.storage.reader import read_record
+from tests.storage.specimen import LINES, SPECIMEN
+
+STORED = read_record(SPECIMEN, find_game)[0]
+"""The finished game of the specimen."""
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> GameFolder:
+    """A shelf in a folder that is not there yet."""
+    return GameFolder(tmp_path / "games" / "here")
+
+
+def test_a_new_shelf_is_empty(shelf: GameFolder) -> None:
+    """Nothing was in progress and nothing is saved; a journal is begun."""
+    assert () == shelf.saves()
+
+    resumed = shelf.resume(find_game)
+    resumed.journal.close()
+
+    assert ((), None) == (resumed.games, resumed.notice)
+    assert b"" == shelf.journal.read_bytes()
+
+
+def test_a_game_in_progress_is_resumed(shelf: GameFolder) -> None:
+    """What was decided is read back, undos folded, and the journal goes on."""
+    first = shelf.resume(find_game)
+    for line in [*LINES[:20], undo_line(4)]:
+        first.journal.write(line)
+    first.journal.close()
+    second = shelf.resume(find_game)
+    with pytest.raises(Busy):
+        shelf.resume(find_game)
+    second.journal.close()
+
+    assert [STORED.record.rewound(4)] == [game.record for game in second.games]
+    assert [False] == [game.complete for game in second.games]
+
+
+def test_a_game_is_kept_folded_and_annotated(shelf: GameFolder) -> None:
+    """A save is the record with its annotations and seals, readable by anyone."""
+    place = shelf.keep(STORED.record, STORED.seals, with_legal=True)
+
+    assert "2026-11-20 19.30.00.reunion" == place.name
+    assert "".join(f"{line}\n" for line in LINES[:137]) == place.read_text(encoding="utf-8")
+    assert (place,) == shelf.saves()
+    assert [place.name] == [path.name for path in place.parent.iterdir()]
+
+
+def test_a_game_is_not_kept_twice(shelf: GameFolder) -> None:
+    """The same game is one save, though its seed be told in one of them only."""
+    told = Record(replace(STORED.record.header, seed="7"), STORED.record.actions)
+    place = shelf.keep(told)
+
+    assert place == shelf.keep(STORED.record)
+    assert "7" == read_record(place, find_game)[0].record.header.seed
+
+
+def test_two_games_of_one_second_are_two_saves(shelf: GameFolder) -> None:
+    """No save takes another's place; the latest stand first."""
+    later = replace(STORED.record.header, date="2027-01-01")
+    other = STORED.record.rewound(80)
+    places = [
+        shelf.keep(STORED.record),
+        shelf.keep(other),
+        shelf.keep(Record(later, STORED.record.actions)),
+    ]
+
+    assert [
+        "2026-11-20 19.30.00.reunion",
+        "2026-11-20 19.30.00 (2).reunion",
+        "2027-01-01 00.00.00.reunion",
+    ] == [place.name for place in places]
+    assert tuple(reversed(places)) == shelf.saves()
+    assert other == read_record(places[1], find_game)[0].record
+
+
+def test_a_date_that_no_calendar_knows_is_no_reason_to_lose_a_game(shelf: GameFolder) -> None:
+    """A game is kept whatever its header says."""
+    header = replace(STORED.record.header, date="../../some: day")
+
+    assert "0000-00-00.reunion" == shelf.keep(Record(header)).name
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"\0\0\0\0\nnoise\n{}\n", "Line 1: this is not JSON"),
+        (f"{LINES[0]}\n{LINES[3]}\n".encode(), "Line 2: "),
+        (LINES[0].replace('"format":1', '"format":3').encode(), "Line 1: this record is in format"),
+    ],
+)
+def test_a_journal_that_is_not_understood_is_set_aside(
+    shelf: GameFolder, content: bytes, reason: str
+) -> None:
+    """An unreadable journal is kept under another name, and the person is told."""
+    shelf.journal.parent.mkdir(parents=True)
+    aside = shelf.journal.with_name("journal-unreadable.reunion")
+    for place in (aside, aside.with_name("journal-unreadable (2).reunion")):
+        shelf.journal.write_bytes(content)
+        resumed = shelf.resume(find_game)
+        resumed.journal.write(LINES[0])
+        resumed.journal.close()
+
+        assert resumed.notice is not None
+        assert f"was set aside as {place.name}. {reason}" in resumed.notice
+        assert ((), content) == (resumed.games, place.read_bytes())
+        assert f"{LINES[0]}\n" == shelf.journal.read_text(encoding="utf-8")
+    assert () == shelf.saves()
+
+
+ZEROS = b"\0" * (1 << 20)
+
+
+@pytest.mark.parametrize("noise", [ZEROS, b"\0" * 9, b'{"type":"pl' + ZEROS])
+def test_zeros_at_the_end_of_a_journal_are_taken_away(shelf: GameFolder, noise: bytes) -> None:
+    """A power failure may leave a file that is longer than what was written: the game goes on."""
+    shelf.journal.parent.mkdir(parents=True)
+    whole = f"{LINES[0]}\n{LINES[2]}\n".encode()
+    shelf.journal.write_bytes(whole + noise)
+    resumed = shelf.resume(find_game)
+    resumed.journal.close()
+
+    assert resumed.notice is None
+    assert [1] == [len(stored.record.actions) for stored in resumed.games]
+    assert whole == shelf.journal.read_bytes()
+
+
+def test_a_folder_in_the_journals_place_is_set_aside(shelf: GameFolder) -> None:
+    """Whatever bears the journal's name, a game can be begun."""
+    shelf.journal.mkdir(parents=True)
+    resumed = shelf.resume(find_game)
+    resumed.journal.close()
+
+    assert shelf.journal.is_file()
+    assert resumed.notice is not None
+
+
+def test_a_journal_that_cannot_be_set_aside_stays(
+    shelf: GameFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where even the new name is refused, nothing is changed, and the lock is free again."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    shelf.journal.parent.mkdir(parents=True)
+    shelf.journal.write_bytes(b"noise\nnoise\n")
+    with monkeypatch.context() as fixed:
+        fixed.setattr(Path, "rename", refuse)
+        with pytest.raises(
+            StorageFault, match=r"^Could not set .+ aside: Read-only file system\.$"
+        ):
+            shelf.resume(find_game)
+
+    assert b"noise\nnoise\n" == shelf.journal.read_bytes()
+    shelf.resume(find_game).journal.close()
+
+
+def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file is replaced wholly or not at all."""
+    path = tmp_path / "sheet.txt"
+    replace_file(path, b"old")
+    real = os.write
+
+    def full(handle: int, data: bytes | memoryview) -> int:
+        if len(data) < 3:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return real(handle, bytes(data)[:2])
+
+    monkeypatch.setattr(os, "write", full)
+    with pytest.raises(StorageFault, match=r"^Could not save .+: No space left on device\.$"):
+        replace_file(path, b"new")
+
+    assert [("sheet.txt", b"old")] == [(p.name, p.read_bytes()) for p in tmp_path.iterdir()]
+
+
+@pytest.mark.parametrize("failing", ["fsync", "replace"])
+def test_a_save_that_fails_leaves_nothing(
+    shelf: GameFolder, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    """When the system refuses the last step, no half-written file stays behind."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr(os if failing == "fsync" else Path, failing, refuse)
+    with pytest.raises(StorageFault, match=r": Read-only file system\.$"):
+        shelf.keep(STORED.record)
+
+    assert [] == list(shelf.journal.parent.iterdir())
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    """Where a file bears the folder's name, nothing can be saved or resumed."""
+    (tmp_path / "file").write_bytes(b"")
+    shelf = GameFolder(tmp_path / "file" / "games")
+
+    for use in (lambda: shelf.resume(find_game), lambda: shelf.keep(STORED.record)):
+        with pytest.raises(StorageFault, match=r"^Could not make the folder .+\.$"):
+            use()
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is forbidden to root"
+)
+def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path) -> None:
+    """A read-only folder gets one sentence."""
+    tmp_path.chmod(0o500)
+    try:
+        with pytest.raises(StorageFault, match=r"Permission denied\.$"):
+            GameFolder(tmp_path).resume(find_game)
+        with pytest.raises(StorageFault, match=r"Permission denied\.$"):
+            GameFolder(tmp_path).keep(STORED.record)
+    finally:
+        tmp_path.chmod(0o700)
+
+
+def test_a_folder_that_refuses_is_told(shelf: GameFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the system forbids to open a file, resuming and saving say so and leave no lock."""
+
+    def forbid(*_: object) -> int:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as forbidden:
+        forbidden.setattr(os, "open", forbid)
+        with pytest.raises(StorageFault, match=r"^Could not open .+: Permission denied\.$"):
+            shelf.resume(find_game)
+        with pytest.raises(StorageFault, match=r"^Could not save .+: Permission denied\.$"):
+            shelf.keep(STORED.record)
+
+    shelf.resume(find_game).journal.close()
+
+
+def test_a_file_is_not_put_in_a_folders_place(tmp_path: Path) -> None:
+    """Only a file is replaced by a file, never a folder or a device."""
+    with pytest.raises(StorageFault, match="there is something else of that name"):
+        replace_file(tmp_path, b"")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of this kind are POSIX's own")
+def test_a_saved_file_has_the_rights_of_any_new_file(tmp_path: Path) -> None:
+    """A save can be read by whoever may read a file that was made by hand."""
+    by_hand = tmp_path / "by hand"
+    by_hand.write_bytes(b"")
+    replace_file(tmp_path / "saved", b"")
+
+    assert by_hand.stat().st_mode == (tmp_path / "saved").stat().st_mode

@@ -1,0 +1,198 @@
+"""News reaches every screen reader, once and in order: as an announcement or as a notification."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QStatusBar
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ui.access import announcer as herald_module
+from reunion_desktop.ui.access.announcer import AnnouncementBoard, Announcer, Unhurried
+from reunion_desktop.ui.access.reader_detection import ReaderDetection
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+Heard = list[tuple[str, str]]
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
+    """What a screen reader is told: announcements, and the words of notifications that appear."""
+    told: Heard = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(("announced", event.message()))
+        elif event.type() is QAccessible.Event.ObjectShow:
+            thing = event.accessibleInterface()
+            assert QAccessible.Role.Notification == thing.role()
+            # A label inside is what braille shows; a name would be spoken beside it.
+            assert "" == thing.text(QAccessible.Text.Name)
+            assert 1 == thing.childCount()
+            told.append(("appeared", thing.child(0).text(QAccessible.Text.Name)))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    monkeypatch.setattr(ReaderDetection, "ask", lambda _listening: None)
+    monkeypatch.setattr(sys, "platform", "linux")
+    return told
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> QStatusBar:
+    """A status bar."""
+    made = QStatusBar()
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def herald_of(bar: QStatusBar) -> Announcer:
+    """A herald that knows its window."""
+    return Announcer(bar, AnnouncementBoard(bar))
+
+
+def listening(herald: Announcer) -> ReaderDetection:
+    """What the herald asks."""
+    (found,) = herald.findChildren(ReaderDetection)
+    return found
+
+
+def answer(asked: ReaderDetection, *, announces: bool) -> None:
+    """Say how readers listen."""
+    asked.answered.emit(announces, True)  # noqa: FBT003 - a signal's own argument.
+
+
+@pytest.mark.parametrize(("announces", "how"), [(True, "announced"), (False, "appeared")])
+def test_each_sentence_is_said_once(
+    bar: QStatusBar, heard: Heard, *, announces: bool, how: str
+) -> None:
+    """Also those that came before it was known how readers listen, and the same words again."""
+    herald = herald_of(bar)
+    sentences = [f"Anna plays card {number % 5}." for number in range(20)]
+    for sentence in sentences[:3]:
+        herald.say(sentence)
+    assert [] == heard
+    answer(listening(herald), announces=announces)
+    for sentence in sentences[3:]:
+        herald.say(sentence)
+    assert [(how, sentence) for sentence in sentences] == heard
+
+
+def test_another_reader_is_asked_for(bar: QStatusBar, heard: Heard) -> None:
+    """A reader that comes later may hear in another way: nothing is lost meanwhile."""
+    herald = herald_of(bar)
+    herald.say("one")
+    asked = listening(herald)
+    answer(asked, announces=False)
+    asked.changed.emit()
+    herald.say("two")
+    herald.say("three")
+    assert [("appeared", "one")] == heard
+    answer(asked, announces=True)
+    assert [("appeared", "one"), ("announced", "two"), ("announced", "three")] == heard
+
+
+def test_words_stay_until_they_were_asked_for(bar: QStatusBar, heard: Heard) -> None:
+    """A reader asks a little later what a notification says: the last few keep their words."""
+    board = AnnouncementBoard(bar)
+    herald = Announcer(bar, board)
+    herald.say("news 0")
+    answer(listening(herald), announces=False)
+    for number in range(1, 30):
+        herald.say(f"news {number}")
+    root = QAccessible.queryAccessibleInterface(board)
+    shown = [root.child(at).child(0) for at in range(root.childCount())]
+    told = [each.text(QAccessible.Text.Name) for each in shown]
+    assert [f"news {number}" for number in range(22, 30)] == told
+    assert 30 == len(heard)
+
+
+def test_nothing_is_said_before_the_window_is_met(qtbot: QtBot, heard: Heard) -> None:
+    """No reader says what came before its person was there; it says first where one is."""
+    early = QStatusBar()
+    qtbot.addWidget(early)
+    herald = herald_of(early)
+    herald.say("Karl draws the lowest card.")
+    answer(listening(herald), announces=True)
+    assert [] == heard
+    alone = herald.lag_ms
+    assert alone > 27 * 62
+    with qtbot.waitActive(early):
+        early.show()
+        early.activateWindow()
+    assert [("announced", "Karl draws the lowest card.")] == heard
+    assert 27 * 62 < herald.lag_ms <= alone
+    herald.hush()
+    assert 0 == herald.lag_ms
+
+
+def test_nobody_waits_where_no_reader_speaks(bar: QStatusBar, heard: Heard) -> None:
+    """Whoever only looks at the bus, as tests do, holds nothing up."""
+    herald = herald_of(bar)
+    paces: list[tuple[int | None, int]] = []
+    slow = Unhurried(herald, lambda *pace: paces.append(pace))
+    slow.set_pace(1500, 250)
+    herald.say("Anna plays the ten of spades, and Karl the nine.")
+    listening(herald).answered.emit(True, False)  # noqa: FBT003 - a signal's own arguments.
+    assert (1500, 250) == paces[-1] != paces[-2]
+    assert 0 == herald.lag_ms
+    assert 1 == len(heard)
+
+
+def test_other_systems_announce_at_once(
+    bar: QStatusBar, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is nobody to be asked elsewhere."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(herald_module, "_reader_runs", lambda: False)
+    herald = herald_of(bar)
+    herald.say("one")
+    assert [("announced", "one")] == heard
+    assert [] == herald.findChildren(ReaderDetection)
+
+
+def test_nothing_is_said_to_nobody(
+    bar: QStatusBar, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While no reader listens no question is asked, no sentence is kept, and nothing waits."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    herald = herald_of(bar)
+    QCoreApplication.sendEvent(bar, QEvent(QEvent.Type.WindowActivate))
+    herald.say("one")
+    assert 0 == herald.lag_ms
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    herald.say("")
+    assert [] == herald.findChildren(ReaderDetection)
+    assert [] == heard
+
+
+def test_the_table_waits_for_what_is_spoken(bar: QStatusBar, heard: Heard) -> None:
+    """News never lies more than a breath behind; who goes on by hand or in a hurry is not held."""
+    herald = herald_of(bar)
+    paces: list[tuple[int | None, int]] = []
+    slow = Unhurried(herald, lambda *pace: paces.append(pace))
+    slow.set_pace(1500, 250)
+    herald.say("Anna plays the ten of spades.")
+    answer(listening(herald), announces=True)
+    herald.say("Karl plays the queen of clubs. Anna takes the trick: 27 points.")
+    # As long as nobody knows whether one speaks, it is waited for.
+    (normal, asked, told, later) = paces
+    assert (1500, 250) == normal
+    assert (1500, 29 * 62 - 400) == asked == told
+    assert later[0] == later[1]
+    assert told[1] < later[1] <= 92 * 62 - 400
+    assert later[1] == herald.lag_ms
+    slow.set_pace(None, 250)
+    herald.say("Your turn: follow spades.")
+    assert paces[-1][0] is None
+    slow.set_pace(0, 0)
+    herald.say("You lead: play any card.")
+    assert (0, 0) == paces[-1]
+    assert 4 == len(heard)

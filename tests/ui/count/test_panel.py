@@ -1,0 +1,72 @@
+"""The plate of the count where room is scarce: no label is cut, no row scrolled needlessly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QScrollBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ui.count.figures_table import ROWS, fitted
+from reunion_desktop.ui.count.panel import CountPanel
+from reunion_desktop.ui.games import count_of
+from reunion_desktop.ui.look.typefaces import SANS, font, load_fonts
+from tests.ui.games.reunion.specimen import NAMES, sight_after
+
+
+@pytest.fixture
+def plate(qtbot: QtBot) -> Iterator[CountPanel]:
+    """A plate with a count on it."""
+    load_fonts()
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    made = CountPanel(ground)
+    page = count_of("reunion").deal(sight_after(2), NAMES)
+    made.tell(page, len(page.contents.figures))
+    made.offer(("Next deal", "Review"))
+    made.set_type(16)
+    ground.show()
+    yield made
+    ground.close()
+
+
+def test_rows_move_together_before_they_are_scrolled(plate: CountPanel) -> None:
+    """A plate that is a little too low shows all rows; a much lower one is scrolled."""
+    whole = plate.wanted(600)
+    bars = []
+    for share in (1.0, 0.93, 0.6):
+        plate.resize(whole.width(), round(whole.height() * share))
+        plate.arrange()
+        bars.append(max(bar.maximum() for bar in plate.findChildren(QScrollBar)))
+
+    assert bars[:2] == [0, 0]
+    assert bars[2] > 0
+
+
+def test_long_names_give_way_to_the_labels(plate: CountPanel) -> None:
+    """At the least width all labels are whole, below initials; wider ones have the names."""
+    slip = plate.slip
+    slip.set_spacing(ROWS[0])
+
+    assert slip.least < slip.wide
+    assert NAMES == slip.heads(slip.wide)[0]
+    heads, column = slip.heads(slip.least)
+    assert tuple(name[0] for name in NAMES) == heads
+    assert slip.least >= round(column * len(NAMES))
+
+
+def test_a_long_name_leaves_what_stands_after_it() -> None:
+    """Of a name and its trumps the name is cut short, never the trumps; what fits stays whole."""
+    load_fonts()
+    face = font(SANS, 16)
+    wide = QFontMetricsF(face).horizontalAdvance
+    name, tail = "Maximiliane von Hohenstein", ", diamonds"
+    for room in (wide(tail) + 20, wide(tail) + 90):
+        shown = fitted(name, tail, face, room)
+        assert shown.endswith(tail)
+        assert shown.startswith("Ma" if room > wide(tail) + 60 else "")
+        assert wide(shown) <= room + 1
+    assert name + tail == fitted(name, tail, face, 1000)
+    assert name == fitted(name, "", face, 1)

@@ -1,0 +1,64 @@
+"""Words that a person supplies: shown as they are, and in their own place."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFont, QTextLayout, QTextLine
+
+from reunion_desktop.history.sessions import SessionRow
+from reunion_desktop.ui.archive.words import names_text
+from reunion_desktop.ui.look.plain_text import isolated
+
+SARAH, AVI = "\u05e9\u05e8\u05d4", "\u05d0\u05d1\u05d9"
+"""Two names in Hebrew letters."""
+
+
+def places(text: str, *names: str) -> list[float]:
+    """How far from the left the middle of each name lies, in the order of the names."""
+    layout = QTextLayout(text, QFont())
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    found = []
+    for name in names:
+        at = text.index(name)
+        found.append((left(line, at) + left(line, at + len(name))) / 2)
+    return found
+
+
+def left(line: QTextLine, place: int) -> float:
+    """How far from the left the caret stands at a place of the text."""
+    answer: object = line.cursorToX(place)
+    x = answer[0] if isinstance(answer, tuple) else answer
+    assert isinstance(x, float)
+    return x
+
+
+@pytest.mark.usefixtures("qapp")
+def test_names_from_right_to_left_keep_the_order_of_a_list() -> None:
+    """Whoever sits first stands first, as everywhere else in the list."""
+    row = SessionRow(
+        1,
+        "2026-11-22T12:00:00+00:00",
+        "",
+        "",
+        (SARAH, AVI, "Bernd"),
+        "rhineland",
+        1,
+        0,
+        0,
+        practice=False,
+        units=(0, 0, 0),
+        result="won",
+    )
+    turned = places(f"{SARAH}, {AVI}, Bernd", SARAH, AVI, "Bernd")
+    assert sorted(turned) != turned
+
+    kept = places(names_text(row), SARAH, AVI, "Bernd")
+
+    assert sorted(kept) == kept
+
+
+def test_other_names_are_left_as_they_are() -> None:
+    """Nothing unseen is put into what is copied, searched or compared."""
+    assert ["Anna", "Édouard", "王"] == [isolated(name) for name in ("Anna", "Édouard", "王")]

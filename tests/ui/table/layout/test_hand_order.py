@@ -1,0 +1,57 @@
+"""How a hand is sorted."""
+
+from __future__ import annotations
+
+from reunion_desktop.engine.cards import Card, CardSet, Suit
+from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.ui.table.layout.hand_order import HandOrder, sorted_hand
+
+HEARTS = ReunionRules().order(Suit.HEARTS)
+HAND = CardSet.parse("C7 CA D9 DJ HT HJ H8 SK ST S7")
+
+
+def text(groups: tuple[tuple[Card, ...], ...]) -> str:
+    """A sorted hand in letters, its gaps as strokes."""
+    return " | ".join(" ".join(str(card) for card in group) for group in groups)
+
+
+def test_trumps_come_first_bowers_on_top() -> None:
+    """The right bower, the left bower, then the other trumps; suits alternate in colour."""
+    assert "HJ DJ HT H8 | CA C7 | D9 | ST SK S7" == text(sorted_hand(HAND, HEARTS, HandOrder.SUIT))
+
+
+def test_the_ten_stands_where_the_rules_put_it() -> None:
+    """Where the ten ranks low, it lies below the jack."""
+    order = ReunionRules(ten_rank="low").order(Suit.DIAMONDS)
+
+    assert "HA HK HJ HT" != text(sorted_hand(CardSet.parse("HA HT HK HQ"), order, HandOrder.SUIT))
+    assert "HA HK HQ HT" == text(sorted_hand(CardSet.parse("HA HT HK HQ"), order, HandOrder.SUIT))
+
+
+def test_by_rank_only_trumps_stand_apart() -> None:
+    """Sorted by rank, the plain cards run from the highest to the lowest."""
+    assert "HJ DJ HT H8 | CA ST SK D9 C7 S7" == text(sorted_hand(HAND, HEARTS, HandOrder.RANK))
+
+
+def test_sixes_are_the_lowest_of_their_suits() -> None:
+    """In a pack of 36 cards a six lies right of the seven, among trumps and in every order."""
+    hand = CardSet.parse("C6 C7 DJ D6 H6 H7 S6 ST")
+    low = ReunionRules(ten_rank="low").order(Suit.HEARTS)
+
+    assert "DJ H7 H6 | C7 C6 | D6 | ST S6" == text(sorted_hand(hand, HEARTS, HandOrder.SUIT))
+    assert "DJ H7 H6 | ST C7 C6 D6 S6" == text(sorted_hand(hand, HEARTS, HandOrder.RANK))
+    assert "DJ H7 H6 | C7 C6 | D6 | ST S6" == text(sorted_hand(hand, low, HandOrder.SUIT))
+
+
+def test_own_order_keeps_what_was_laid() -> None:
+    """Cards lie as they were laid; one that was not laid comes last."""
+    own = (Card.parse("S7"), Card.parse("HT"), Card.parse("C8"))
+    hand = CardSet.parse("HT S7 CA")
+
+    assert "S7 HT CA" == text(sorted_hand(hand, HEARTS, HandOrder.OWN, own))
+
+
+def test_an_empty_hand_has_no_groups() -> None:
+    """Nothing is sorted into nothing, in every order."""
+    for how in HandOrder:
+        assert () == sorted_hand(CardSet(), HEARTS, how)

@@ -1,0 +1,154 @@
+"""Help at the table: a hint that can be followed, and practice with open cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.actions import Discard, PlayCard
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
+from reunion_desktop.ui.dialogs.preferences import DEFAULTS
+from tests.choices import played, plays
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+MINE = (Wait.CHOICE,)
+
+
+def begin(qtbot: QtBot, table: Table, *, practice: bool = False) -> None:
+    """Sit down, and wait for one's first turn."""
+    levels = ("random", "random")
+    choice = NewGame(table.game.default, ("Me", "Anna", "Karl"), levels, "7", practice=practice)
+    table.begin(choice)
+    qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+
+
+def button(table: Table) -> QPushButton:
+    """The button that follows a hint."""
+    buttons = table.window.statusBar().findChildren(QPushButton)
+    (found,) = (each for each in buttons if each.text() == "&Play the hint")
+    return found
+
+
+def other_hands(table: Table) -> list[Card]:
+    """The cards of the others that lie open on the table."""
+    deal = table.session.match.deal
+    assert deal is not None
+    hidden = [card for seat in (1, 2) for card in deal.hands[seat]]
+    return [card for card in hidden if table.window.table.stage.place_of(card) is not None]
+
+
+def test_a_hint_is_followed_with_a_key(qtbot: QtBot, table: Table) -> None:
+    """The marked card is played; before there is a hint there is nothing to follow."""
+    begin(qtbot, table)
+    decided = len(table.session.record.actions)
+    assert not button(table).isVisible()
+    QTest.keyClick(table.window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert decided == len(table.session.record.actions)
+
+    QTest.keyClick(table.window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: button(table).isVisible(), timeout=10_000)
+    advised = table.window.table.showing.hinted
+    QTest.keyClick(table.window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+    action = table.session.record.actions[decided]
+    assert isinstance(action, (PlayCard, Discard))
+    chosen = CardSet.of((action.card,)) if isinstance(action, PlayCard) else action.cards
+    assert advised == chosen
+    assert not button(table).isVisible()
+
+
+def test_a_hint_is_over_when_another_card_is_played(qtbot: QtBot, table: Table) -> None:
+    """Nothing old can be followed by mistake."""
+    begin(qtbot, table)
+    QTest.keyClick(table.window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: button(table).isVisible(), timeout=10_000)
+
+    legal = table.conductor.observation.legal
+    assert legal is not None
+    table.window.table.chosen.emit(played(next(iter(legal.cards))))
+
+    assert not button(table).isVisible()
+
+
+def test_a_hint_is_remembered_the_next_evening(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    """The journal tells that help was taken, and every decision still stands."""
+    begin(qtbot, table)
+    QTest.keyClick(table.window, Qt.Key.Key_H)
+    actions = table.session.record.actions
+    table.close()
+
+    again = Table(tmp_path, hurry=True)
+    again.take_up()
+
+    assert again.session.sheet().games[-1].helped
+    assert actions == again.session.record.actions[: len(actions)]
+    again.close()
+
+
+def test_all_cards_lie_open_in_practice(qtbot: QtBot, table: Table) -> None:
+    """Elsewhere no card of another hand has a place on the table."""
+    begin(qtbot, table)
+    assert other_hands(table) == []
+
+    begin(qtbot, table, practice=True)
+    deal = table.session.match.deal
+    assert deal is not None
+    assert len(other_hands(table)) == len(deal.hands[1]) + len(deal.hands[2])
+    assert "practice" in table.window.sheet.whole_text()
+
+    begin(qtbot, table)
+    assert other_hands(table) == []
+
+
+def test_open_cards_go_to_the_trick_from_where_they_lie(qtbot: QtBot, table: Table) -> None:
+    """After each card those left lie open still, and none of them twice."""
+    begin(qtbot, table, practice=True)
+    for _ in range(4):
+        legal = table.conductor.observation.legal
+        assert legal is not None
+        if plays(table.conductor):
+            table.window.table.chosen.emit(played(next(iter(legal.cards))))
+        else:
+            table.conductor.choose(legal.actions[0])
+        qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+        deal = table.session.match.deal
+        assert deal is not None
+        assert len(other_hands(table)) == len(deal.hands[1]) + len(deal.hands[2])
+
+
+def test_practice_goes_on_the_next_evening(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    """The record says that it is practice; no help is marked in it."""
+    begin(qtbot, table, practice=True)
+    QTest.keyClick(table.window, Qt.Key.Key_H)
+    table.close()
+
+    again = Table(tmp_path, hurry=True)
+    again.take_up()
+    qtbot.waitUntil(lambda: again.conductor.wait in MINE, timeout=10_000)
+
+    assert again.session.record.header.practice
+    assert not again.session.sheet().games[-1].helped
+    assert other_hands(again)
+    again.close()
+
+
+def test_practice_is_chosen_with_the_new_game(table: Table) -> None:
+    """The choice is proposed again, as everything else is."""
+    last = NewGame(table.game.default, ("Me", "Anna", "Karl"), ("club", "club"))
+    for practice in (False, True):
+        remembered = DEFAULTS.with_table(replace(last, practice=practice))
+        table.window.dialogs.choose_game(remembered)
+        dialog = table.window.findChildren(NewGameDialog)[-1]
+        assert practice == dialog.choice().practice
+        dialog.reject()

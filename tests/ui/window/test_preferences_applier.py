@@ -1,0 +1,95 @@
+"""Preferences are put on the widgets once, wherever they were changed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.games.viersche.rules import PAGAT
+from reunion_desktop.ui.language.interpreter import Language
+from reunion_desktop.ui.look.palettes import Cloth
+from reunion_desktop.ui.sheet.look import Material
+from reunion_desktop.ui.sheet.style import SheetStyle
+from reunion_desktop.ui.window.preferences_applier import initials_of
+from reunion_desktop.ui.window_geometry.place import WindowPlace
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+def test_what_was_changed_elsewhere_is_worn(qtbot: QtBot, table: Table) -> None:
+    """Another window's cloth is this one's too, and nobody is told of it as of a new choice."""
+    window = table.window
+    wish = replace(window.preferences, cloth=Cloth.SLATE)
+    with (
+        qtbot.waitSignal(window.dressed),
+        qtbot.assertNotEmitted(window.preferences_changed),
+    ):
+        window.adopt(wish)
+    assert (wish, Cloth.SLATE) == (window.preferences, window.theme.cloth)
+
+
+def test_the_sheet_lies_on_what_the_game_is_used_to(table: Table) -> None:
+    """A table of Viersche has a slate, the next game its paper; a choice holds for both."""
+    window = table.window
+    found = []
+    wishes: tuple[bool | None, ...] = (None, False)
+    for wish in wishes:
+        window.adopt(replace(window.preferences, sheet_on_slate=wish))
+        for rules in (PAGAT, RHINELAND):
+            window.set_players(("A", "B", "C", "D")[: rules.players], rules)
+            found.append(window.sheet.look.material)
+    paper = Material.PAPER
+    assert [Material.SLATE, paper, paper, paper] == found
+
+
+def test_where_another_window_stands_changes_no_widget(qtbot: QtBot, table: Table) -> None:
+    """A geometry that was kept elsewhere is remembered, and nothing is dressed anew."""
+    window = table.window
+    wish = replace(window.preferences, place=WindowPlace(maximized=True))
+    with qtbot.assertNotEmitted(window.dressed):
+        window.adopt(wish)
+    assert wish == window.preferences
+
+
+def test_the_words_of_a_sheet_are_kept(qtbot: QtBot, table: Table) -> None:
+    """A place or a name that was written on a sheet is a preference from then on."""
+    window, style = table.window, SheetStyle(place="Mainz")
+    with qtbot.waitSignal(window.preferences_changed) as signal:
+        window.dialogs.styled.emit(style)
+    assert style == signal.args[0].sheet_style == window.preferences.sheet_style
+
+
+def test_a_guest_is_called_so_on_the_sheet_in_the_language_of_the_moment(
+    monkeypatch: pytest.MonkeyPatch, table: Table
+) -> None:
+    """The head follows the plates; what is kept stays."""
+    monkeypatch.setattr("getpass.getuser", lambda: "user")
+    window, shown = table.window, RHINELAND.written(ScoreSheet(("Guest", "Anna", "Karl")))
+    window.sheet.show_sheet(shown)
+    heard = []
+    for language in (Language.GERMAN, Language.FRENCH, Language.ENGLISH):
+        table.interpreter.speak(language)
+        QCoreApplication.processEvents()
+        heard.append(tuple(window.sheet.cell_text(-1, column) for column in (1, 2, 3)))
+
+    assert [(name, "Anna", "Karl") for name in ("Gast", "Invité", "Guest")] == heard
+    assert shown == window.sheet.sheet
+
+
+def test_a_guests_own_initials_stand_in_every_language(
+    monkeypatch: pytest.MonkeyPatch, table: Table
+) -> None:
+    """They were kept by the name of another day."""
+    monkeypatch.setattr("getpass.getuser", lambda: "user")
+    found = initials_of(SheetStyle(people=(("Guest", "Guest", "X"),)))
+    heard = []
+    for language, name in ((Language.FRENCH, "Invité"), (Language.ENGLISH, "Guest")):
+        table.interpreter.speak(language)
+        heard.append(found((name, "Anna", "Karl")))
+    assert [("X", "A", "K")] * 2 == heard

@@ -1,0 +1,201 @@
+"""What each moment means at the table: what is allowed, refused, advised and taken back."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolBar
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.match.game_flow import Wait
+from tests.choices import plays
+from tests.ui.window.person import (
+    begin,
+    by_click,
+    click,
+    decisions,
+    drag,
+    entry,
+    middle,
+    reach,
+    spot,
+    until_mine,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+def held_back(table: Table) -> tuple[Card, ...]:
+    """The person's cards that may not be played."""
+    seen = table.conductor.observation
+    if not plays(table.conductor) or seen.deal is None or seen.legal is None:
+        return ()
+    return tuple(seen.deal.hand - seen.legal.cards)
+
+
+def test_an_illegal_card_says_why_and_stays(qtbot: QtBot, table: Table) -> None:
+    """It may be dragged; it goes home, a slip says why, the line whose turn it is."""
+    begin(table)
+    reach(qtbot, table, lambda: bool(held_back(table)))
+    card, before = held_back(table)[0], decisions(table)
+
+    drag(table, spot(table, card), middle(table))
+
+    assert before == decisions(table)
+    told = table.window.table.choosing.told
+    assert told is not None
+    assert card == told.card
+    assert table.window.message.startswith("Your turn")
+    seen = table.conductor.observation.deal
+    assert seen is not None
+    assert card in seen.hand
+
+
+def tricks_taken(table: Table) -> int:
+    """How many tricks have been taken where a card is wanted; -1 elsewhere."""
+    seen = table.conductor.observation.deal
+    return len(seen.taken) if plays(table.conductor) and seen is not None else -1
+
+
+def _taken(table: Table, tricks: int) -> bool:
+    """Whether so many tricks of the deal were taken."""
+    return tricks <= tricks_taken(table)
+
+
+def test_the_last_trick_is_offered_while_there_is_one(qtbot: QtBot, table: Table) -> None:
+    """Before the first trick, and once another is led, there is nothing to look at."""
+    last = entry(table, "&Last trick")
+    for seed in ("7", "8", "9"):
+        begin(table, seed)
+        for taken in range(3):
+            reach(qtbot, table, partial(_taken, table, taken))
+            seen = table.conductor.observation.deal
+            assert seen is not None
+            assert last.isEnabled() is bool(seen.taken and not seen.trick.cards)
+
+
+def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:
+    """The key takes back one's own last card and what followed; the sheet will say so."""
+    begin(table)
+    reach(qtbot, table, lambda: plays(table.conductor))
+    before = table.conductor.observation
+    legal = before.legal
+    assert legal is not None
+    by_click(table, legal)
+    until_mine(qtbot, table)
+
+    QTest.keyClick(table.window, Qt.Key.Key_U)
+
+    assert before == table.conductor.observation
+    assert table.session.sheet().games[-1].helped
+
+
+def test_the_person_cuts_where_the_pack_is_clicked(qtbot: QtBot, table: Table) -> None:
+    """The cut is one of the 31 that there are, and stands in the record."""
+    begin(table, "1")
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.CUT)
+
+    click(table, middle(table))
+
+    deal = table.session.record.actions[-1]
+    assert isinstance(deal, DealCards)
+    assert 1 <= deal.cut <= 31
+
+
+def test_a_hint_marks_a_card_and_says_why(qtbot: QtBot, table: Table) -> None:
+    """The key asks; the answer names a card that may be played, and stands above the hand."""
+    begin(table)
+    reach(qtbot, table, lambda: plays(table.conductor))
+
+    QTest.keyClick(table.window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: bool(table.window.table.showing.hinted), timeout=10_000)
+
+    legal = table.conductor.observation.legal
+    assert legal is not None
+    assert table.window.table.showing.hinted <= legal.cards
+    shown = table.window.table
+    assert shown.showing.advice == table.window.message
+    assert shown.showing.advice.startswith("Play ")
+    assert shown.furniture.advice is not None
+    assert table.session.sheet().games[-1].helped
+
+
+def test_what_was_taken_back_is_made_again_by_key(qtbot: QtBot, table: Table) -> None:
+    """Undo, then redo: the game stands where it stood, and there is no more to make again."""
+    begin(table)
+    reach(qtbot, table, lambda: tricks_taken(table) == 2)
+    record = table.session.record
+    again = entry(table, "&Redo")
+    assert not again.isEnabled()
+    QTest.keyClick(table.window, Qt.Key.Key_U)
+    assert again.isEnabled()
+
+    QTest.keyClick(table.window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+
+    assert record == table.session.record
+    assert not again.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "why"),
+    [
+        (Qt.Key.Key_U, Qt.KeyboardModifier.NoModifier, "There is nothing to undo yet."),
+        (Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier, "Nothing was taken back"),
+        (Qt.Key.Key_L, Qt.KeyboardModifier.NoModifier, "No trick has been taken yet."),
+        (Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier, "It is not certain"),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier, "Ask for a hint first."),
+        (Qt.Key.Key_F4, Qt.KeyboardModifier.NoModifier, "No deal of this sitting"),
+    ],
+)
+def test_a_key_in_vain_says_why(
+    qtbot: QtBot, table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier, why: str
+) -> None:
+    """The reason stands on the line below the table, and what is asked stays there beside it."""
+    begin(table)
+    until_mine(qtbot, table)
+    asked, before = table.window.message, decisions(table)
+
+    QTest.keyClick(table.window, key, modifier)
+
+    assert table.window.message.startswith(why)
+    assert table.window.message.endswith(asked)
+    assert before == decisions(table)
+
+
+def test_the_tool_bar_is_put_away_for_good(qtbot: QtBot, table: Table) -> None:
+    """Who does not want it does not find it again on the next evening."""
+    begin(table)
+    until_mine(qtbot, table)
+    (bar,) = (one for one in table.window.findChildren(QToolBar) if one.objectName() == "tools")
+    assert bar.isVisible()
+
+    entry(table, "&Toolbar").trigger()
+
+    assert not bar.isVisible()
+    assert not table.preferences.tools_visible
+
+
+@pytest.mark.parametrize("ends", ["play", "undo"])
+def test_a_hint_goes_with_its_moment(qtbot: QtBot, table: Table, ends: str) -> None:
+    """Once the card is played, or the one before taken back, nothing is advised any more."""
+    begin(table)
+    reach(qtbot, table, lambda: plays(table.conductor) and _taken(table, 1))
+    shown = table.window.table
+    QTest.keyClick(table.window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: bool(shown.showing.advice), timeout=10_000)
+
+    if ends == "play":
+        legal = table.conductor.observation.legal
+        assert legal is not None
+        by_click(table, legal)
+    else:
+        QTest.keyClick(table.window, Qt.Key.Key_U)
+
+    assert "" == shown.showing.advice
+    assert shown.furniture.advice is None

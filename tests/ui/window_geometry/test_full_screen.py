@@ -1,0 +1,132 @@
+"""Full screen: nothing but the table, all keys, and bars for whoever touches an edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QAction, QMouseEvent, QShowEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QTextEdit, QToolBar
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ui.window_geometry.full_screen import FullScreen
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+class Window(QMainWindow):
+    """A window with a menu, a tool bar and a line below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: list[str] = []
+        self.setCentralWidget(QTextEdit())
+        menu = self.menuBar().addMenu("Game")
+        action = QAction("Undo", self)
+        action.setShortcut("Ctrl+U")
+        action.triggered.connect(lambda: self.done.append("undo"))
+        menu.addAction(action)
+        self.addAction(action)
+        self.tools = QToolBar(self)
+        self.tools.addAction(action)
+        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.tools)
+        self.statusBar().showMessage("Your turn")
+        self.full = FullScreen(self, self.tools, lambda: True)
+        self.full.escaped.connect(lambda: self.full.fill(full=False))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - the name is Qt's.
+        super().showEvent(event)
+        self.full.watch()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - the name is Qt's.
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self.full.follow()
+
+    def seen(self) -> tuple[bool, ...]:
+        """Whether menus, tools and line are seen."""
+        bars = self.menuBar(), self.tools, self.statusBar()
+        return tuple(bar.isVisible() for bar in bars)
+
+    def point(self, x: float, y: float) -> None:
+        """Move the pointer over the window."""
+        QApplication.sendEvent(
+            self.windowHandle(),
+            QMouseEvent(
+                QEvent.Type.MouseMove,
+                QPointF(x, y),
+                QPointF(x, y),
+                Qt.MouseButton.NoButton,
+                Qt.MouseButton.NoButton,
+                Qt.KeyboardModifier.NoModifier,
+            ),
+        )
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[Window]:
+    """A window that fills the screen."""
+    made = Window()
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    made.full.fill(full=True)
+    qtbot.waitUntil(made.isFullScreen)
+    QApplication.processEvents()
+    yield made
+    made.close()
+
+
+def test_the_bars_give_way_and_come_back(qtbot: QtBot, window: Window) -> None:
+    """All three, and with Esc all of them are there again."""
+    assert (False, False, False) == window.seen()
+
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+    assert (True, True, True) == window.seen()
+
+
+def test_keys_work_without_the_bars(window: Window) -> None:
+    """What stands in a menu that is not seen is done all the same."""
+    QTest.keyClick(window, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
+
+    assert ["undo"] == window.done
+
+
+def test_an_edge_that_is_touched_brings_its_bar(window: Window) -> None:
+    """Until the pointer is well away from it."""
+    middle = window.width() / 2, window.height() / 2
+    touched = []
+    for x, y in ((middle[0], 0), (0, middle[1]), (middle[0], window.height() - 1)):
+        window.point(x, y)
+        touched.append(window.seen())
+        window.point(*middle)
+        assert (False, False, False) == window.seen()
+
+    assert [(True, False, False), (False, True, False), (False, False, True)] == touched
+
+
+def test_what_is_said_is_seen_for_a_while(window: Window) -> None:
+    """The line below shows itself, and the pointer does not chase it away."""
+    window.full.peek()
+    window.point(window.width() / 2, window.height() / 2)
+
+    assert window.statusBar().isVisible()
+
+
+def test_a_window_that_is_full_from_the_first_has_its_edges_too(qtbot: QtBot) -> None:
+    """It stood so on the evening before: its bars are away, and come when they are wanted."""
+    window = Window()
+    qtbot.addWidget(window)
+    window.setWindowState(Qt.WindowState.WindowFullScreen)
+    window.show()
+    qtbot.waitExposed(window)
+    assert (False, False, False) == window.seen()
+
+    window.point(window.width() / 2, 0)
+
+    assert (True, False, False) == window.seen()

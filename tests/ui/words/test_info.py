@@ -1,0 +1,149 @@
+"""What the table answers: all that an eye finds there, and nothing that it does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.games.reunion.options import turned_card
+from reunion_desktop.ui.games.reunion.words import ReunionWords
+from reunion_desktop.ui.table.trick_count import points_seen
+from reunion_desktop.ui.words.access import spoken_card
+from reunion_desktop.ui.words.cards import points, the_card
+from reunion_desktop.ui.words.info import InfoQuestion, answer
+from tests.ui.sheet.sheets import SPECIMEN, sheet
+from tests.ui.table import sights
+
+NAMES = ("Me", "Anna", "Karl")
+EMPTY = ScoreSheet(NAMES)
+STEPS = sights.seen_steps()
+ON_SIGHT = [question for question in InfoQuestion if question is not InfoQuestion.AGAIN]
+
+
+def ask(question: InfoQuestion, sight: Observation, paper: ScoreSheet = EMPTY) -> str:
+    """What the table answers."""
+    return answer(question, sight, paper, NAMES, ReunionWords())
+
+
+def with_cards(count: int) -> Observation:
+    """A moment at which so many cards lie in the trick, and one was taken."""
+    return next(
+        step.after
+        for step in STEPS
+        if step.after.deal is not None
+        and step.after.deal.taken
+        and len(step.after.deal.trick.cards) == count
+    )
+
+
+def test_the_trick_card_by_card() -> None:
+    """Each card with its player, and whose is the highest."""
+    sight = with_cards(2)
+    deal = sight.deal
+    assert deal is not None
+    trick = deal.trick
+    told = ask(InfoQuestion.TRICK, sight)
+    for place, card in enumerate(trick.cards):
+        name = ("You", "Anna", "Karl")[trick.seat_of(place)]
+        assert f"{name}: {spoken_card(card, deal.order)}" in told
+    winner = ("you", "Anna", "Karl")[trick.winner(deal.order)]
+    assert told.endswith(f"The highest so far: {winner}.")
+
+
+def test_an_empty_table_has_a_last_trick() -> None:
+    """Before the first card nothing was played; later the last trick is told, and its worth."""
+    first = next(step.after for step in STEPS if step.after.deal is not None)
+    assert "No card has been played yet." == ask(InfoQuestion.TRICK, first)
+    sight = with_cards(0)
+    deal = sight.deal
+    assert deal is not None
+    told = ask(InfoQuestion.TRICK, sight)
+    assert told.startswith("The table is empty. The last trick: ")
+    assert f", {points(deal.taken[-1].points)}." in told
+
+
+def test_trumps_bowers_and_the_turned_card() -> None:
+    """The turned card is told for the whole deal."""
+    for sight in (step.after for step in STEPS if step.after.deal is not None):
+        deal = sight.deal
+        assert deal is not None
+        told = ask(InfoQuestion.TRUMPS, sight)
+        for card in (deal.order.right_bower, deal.order.left_bower, turned_card(deal)):
+            assert the_card(card) in told
+
+
+def test_points_tricks_and_cards_of_all() -> None:
+    """Everybody's, oneself first."""
+    sight = with_cards(2)
+    deal = sight.deal
+    assert deal is not None
+    told = ask(InfoQuestion.POINTS, sight)
+    held = ask(InfoQuestion.CARDS, sight)
+    assert told.startswith("You: ")
+    for seat, name in enumerate(("You", "Anna", "Karl")):
+        assert f"{name}: " in told
+        assert f"tricks: {deal.tricks[seat]}" in told
+        assert f"{name}: {deal.held[seat]} cards" in held
+
+
+def test_the_discards_count_as_on_the_plates() -> None:
+    """The dealer's own at once, those of others once they are turned up; and it is said."""
+    seen = set()
+    for sight in (step.after for step in STEPS):
+        deal = sight.deal
+        if deal is None:
+            continue
+        told = ask(InfoQuestion.POINTS, sight)
+        shown = points_seen(sight, deal, lying=False)
+        for seat, name in enumerate(("You", "Anna", "Karl")):
+            assert f"{name}: {points(shown[seat])}, " in told
+        knows = deal.dealer == sight.seat or deal.over
+        included = bool(knows and deal.laid_away)
+        assert included == ("discards included" in told)
+        seen.add((included, deal.dealer == sight.seat))
+    assert {(True, True), (True, False), (False, False)} <= seen
+
+
+def test_whose_turn() -> None:
+    """One's own turn with what is asked; another's with the name; none between two deals."""
+    mine = next(step.after for step in STEPS if step.after.legal is not None)
+    theirs = next(step.after for step in STEPS if step.after.to_act == 1)
+    over = next(step.after for step in STEPS if step.after.deal and step.after.deal.over)
+    assert ask(InfoQuestion.TURN, mine).startswith(("Your turn", "You lead", "Lay"))
+    assert "It is Anna’s turn." == ask(InfoQuestion.TURN, theirs)
+    assert ask(InfoQuestion.TURN, over).startswith("The next to deal: ")
+    assert "The game is over." == ask(InfoQuestion.TURN, STEPS[-1].after)
+
+
+def test_the_score() -> None:
+    """The game's points so far and the sitting's units."""
+    sight = STEPS[-1].after
+    assert "No deal has been scored yet." == ask(InfoQuestion.SCORE, sight)
+    told = ask(InfoQuestion.SCORE, sight, sheet(SPECIMEN))
+    assert told.startswith("Game 1, deals played: 3. You ")
+    assert "The sitting: you " in told
+    assert "unit" in told
+
+
+@pytest.mark.parametrize("question", ON_SIGHT)
+def test_nothing_is_known_before_there_is_a_game(question: InfoQuestion) -> None:
+    """A question does no harm then."""
+    assert "No cards have been dealt yet." == answer(question, None, EMPTY, NAMES, ReunionWords())
+
+
+@pytest.mark.parametrize("question", ON_SIGHT)
+def test_every_question_has_an_answer_at_every_moment(question: InfoQuestion) -> None:
+    """Before the first deal as well; and no hidden card is told."""
+    moments = [STEPS[0].before, *(step.after for step in STEPS)]
+    for sight in moments:
+        told = ask(question, sight, sheet(SPECIMEN))
+        assert told.endswith(".")
+        deal = sight.deal
+        if deal is None:
+            continue
+        known = {deal.turn_up, *deal.hand, *deal.trick.cards, *deal.order.bowers}
+        known |= {card for taken in deal.taken for card in taken.trick.cards}
+        known |= set(deal.laid_away or ())
+        hidden = set(sight.rules.pack) - known
+        assert [] == [card for card in hidden if the_card(card) in told]

@@ -1,0 +1,156 @@
+"""Where somebody is to choose: in random games, and in deals of a few cards by lot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+
+from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.solver.tables import cards_of, trick_tables
+from reunion_desktop.value_net.deal_history import History, follow, legal
+from reunion_desktop.value_net.public_facts import PublicFacts, fees_in_points
+from reunion_desktop.value_net.queries import BeliefQuery, Playouts, World
+from tests.value_net.choices import DiscardChoice, choices
+
+SMALL = 20
+"""Cards of a small pack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """Where somebody is to choose, and what he takes to be possible."""
+
+    ground: PublicFacts
+    history: History
+    seat: Seat
+    may: tuple[int, ...]
+    """What he may choose: a card, or cards to lay away, as bits."""
+    laid_away: int
+    """How many cards a choice lays away; 0 where it plays one."""
+    worlds: tuple[World, ...]
+    """The true one first."""
+    counts: tuple[int, ...]
+
+    def believed(
+        self, belief: BeliefQuery
+    ) -> tuple[PublicFacts, History, tuple[World, ...], BeliefQuery]:
+        """The arguments of belief, but for the judge."""
+        return self.ground, self.history, self.worlds, belief
+
+    def played(
+        self, asked: Playouts
+    ) -> tuple[PublicFacts, History, tuple[World, ...], tuple[int, ...], Playouts]:
+        """And those of playouts."""
+        return self.ground, self.history, self.worlds, self.counts, asked
+
+
+def askings(rules: ReunionRules, seed: str, worlds: int = 2) -> Iterator[Asking]:
+    """Every choice of a random game between two cards, or two discards, or more."""
+    dice = Random(seed)
+    for choice in choices(rules, seed):
+        ground = choice.ground
+        if isinstance(choice, DiscardChoice):
+            history, seat = History(rules.seating.after(ground.dealer)), ground.dealer
+            hidden = list(cards_of(ground.pack & ~choice.hand))
+            dice.shuffle(hidden)
+            halves = iter((bits(hidden[:10]), bits(hidden[10:])))
+            true = [choice.hand if who == seat else next(halves) for who in range(3)]
+            may, laid_away = choice.may, choice.may[0].bit_count()
+            yield _asking(dice, ground, history, seat, may, laid_away, (*true, 0), worlds)
+        elif len(choice.may) > 1:
+            history, seat = choice.history, follow(ground, choice.history).mover
+            hands = tuple([hand.bits for hand in choice.deal.hands])
+            single = tuple([1 << card for card in choice.may])
+            yield _asking(dice, ground, history, seat, single, 0, (*hands, choice.away), worlds)
+
+
+def small_askings(rules: ReunionRules, seed: str, count: int, worlds: int = 2) -> Iterator[Asking]:
+    """So many choices in deals of three to five tricks, the turned card locked in some of them."""
+    dice = Random(seed)
+    while count:
+        ground, hands, laid = _small_deal(dice, rules)
+        history, dealer = History(dice.randrange(3)), ground.dealer
+        if laid and not dice.randrange(5):
+            hands[dealer] |= laid
+            may = [bits(pair) for pair in combinations(cards_of(hands[dealer]), 2)]
+            yield _asking(dice, ground, history, dealer, tuple(may), 2, (*hands, 0), worlds)
+            count -= 1
+            continue
+        for _ in range(dice.randrange(3 * hands[0].bit_count() - 3)):
+            course = follow(ground, history)
+            card = dice.choice(legal(ground, course, hands[course.mover]))
+            hands[course.mover] &= ~(1 << card)
+            history = History(history.first_leader, (*history.cards, card))
+        course = follow(ground, history)
+        cards = legal(ground, course, hands[course.mover])
+        if len(cards) > 1:
+            may = [1 << card for card in cards]
+            world = (*hands, laid)
+            yield _asking(dice, ground, history, course.mover, tuple(may), 0, world, worlds)
+            count -= 1
+
+
+def _small_deal(dice: Random, rules: ReunionRules) -> tuple[PublicFacts, list[int], int]:
+    """Its ground, the hands, and what the dealer has laid away."""
+    order = rules.order(Suit(dice.randrange(4)))
+    tables = trick_tables(order, rules, extras=fees_in_points(rules))
+    pack = _small_pack(dice, rules, order)
+    tricks, dealer = dice.choice((3, 4, 4, 5)), dice.randrange(3)
+    dealt = dice.sample(pack, len(pack))
+    hands = [bits(dealt[seat * tricks : (seat + 1) * tricks]) for seat in range(3)]
+    laid = bits(dealt[3 * tricks : 3 * tricks + dice.choice((0, 2, 2))])
+    ground = PublicFacts(
+        tables,
+        bits(pack),
+        dealer,
+        dice.choice(dealt[: 3 * tricks]),
+        dice.randrange(256),
+        rules.dealer_no_trick_discards == "void",
+        dice.choice((0, 1, 2)),
+    )
+    return ground, hands, laid
+
+
+def _small_pack(dice: Random, rules: ReunionRules, order: CardOrder) -> list[int]:
+    """Both bowers, and others by lot."""
+    cards = [card.index for card in rules.pack]
+    bowers = [card.index for card in order.bowers]
+    others = [card for card in cards if card not in bowers]
+    return [*bowers, *dice.sample(others, SMALL - len(bowers))]
+
+
+def _asking(
+    dice: Random,
+    ground: PublicFacts,
+    history: History,
+    seat: Seat,
+    may: tuple[int, ...],
+    laid_away: int,
+    true: World,
+    worlds: int,
+) -> Asking:
+    found = (true, *[_other(dice, ground, true, seat) for _ in range(worlds - 1)])
+    counts = tuple([dice.choice((1, 1, 2, 7, 900)) for _ in found])
+    return Asking(ground, history, seat, may, laid_away, found, counts)
+
+
+def _other(dice: Random, ground: PublicFacts, world: World, seat: Seat) -> World:
+    """A world in which somebody has what he has, and anybody may have the rest."""
+    known = {seat, len(world) - 1} if seat == ground.dealer else {seat}
+    hidden = [place for place in range(len(world)) if place not in known]
+    cards = [card for place in hidden for card in cards_of(world[place])]
+    dice.shuffle(cards)
+    drawn, rest = list(world), iter(cards)
+    for place in hidden:
+        drawn[place] = bits([next(rest) for _ in range(world[place].bit_count())])
+    return tuple(drawn)
+
+
+def bits(cards: Sequence[int]) -> int:
+    """Some cards as bits."""
+    return sum([1 << card for card in cards])

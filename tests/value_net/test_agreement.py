@@ -1,0 +1,47 @@
+"""The compiled judge against the readable one: the same whole numbers, choice by choice."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from reunion_desktop.solver.core_available import COMPILED
+from reunion_desktop.value_net import plain_network
+from reunion_desktop.value_net.weights import Weights, check_sums
+from tests.value_net.choices import CardChoice, choices, houses
+from tests.value_net.random_weights import SHIPPED, random_weights
+
+if COMPILED:
+    from reunion_desktop.value_net import core_network
+else:
+    pytest.skip("the judge was not compiled with the search", allow_module_level=True)
+
+HOUSES = list(houses("agreement", 24))
+"""The presets and two tables more, and as many again by lot, three times over."""
+
+REACHES = (60, 160, 400)
+"""How far the weights of a judge are from 0: its cells are seldom, sometimes or often full."""
+
+
+@cache
+def judge_of(reach: int) -> Weights:
+    """A judge whose sums fit."""
+    weights = random_weights("agreement", SHIPPED, reach=reach)
+    check_sums(weights)
+    return weights
+
+
+@pytest.mark.parametrize("number", range(len(HOUSES)))
+def test_both_judges_say_the_same(number: int) -> None:
+    """Every card and every discard of a random game in each house: 2,880 choices of cards."""
+    seen, weights = 0, judge_of(REACHES[number % len(REACHES)])
+    for choice in choices(HOUSES[number], "agreement"):
+        if isinstance(choice, CardChoice):
+            told = (weights, choice.ground, choice.history, choice.hand, choice.away)
+            assert plain_network.worths(*told) == core_network.worths(*told)
+            seen += 1
+        else:
+            away = (weights, choice.ground, choice.hand, choice.may)
+            assert plain_network.discard_worths(*away) == core_network.discard_worths(*away)
+    assert seen >= 90

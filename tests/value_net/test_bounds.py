@@ -1,0 +1,63 @@
+"""How much weights add up to at most."""
+
+from __future__ import annotations
+
+from random import Random
+
+from reunion_desktop.solver.tables import cards_of
+from reunion_desktop.value_net.bounds import most_of_card, most_of_discard
+from reunion_desktop.value_net.deal_history import follow
+from reunion_desktop.value_net.inputs import (
+    card_inputs,
+    discard_inputs,
+    discard_inputs_of,
+    inputs_of,
+)
+from tests.playing import TABLES
+from tests.value_net.choices import CardChoice, card_choices, choices, discard_choices, houses
+
+INPUTS, DISCARD_INPUTS = inputs_of(3, 32), discard_inputs_of(32)
+
+
+def test_no_choice_is_above_the_bound() -> None:
+    """Weights by lot, with inputs that came about in all kinds of houses."""
+    dice = Random("bounds")
+    columns = [dice.choices(range(-100, 101), k=INPUTS) for _ in range(20)]
+    discards = [dice.choices(range(-100, 101), k=DISCARD_INPUTS) for _ in range(20)]
+    most = [most_of_card(3, 32, column) for column in columns]
+    most_away = [most_of_discard(32, column) for column in discards]
+    for rules in houses("bounds", 2):
+        for choice in choices(rules, "b"):
+            if isinstance(choice, CardChoice):
+                course = follow(choice.ground, choice.history)
+                told = list(cards_of(card_inputs(choice.ground, course, choice.hand, choice.away)))
+                for column, bound in zip(columns, most, strict=True):
+                    assert sum([column[at] for at in told]) <= bound
+            else:
+                away = choice.may[0]
+                told = list(cards_of(discard_inputs(choice.ground, choice.hand & ~away, away)))
+                for column, bound in zip(discards, most_away, strict=True):
+                    assert sum([column[at] for at in told]) <= bound
+
+
+def test_the_bound_is_reached() -> None:
+    """Weights made for one choice, all that is told for it and all else against, come to it."""
+    for choice in card_choices(TABLES["1862"], "reached"):
+        course = follow(choice.ground, choice.history)
+        told = card_inputs(choice.ground, course, choice.hand, choice.away)
+        column = [1 if told >> at & 1 else -1 for at in range(INPUTS)]
+        assert told.bit_count() == most_of_card(3, 32, column)
+    for found in discard_choices(TABLES["1862"], "reached"):
+        for away in found.may:
+            told = discard_inputs(found.ground, found.hand & ~away, away)
+            column = [1 if told >> at & 1 else -1 for at in range(DISCARD_INPUTS)]
+            assert told.bit_count() == most_of_discard(32, column)
+
+
+def test_a_hand_has_twelve_cards() -> None:
+    """Of a block of cards so many count as one seat may hold, or has played."""
+    hand = [100] * 32 + [0] * (INPUTS - 32)
+    assert 1200 == most_of_card(3, 32, hand)
+    unseen = [0] * 32 * 6 + [100] * 32 + [0] * (INPUTS - 32 * 7)
+    assert 3200 == most_of_card(3, 32, unseen)
+    assert 1200 == most_of_discard(32, [100] * 32 + [0] * (DISCARD_INPUTS - 32))

@@ -1,0 +1,296 @@
+"""What one seat is told of a deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+import pytest
+
+from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
+from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.solver.tables import cards_of
+from reunion_desktop.value_net.deal_history import History, follow, places_of
+from reunion_desktop.value_net.inputs import (
+    LENGTHS,
+    card_inputs,
+    discard_inputs,
+    discard_inputs_of,
+    inputs_of,
+)
+from reunion_desktop.value_net.public_facts import TWO_TENS, PublicFacts, ground_of
+from tests.playing import TABLES
+from tests.value_net.choices import CardChoice, card_choices, choices, houses
+
+CARD_BLOCKS = (
+    *("hand", "next played", "previous played", "mine played", "before me", "before that"),
+    *("unseen", "away", "best", "turned", "masters", "seconds", "winning"),
+)
+"""What is told of each card, for three players."""
+
+MARKS = {
+    "dealer": 3,
+    "tricks": 12,
+    "next lacks": 4,
+    "previous lacks": 4,
+    "safe": 3,
+    "led": 5,
+    "winner": 2,
+    "house": 8,
+    "locked": 1,
+}
+"""What else is told, each with its number of inputs."""
+
+
+BY_HOLDER = ("hand", "next played", "previous played", "mine played", "unseen", "away")
+"""Of these blocks each card is in one."""
+
+
+Rules = dict[str, str]
+"""Options of a house."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Inputs taken apart."""
+
+    cards: dict[str, CardSet]
+    marks: dict[str, int]
+
+
+def told(ground: PublicFacts, history: History, hand: int, away: int) -> Told:
+    """What the mover is told."""
+    index = places_of(ground).index
+    rest = card_inputs(ground, follow(ground, history), hand, away)
+    cards, marks = {}, {}
+    for name in CARD_BLOCKS:
+        cards[name] = CardSet(sum(1 << card for at, card in enumerate(index) if rest >> at & 1))
+        rest >>= len(index)
+    for name, width in MARKS.items():
+        marks[name] = rest & (1 << width) - 1
+        rest >>= width
+    assert rest == 0
+    return Told(cards, marks)
+
+
+def seen_by(choice: CardChoice) -> Told:
+    """What the mover of a random game is told."""
+    return told(choice.ground, choice.history, choice.hand, choice.away)
+
+
+def example(
+    played: str, hand: str, *, away: str = "", dealer: int = 2, rules: Rules | None = None
+) -> Told:
+    """What the mover is told where spades are trumps, the eight was turned and seat 0 led first."""
+    house = ReunionRules().changed(rules or {})
+    ground = ground_of(house, house.order(Suit.SPADES), dealer, Card.parse("S8"))
+    history = History(0, tuple([Card.parse(word).index for word in played.split()]))
+    return told(ground, history, CardSet.parse(hand).bits, CardSet.parse(away).bits)
+
+
+def test_the_sizes_of_reunion() -> None:
+    """As many inputs as the blocks of cards and marks have, for three players and 32 cards."""
+    assert 32 * len(CARD_BLOCKS) + sum(MARKS.values()) == inputs_of(3, 32)
+    assert 4 * 32 + 4 * LENGTHS + 8 == discard_inputs_of(32)
+
+
+SECOND_TRICK = "HA H7 H8 DK"
+HELD = "DA DQ C7 S7 CJ SA H9 HT CA"
+"""Seat 1 is to follow to the second trick: the king of diamonds was led by seat 0."""
+
+
+def test_whose_card_is_whose() -> None:
+    """Cards are told by who played them, seats counted from the mover on."""
+    expected = {
+        "hand": HELD,
+        "next played": "H8",
+        "previous played": "HA DK",
+        "mine played": "H7",
+        "away": "",
+    }
+    seen = example(SECOND_TRICK, HELD)
+    assert {name: CardSet.parse(text) for name, text in expected.items()} == {
+        name: seen.cards[name] for name in expected
+    }
+    gone = CardSet.parse(f"{HELD} {SECOND_TRICK}")
+    assert CardSet.of(ReunionRules().pack) - gone == seen.cards["unseen"]
+
+
+def test_what_the_trick_is_about() -> None:
+    """What lies there, what wins, what of one's own would win, is highest or second to one card."""
+    expected = {
+        "before me": "DK",
+        "before that": "",
+        "best": "DK",
+        "turned": "S8",
+        "masters": "DA CA HT",
+        "seconds": "DQ CJ SA",
+        "winning": "DA",
+    }
+    seen = example(SECOND_TRICK, HELD)
+    assert {name: CardSet.parse(text) for name, text in expected.items()} == {
+        name: seen.cards[name] for name in expected
+    }
+    third = example("HA D7", "H7 S7")
+    assert (CardSet.parse("D7"), CardSet.parse("HA")) == (
+        third.cards["before me"],
+        third.cards["before that"],
+    )
+
+
+def test_what_else_is_told() -> None:
+    """The dealer, tricks gone, who has one, the suit led, who wins; no mark of the house."""
+    seen = example(SECOND_TRICK, HELD)
+    expected = {"dealer": 0b010, "tricks": 0b10, "next lacks": 0, "previous lacks": 0}
+    expected |= {"safe": 0b100, "led": 0b00100, "winner": 0b10, "house": 0, "locked": 0}
+    assert expected == seen.marks
+
+
+def test_what_was_shown_missing_is_told_by_turn() -> None:
+    """Trumps are the first suit, hearts, of eight, the last."""
+    seen = example("HA D7 HK", "DA")
+    assert (0b1001, 0) == (seen.marks["next lacks"], seen.marks["previous lacks"])
+
+
+def test_who_leads_is_told_of_no_trick() -> None:
+    """Before the lead no suit is led, nobody wins, and no card would win."""
+    seen = example("", HELD)
+    assert (0b10000, 0) == (seen.marks["led"], seen.marks["winner"])
+    nothing = {name: CardSet() for name in ("before me", "before that", "best", "winning")}
+    assert nothing == {name: seen.cards[name] for name in nothing}
+
+
+def test_the_dealer_alone_knows_the_discards() -> None:
+    """He is told what he laid away, and nothing of the turned card; the others the other way."""
+    dealer = example(SECOND_TRICK, HELD, away="D7 D8", dealer=1)
+    assert CardSet.parse("D7 D8") == dealer.cards["away"]
+    assert not dealer.cards["unseen"] & CardSet.parse("D7 D8")
+    assert CardSet() == dealer.cards["turned"]
+    assert example(SECOND_TRICK, HELD) == example(SECOND_TRICK, HELD, away="D7 D8")
+
+
+def test_the_turned_card_is_told_until_it_is_played() -> None:
+    """Afterwards everybody has seen it go."""
+    assert CardSet.parse("S8") == example("SA", "H7").cards["turned"]
+    assert CardSet() == example("SA S7 S8 D7", "H7").cards["turned"]
+
+
+@pytest.mark.parametrize(
+    ("basis", "discards", "safe"),
+    [("tricks", "stand", 0b010), ("points", "stand", 0b011), ("points", "void", 0b010)],
+)
+def test_who_is_safe(basis: str, discards: str, safe: int) -> None:
+    """Points laid away keep a dealer from the fee where points count and his discards stand."""
+    rules = {"no_trick_basis": basis, "dealer_no_trick_discards": discards}
+    seen = example("HA H7 H8 D7 D8", "DA", away="DT D9", rules=rules)
+    assert safe == seen.marks["safe"]
+
+
+def test_a_trick_without_points_counts_where_tricks_do() -> None:
+    """The winner of three blanks is safe by tricks, and is not by points."""
+    assert 0b001 == example("H7 H8 H9", "DA").marks["safe"]
+    assert 0 == example("H7 H8 H9", "DA", rules={"no_trick_basis": "points"}).marks["safe"]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_card_is_told_once(name: str) -> None:
+    """A card is in hand, played, laid away or unseen; the hand is the mover's own."""
+    for choice in card_choices(TABLES[name], "told once"):
+        seen = seen_by(choice)
+        assert CardSet(choice.hand) == seen.cards["hand"]
+        holders = [seen.cards[holder] for holder in BY_HOLDER]
+        assert 32 == sum(map(len, holders))
+        assert not any(one & other for one, other in combinations(holders, 2))
+        assert seen.cards["winning"] <= CardSet(sum(1 << card for card in choice.may))
+
+
+def test_few_inputs_are_1() -> None:
+    """Never more than 84, whatever the house: so many rows of weights are added up at most."""
+    for rules in houses("few", 12):
+        for choice in card_choices(rules, "few"):
+            course = follow(choice.ground, choice.history)
+            inputs = card_inputs(choice.ground, course, choice.hand, choice.away)
+            assert 32 < inputs.bit_count() <= 84
+
+
+def test_a_locked_card_is_told_and_wins_nothing() -> None:
+    """The lock is told for two tricks, and the dealer's turned card is not among what would win."""
+    locked = 0
+    for choice in card_choices(TABLES["locked"], "locked"):
+        seen = seen_by(choice)
+        early = len(choice.history.cards) < 6
+        assert early == seen.marks["locked"]
+        locked += early
+        if early:
+            assert choice.deal.turn_up not in seen.cards["winning"]
+    assert 3 * 6 == locked
+
+
+def renamed(card: int, order: list[Suit], other: list[Suit]) -> int:
+    """A card of another suit."""
+    suit, rank = divmod(card, 9)
+    return other[order.index(Suit(suit))] * 9 + rank
+
+
+def suits_under(trump: Suit) -> list[Suit]:
+    """Suits by what they are under a trump."""
+    return [trump, trump.mate, *(suit for suit in Suit if suit not in {trump, trump.mate})]
+
+
+@pytest.mark.parametrize("trump", Suit)
+def test_suits_have_no_names(trump: Suit) -> None:
+    """The same cards under another trump are told in the same way."""
+    rules = ReunionRules()
+    for choice in choices(rules, "suits without names"):
+        ground = choice.ground
+        names = suits_under(Suit(ground.tables.trump)), suits_under(trump)
+
+        def other(cards: int, names: tuple[list[Suit], list[Suit]] = names) -> int:
+            return sum(1 << renamed(card, *names) for card in cards_of(cards))
+
+        turned = ALL_CARDS[renamed(ground.turned, *names)]
+        same = ground_of(rules, rules.order(trump), ground.dealer, turned)
+        if isinstance(choice, CardChoice):
+            cards = tuple([renamed(card, *names) for card in choice.history.cards])
+            history = replace(choice.history, cards=cards)
+            course, again = follow(ground, choice.history), follow(same, history)
+            assert card_inputs(ground, course, choice.hand, choice.away) == card_inputs(
+                same, again, other(choice.hand), other(choice.away)
+            )
+        else:
+            for away in choice.may:
+                kept = choice.hand & ~away
+                expected = discard_inputs(ground, kept, away)
+                assert expected == discard_inputs(same, other(kept), other(away))
+
+
+def test_what_a_dealer_is_told() -> None:
+    """Cards kept and laid away, the turned one, what nothing unseen can beat, lengths by turn."""
+    rules = ReunionRules(max_tens_discarded=2)
+    ground = ground_of(rules, rules.order(Suit.SPADES), 0, Card.parse("S8"))
+    index = places_of(ground).index
+    kept, away = CardSet.parse("SJ CJ S8 S7 CA CT DK D7 HT HQ"), CardSet.parse("DA HA")
+    rest = discard_inputs(ground, kept.bits, away.bits)
+    blocks = []
+    for _ in range(4):
+        blocks.append(CardSet(sum(1 << c for at, c in enumerate(index) if rest >> at & 1)))
+        rest >>= 32
+    assert [kept, away, CardSet.parse("S8"), CardSet.parse("SJ CJ CA CT HT")] == blocks
+    lengths = [rest >> LENGTHS * turn & (1 << LENGTHS) - 1 for turn in range(4)]
+    assert [0b1000, 0b10, 0b10, 0b10] == lengths
+    assert TWO_TENS == rest >> 4 * LENGTHS
+
+
+@pytest.mark.parametrize(
+    ("kept", "lengths"),
+    [
+        ("S7 S8 S9 SQ SK ST SA CJ SJ DK", [0b10000000, 0, 0b1, 0]),
+        ("C7 C8 C9 CQ CK CT CA D7 D8 H7", [0, 0b1000000, 0b10, 0b1]),
+    ],
+)
+def test_a_suit_has_one_length(kept: str, lengths: list[int]) -> None:
+    """A suit that is not kept has none; nine cards count as eight."""
+    rules = ReunionRules()
+    ground = ground_of(rules, rules.order(Suit.SPADES), 0, Card.parse("H8"))
+    rest = discard_inputs(ground, CardSet.parse(kept).bits, CardSet.parse("DQ D9").bits) >> 4 * 32
+    assert lengths == [rest >> LENGTHS * turn & (1 << LENGTHS) - 1 for turn in range(4)]

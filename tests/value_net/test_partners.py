@@ -1,0 +1,221 @@
+"""The judge at tables of partners: what it is told there, and that core and twin say the same."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import chain
+from random import Random
+
+import pytest
+
+from reunion_desktop.ai.tricks.network.observation_adapter import history_seen, told_ground
+from reunion_desktop.ai.tricks.observation_adapter import aim_seen, ground_seen
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.observe import DealObservation, observe
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.solver.core_available import COMPILED
+from reunion_desktop.solver.tables import NO_CARD, cards_of
+from reunion_desktop.value_net import plain_network, plain_partner_playouts
+from reunion_desktop.value_net.deal_history import History, follow, legal
+from reunion_desktop.value_net.inputs import card_inputs, inputs_of
+from reunion_desktop.value_net.public_facts import PublicFacts
+from reunion_desktop.value_net.queries import SidePlayouts
+from tests.ai.tricks.tables import TABLES, met
+from tests.value_net.core_calls import NO_CHOICES
+from tests.value_net.random_weights import SHIPPED, random_weights
+
+if COMPILED:
+    from reunion_desktop.value_net import core_network
+
+DEALS = 8
+"""Deals of each."""
+
+FEW = 5
+"""Cards in hand, fewer than which the rest is quickly played by the readable judge."""
+
+PLAYS = [plain_partner_playouts.play_sides, *([core_network.play_sides] if COMPILED else [])]
+"""Playouts, readably and fast."""
+
+SEATS = 4
+"""Seats of which judges of partners know."""
+
+NO_WORTH = "The worths of ends do not fit the deal."
+
+GAMES = [name for name, rules in TABLES.items() if name != "ladder" and rules.players == SEATS]
+"""Tables of games that a judge may be taught: partners sit opposite each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One who is to play a card, as a judge is told it."""
+
+    ground: PublicFacts
+    history: History
+    hand: int
+    sight: DealObservation
+    deal: DealState
+    rules: Rules
+    may: tuple[int, ...]
+    """What he may play, by the engine."""
+
+
+def told(name: str, seed: str, games: int) -> Iterator[Told]:
+    """Every choice of a card by all four in some games that were played by lot."""
+    for match in chain(*[met(TABLES[name], f"{seed}{game}", DEALS) for game in range(games)]):
+        observation = observe(match, match.to_act() or 0)
+        deal, sight = match.deal, observation.deal
+        may = observation.legal
+        if not isinstance(may, MayPlay) or deal is None or sight is None:
+            continue
+        if len(deal.trick.seats) < observation.rules.players:
+            continue
+        aim = aim_seen(observation, sight)
+        turned = NO_CARD if sight.turn_up is None else sight.turn_up.index
+        played = ground_seen(observation, sight, aim)
+        ground = told_ground(observation.rules, played, aim, sight.dealer, turned)
+        covered = [1 << deal.trick.cards[place].index for place in sight.trick.covered]
+        yield Told(
+            ground,
+            history_seen(sight, covered),
+            sight.hand.bits,
+            sight,
+            deal,
+            observation.rules,
+            tuple([card.index for card in may.cards]),
+        )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_course_is_that_of_the_engine(name: str) -> None:
+    """What may be played, whose turn it is, what is counted, and what lies face down."""
+    covered = 0
+    for one in told(name, "course", 12):
+        course = follow(one.ground, one.history)
+        assert one.may == tuple(legal(one.ground, course, one.hand))
+        made = [one.deal.points_of(side) for side in (0, 1)]
+        if one.ground.tables.trick_points:
+            sides = one.ground.tables.sides
+            made = [sum(sides[t.winner] == side for t in one.deal.taken) for side in (0, 1)]
+        assert made == [course.side_points(one.ground.tables, side) for side in (0, 1)]
+        lies = CardSet.of(one.deal.trick.cards[place] for place in one.sight.trick.covered)
+        assert lies.bits == course.covered
+        covered += bool(lies)
+    assert bool(covered) == name.startswith("viersche")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_card_face_down_is_told_to_nobody(name: str) -> None:
+    """Whatever lies there, the next to play is told the same."""
+    dice = Random("hidden")
+    for one in told(name, "hidden", 12):
+        course = follow(one.ground, one.history)
+        if not course.covered:
+            continue
+        out = one.ground.pack & ~(one.hand | course.gone)
+        others = [c for c in cards_of(out) if one.ground.tables.suits[c] != one.ground.tables.trump]
+        fallen = list(one.history.cards)
+        for card in cards_of(course.covered):
+            fallen[fallen.index(card)] = others.pop(dice.randrange(len(others)))
+        other = follow(one.ground, History(one.history.first_leader, tuple(fallen)))
+        assert card_inputs(one.ground, course, one.hand, 0) == card_inputs(
+            one.ground, other, one.hand, 0
+        )
+
+
+@pytest.mark.skipif(not COMPILED, reason="the core was not built")
+@pytest.mark.parametrize("name", GAMES)
+def test_core_and_twin_say_the_same(name: str) -> None:
+    """Every worth, to the bit, in deals of four seats, covered leads and first tricks included."""
+    cards = len(TABLES[name].pack)
+    weights = random_weights("partners", SHIPPED, cards=cards, players=4)
+    assert inputs_of(4, cards, goals=True) == weights.play.inputs
+    for one in told(name, "twins", 1):
+        asked = (weights, one.ground, one.history, one.hand)
+        assert plain_network.worths(*asked) == core_network.worths(*asked)
+
+
+@pytest.mark.skipif(not COMPILED, reason="the core was not built")
+@pytest.mark.parametrize("name", GAMES)
+def test_core_and_twin_play_out_the_same(name: str) -> None:
+    """Every end, in numbers to be reached first, marches and searched last tricks."""
+    dice = Random(f"ends {name}")
+    weights = random_weights("partners", SHIPPED, cards=len(TABLES[name].pack), players=4)
+    asked_at = [one for one in told(name, "ends", 1) if len(one.may) > 1]
+    late = [one for one in asked_at if one.hand.bit_count() < FEW]
+    for one in (*dice.sample(late, 5), dice.choice(asked_at)):
+        world = (*[hand.bits for hand in one.deal.hands], 0)
+        asked = playouts_by_lot(dice, one, dice.choice((0, 1, 2)))
+        told_both = (weights, one.ground, one.history, (world,), (1,), asked)
+        assert (
+            plain_partner_playouts.play_sides(*told_both).rows
+            == core_network.play_sides(*told_both).rows
+        )
+
+
+def playouts_by_lot(dice: Random, one: Told, solve: int) -> SidePlayouts:
+    """What somebody wants to be played out: two of the cards."""
+    whole = one.rules.aim((), one.deal.calls, one.deal.order).whole
+    worth = array("i", sorted(dice.randrange(-9000, 9000) for _ in range(whole + 1)))
+    return SidePlayouts(
+        seat=one.sight.trick.seats[len(one.sight.trick.cards)],
+        choices=tuple([1 << card for card in dice.sample(one.may, 2)]),
+        solve=solve,
+        worth=worth,
+        march=dice.choice((None, array("i", (20_000, -20_000)))),
+        goals=dice.choice(((0, 0), (dice.randrange(1, whole), dice.randrange(1, whole)))),
+        liking=dice.choice((0, 7)),
+    )
+
+
+BROKEN: dict[str, tuple[dict[str, object], str]] = {
+    "no such seat": ({"seat": 4}, "What is asked of playouts cannot be."),
+    "a liking beyond bounds": ({"liking": 5000}, "What is asked of playouts cannot be."),
+    "no first look": ({"first": 0}, "What is asked of playouts cannot be."),
+    "no choice": ({"choices": ()}, NO_CHOICES),
+    "two cards at once": ({"choices": (3,)}, NO_CHOICES),
+    "too few worths": ({"worth": array("i", (1, 2))}, NO_WORTH),
+    "a worth beyond bounds": ({"worth": array("i", [1 << 21] * 9)}, NO_WORTH),
+    "one march": ({"march": array("i", (1,))}, NO_WORTH),
+    "a goal below nothing": ({"goals": (-1, 3)}, NO_WORTH),
+}
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+def test_what_cannot_be_asked_is_refused(broken: str) -> None:
+    """Core and twin say the same of it, in one sentence."""
+    changed, why = BROKEN[broken]
+    weights = random_weights("partners", SHIPPED, cards=32, players=4)
+    one = next(one for one in told("bauer", "broken", 1) if len(one.may) > 1)
+    world = (*[hand.bits for hand in one.deal.hands], 0)
+    asked = replace(playouts_by_lot(Random("broken"), one, 0), **changed)  # type: ignore[arg-type]
+    for play in PLAYS:
+        with pytest.raises(ValueError, match=re.escape(why)):
+            play(weights, one.ground, one.history, (world,), (1,), asked)
+
+
+def test_only_sides_with_goals_are_played_out() -> None:
+    """A judge of one game is not asked about another, nor worlds that are weighed by nothing."""
+    one = next(one for one in told("bauer", "broken", 1) if len(one.may) > 1)
+    world = (*[hand.bits for hand in one.deal.hands], 0)
+    asked = playouts_by_lot(Random("broken"), one, 0)
+    taught = random_weights("partners", SHIPPED, cards=32, players=4)
+    other = random_weights("partners", SHIPPED, cards=32)
+    for play in PLAYS:
+        with pytest.raises(ValueError, match="This judge was taught another game"):
+            play(other, one.ground, one.history, (world,), (1,), asked)
+        with pytest.raises(ValueError, match="The weights are not one number a world"):
+            play(taught, one.ground, one.history, (world,), (1, 1), asked)
+        with pytest.raises(ValueError, match="Somebody else is to play"):
+            play(
+                taught,
+                one.ground,
+                one.history,
+                (world,),
+                (1,),
+                replace(asked, seat=(asked.seat + 1) % 4),
+            )

@@ -1,0 +1,149 @@
+"""Belief and playouts of the compiled judge against the readable ones, the same to the bit."""
+
+from __future__ import annotations
+
+import inspect
+from array import array
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+
+from reunion_desktop.engine.cards import Card, Suit
+from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.solver.core_available import COMPILED
+from reunion_desktop.value_net import plain_belief, plain_network, plain_playouts
+from reunion_desktop.value_net.deal_history import History
+from reunion_desktop.value_net.public_facts import ground_of
+from reunion_desktop.value_net.queries import LIKED, UnitsTable
+from reunion_desktop.value_net.weights import Weights
+from tests.value_net.asked_by_lot import WHOLE, belief_by_lot, playouts_by_lot
+from tests.value_net.askings import SMALL, Asking, askings, bits, small_askings
+from tests.value_net.choices import houses
+from tests.value_net.random_weights import SHIPPED, random_weights
+
+if not COMPILED:
+    pytest.skip("the judge was not compiled with the search", allow_module_level=True)
+
+core_judge = pytest.importorskip("reunion_desktop.value_net.core_network")
+
+HOUSES = list(houses("playing", 12))
+"""The presets and two tables more, and houses by lot."""
+
+REAL, FEW = 3, 14
+"""Choices in each house: of real deals, and of deals of a few cards."""
+
+
+@cache
+def judge_of(cards: int) -> Weights:
+    """A judge of so many cards."""
+    return random_weights("playing", SHIPPED, reach=60, cards=cards)
+
+
+def some_askings(rules: ReunionRules, seed: str) -> Iterator[Asking]:
+    """One discard, and some choices of cards: one early, the others late."""
+    found = list(askings(rules, seed))
+    yield found[0]
+    cards = [asking for asking in found if not asking.laid_away]
+    dice = Random(seed)
+    late = [asking for asking in cards if len(asking.history.cards) > 10]
+    yield dice.choice(cards)
+    yield from dice.sample(late, REAL - 2)
+
+
+def same(weights: Weights, rules: ReunionRules, asking: Asking, dice: Random) -> None:
+    """Both say the same about a choice."""
+    belief = belief_by_lot(dice, rules, asking.ground)
+    if not asking.laid_away:
+        told = (weights, *asking.believed(belief))
+        assert plain_belief.believe(*told) == core_judge.believe(*told)
+    played = (weights, *asking.played(playouts_by_lot(dice, asking, 2)))
+    assert plain_playouts.play_out(*played).rows == core_judge.play_out(*played).rows
+
+
+@pytest.mark.parametrize("number", range(len(HOUSES)))
+def test_real_deals(number: int) -> None:
+    """Three choices in each house, discards among them, in the true world and another one."""
+    dice, rules = Random(number), HOUSES[number]
+    for asking in some_askings(rules, f"playing {number}"):
+        same(judge_of(32), rules, asking, dice)
+
+
+@pytest.mark.parametrize("number", range(len(HOUSES)))
+def test_small_deals(number: int) -> None:
+    """280 choices in deals of which much is played with open cards, also while one is locked."""
+    dice, rules = Random(number), HOUSES[number]
+    for asking in small_askings(rules, f"playing {number}", FEW):
+        same(judge_of(SMALL), rules, asking, dice)
+
+
+def test_the_race() -> None:
+    """Both give up the same choices after the same worlds."""
+    dice, rules, ends = Random("race"), HOUSES[0], Counter[str]()
+    weights = random_weights("race", SHIPPED, reach=60, cards=SMALL)
+    for asking in small_askings(rules, "race", 16, worlds=20):
+        if len(asking.may) < 3:
+            continue
+        asked = replace(
+            playouts_by_lot(dice, asking),
+            first=dice.choice((3, 5, 20)),
+            then=dice.choice((1, 4)),
+            surety=dice.choice((0.0, 0.5, 1.0, 2.5)),
+        )
+        rows = core_judge.play_out(weights, *asking.played(asked)).rows
+        assert plain_playouts.play_out(weights, *asking.played(asked)).rows == rows
+        ends["given up"] += None in rows[-1]
+        ends["over"] += len(rows) < len(asking.worlds)
+        ends["to the end"] += len(rows) == len(asking.worlds)
+    assert {"given up", "over", "to the end"} == {*+ends}
+
+
+def test_a_trick_without_points_is_none() -> None:
+    """Who has taken no more than that may still have to pay, as both judges see it."""
+    rules = ReunionRules(no_trick_basis="points")
+    turned = Card.parse("S8")
+    ground = ground_of(rules, rules.order(Suit.SPADES), 2, turned)
+    history = History(0, tuple([Card.parse(word).index for word in ("H7", "H8", "H9", "HA", "D7")]))
+    hand = bits(
+        [Card.parse(word).index for word in ("HK", "HT", "S7", "S9", "C7", "C8", "D8", "D9")]
+    )
+    told = (judge_of(32), ground, history, hand, 0)
+    assert plain_network.worths(*told) == core_judge.worths(*told)
+
+
+@pytest.mark.parametrize(
+    ("worth", "liked"),
+    [
+        *((-7000, 6400), (-6400, 6400), (-150, 150), (-1, 1), (0, 0)),
+        *((99, 99), (6399, 6399), (6400, 6399), (16_000, 6399)),
+    ],
+)
+def test_how_an_end_is_liked(worth: int, liked: int) -> None:
+    """Between two entries the liking follows a straight line; beyond the last it is level."""
+    asking = next(small_askings(HOUSES[0], "liking", 1, 1))
+    asked = playouts_by_lot(Random(1), asking, 1)
+    asked = replace(
+        asked,
+        liking=array("i", [100 * abs(entry - LIKED) for entry in range(2 * LIKED + 1)]),
+        units=UnitsTable(array("i", [worth]) * (3 * (WHOLE + 1) ** 2), WHOLE + 1, 1),
+        fee=0,
+    )
+    for play_out in (core_judge.play_out, plain_playouts.play_out):
+        ((outcome,),) = play_out(judge_of(SMALL), *asking.played(asked)).rows
+        assert outcome is not None
+        assert liked == outcome.worth
+
+
+def test_both_are_asked_the_same() -> None:
+    """Each question has one form, whoever answers."""
+    readable: dict[str, Callable[..., object]] = {
+        "worths": plain_network.worths,
+        "discard_worths": plain_network.discard_worths,
+        "believe": plain_belief.believe,
+        "play_out": plain_playouts.play_out,
+    }
+    for name, question in readable.items():
+        assert inspect.signature(question) == inspect.signature(getattr(core_judge, name))

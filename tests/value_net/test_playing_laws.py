@@ -1,0 +1,169 @@
+"""What holds of belief and playouts whatever a judge was taught."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.solver import solve
+from reunion_desktop.solver.answers import Allowance
+from reunion_desktop.solver.core_available import COMPILED
+from reunion_desktop.solver.tables import Position
+from reunion_desktop.value_net import network, plain_belief, plain_playouts
+from reunion_desktop.value_net.deal_history import follow
+from reunion_desktop.value_net.open_deal import deal_in_world
+from reunion_desktop.value_net.queries import BeliefQuery, PlayedOut
+from reunion_desktop.value_net.weights import Weights
+from tests.playing import TABLES
+from tests.solver.endings import compiled
+from tests.value_net.asked_by_lot import playouts_by_lot
+from tests.value_net.askings import SMALL, Asking, askings, small_askings
+from tests.value_net.random_weights import SHIPPED, random_weights
+
+PLAY = {"here": network.play_out, "readable": plain_playouts.play_out}
+BELIEVE = {"here": network.believe, "readable": plain_belief.believe}
+"""What the program asks, and the readable form of it: often the same, without a compiler."""
+
+
+@pytest.fixture(scope="module")
+def real() -> Weights:
+    """A judge of whole deals."""
+    return random_weights("laws", SHIPPED, reach=60)
+
+
+@pytest.fixture(scope="module")
+def small() -> Weights:
+    """A judge of deals of a few cards."""
+    return random_weights("laws", SHIPPED, reach=60, cards=SMALL)
+
+
+def last_to_play(rules: ReunionRules, seed: str, tricks: int) -> list[Asking]:
+    """Choices of who fills a trick, before so many more at most."""
+    found = []
+    for asking in askings(rules, seed, 3):
+        course = follow(asking.ground, asking.history)
+        left = min(hand.bit_count() for hand in asking.worlds[0][:3])
+        if not asking.laid_away and len(course.table) == 2 and left <= tricks:
+            found.append(asking)
+    return found
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_decided_ending_is_exact(name: str, real: Weights) -> None:
+    """Where only open cards are left, a choice brings what each for himself makes of it."""
+    seen = 0
+    for asking in last_to_play(TABLES[name], "exact", 4):
+        tables = asking.ground.tables.scaled(0)
+        asked = playouts_by_lot(Random(name), asking)
+        asked = replace(asked, solve=4, by_units=False, open_tables=tables)
+        rows = network.play_out(real, *asking.played(asked)).rows
+        for world, row in zip(asking.worlds, rows, strict=True):
+            deal = deal_in_world(asking.ground, asking.history, world)
+            position = Position(world[:3], deal.course.leader, deal.course.table)
+            gains = solve.maxn(tables, position, asked.standing).values
+            made = deal.course.points[asking.seat]
+            if asking.seat == asking.ground.dealer:
+                made += deal.away_points
+            for choice, outcome in zip(asked.choices, row, strict=True):
+                assert outcome is not None
+                if not asking.ground.voids:
+                    gained = gains[choice.bit_length() - 1][asking.seat]
+                    assert made + gained == outcome.points
+                seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_nobody_judges_by_what_others_hold(name: str, real: Weights) -> None:
+    """In every world a seat with the same cards finds each of them worth the same."""
+    cards = [asking for asking in askings(TABLES[name], "hidden", 4) if not asking.laid_away]
+    for asking in cards[3::6]:
+        away = asking.worlds[0][-1] if asking.seat == asking.ground.dealer else 0
+        hand = asking.worlds[0][asking.seat]
+        wanted = network.worths(real, asking.ground, asking.history, hand, away)
+        for world in asking.worlds:
+            assert hand == world[asking.seat]
+            deal = deal_in_world(asking.ground, asking.history, world)
+            assert wanted == deal.worths(real)
+
+
+def test_what_is_known_anyway_makes_no_world_likelier(small: Weights) -> None:
+    """Who believes nothing finds all worlds as likely."""
+    for asking in small_askings(ReunionRules(), "nothing", 5, 4):
+        belief = BeliefQuery(seat=asking.seat, faith=0, trust=0)
+        if not asking.laid_away:
+            assert (1 << 30,) * 4 == network.believe(small, *asking.believed(belief))
+
+
+def test_the_likeliest_world_is_the_measure(small: Weights) -> None:
+    """It counts 2 to the power of 30, no other more, and some less."""
+    less = 0
+    for asking in small_askings(ReunionRules(), "likeliest", 12, 6):
+        if not asking.laid_away:
+            found = network.believe(
+                small, *asking.believed(BeliefQuery(seat=asking.seat, faith=1.0))
+            )
+            assert max(found) == 1 << 30
+            less += min(found) < 1 << 30
+    assert less
+
+
+def many_worlds(
+    worlds: int, solve: int = 4, surety: float | None = None
+) -> Callable[[Weights], PlayedOut]:
+    """A question that takes a while, to be put to a judge."""
+    asking = next(
+        one for one in small_askings(ReunionRules(), "many", 9, worlds) if len(one.may) > 2
+    )
+    asked = playouts_by_lot(Random("many"), asking)
+    asked = replace(asked, solve=solve, surety=surety, first=8, then=8)
+    return lambda weights: network.play_out(weights, *asking.played(asked))
+
+
+def test_the_same_question_has_the_same_answer(small: Weights) -> None:
+    """Nothing is kept from one call to the next, the race included."""
+    ask = many_worlds(40, surety=1.0)
+    assert ask(small) == ask(small)
+
+
+@compiled
+def test_two_threads_do_not_disturb_each_other(small: Weights) -> None:
+    """Both get what each would alone."""
+    one, other = many_worlds(150), many_worlds(120, solve=1)
+    alone = one(small), other(small)
+    with ThreadPoolExecutor(2) as pool:
+        together = [(pool.submit(one, small), pool.submit(other, small)) for _ in range(4)]
+        assert [alone] * 4 == [(a.result(), b.result()) for a, b in together]
+
+
+@pytest.mark.parametrize("name", PLAY)
+def test_a_flag_that_is_set_ends_it(name: str, small: Weights) -> None:
+    """Nothing is played out, and nothing believed, when the flag is set before."""
+    stopped = Allowance(stop=memoryview(array("i", [1])))
+    asking = next(
+        one for one in small_askings(ReunionRules(), "stop", 9) if len(one.history.cards) > 2
+    )
+    asked = playouts_by_lot(Random(1), asking)
+    assert PLAY[name](small, *asking.played(asked), stopped).rows == ()
+    belief = BeliefQuery(seat=asking.seat)
+    assert BELIEVE[name](small, *asking.believed(belief), stopped) == ()
+
+
+@pytest.mark.parametrize(("name", "worlds"), [("here", 300 if COMPILED else 8), ("readable", 8)])
+def test_what_may_be_spent_ends_it(name: str, worlds: int, small: Weights) -> None:
+    """Of a search that is cut short every row is whole, and what it would have been."""
+    found = small_askings(ReunionRules(), "spent", 60, worlds)
+    asking = next(one for one in found if len(one.may) > 2 and len(one.history.cards) < 3)
+    asked = replace(playouts_by_lot(Random(2), asking), solve=0)
+    whole = PLAY[name](small, *asking.played(asked))
+    part = PLAY[name](small, *asking.played(asked), Allowance(nodes=whole.nodes // 2))
+    assert worlds == len(whole.rows)
+    assert 0 < len(part.rows) < worlds
+    assert part.rows == whole.rows[: len(part.rows)]
+    assert None not in [outcome for row in part.rows for outcome in row]
