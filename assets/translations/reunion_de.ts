@@ -6714,6 +6714,10 @@
         <translation>Auf diesem System kann nicht gedruckt werden.</translation>
     </message>
     <message>
+        <source>No printer is installed.</source>
+        <translation>Es ist kein Drucker installiert.</translation>
+    </message>
+    <message>
         <source>The first trick</source>
         <translation>Der erste Stich</translation>
     </message>
@@ -7678,6 +7682,10 @@
     <message>
         <source>Print the score sheet</source>
         <translation>Punktezettel drucken</translation>
+    </message>
+    <message>
+        <source>No printer is installed. Save the score sheet as a PDF instead.</source>
+        <translation>Es ist kein Drucker installiert. Speichern Sie stattdessen ein PDF.</translation>
     </message>
     <message>
         <source>Score sheet</source>

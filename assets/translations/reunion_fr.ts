@@ -6714,6 +6714,10 @@
         <translation>L’impression n’est pas disponible sur ce système.</translation>
     </message>
     <message>
+        <source>No printer is installed.</source>
+        <translation>Aucune imprimante n’est installée.</translation>
+    </message>
+    <message>
         <source>The first trick</source>
         <translation>Le premier pli</translation>
     </message>
@@ -7678,6 +7682,10 @@
     <message>
         <source>Print the score sheet</source>
         <translation>Imprimer la feuille de marque</translation>
+    </message>
+    <message>
+        <source>No printer is installed. Save the score sheet as a PDF instead.</source>
+        <translation>Aucune imprimante n’est installée. Enregistrez plutôt un PDF.</translation>
     </message>
     <message>
         <source>Score sheet</source>
