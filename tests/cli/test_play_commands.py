@@ -135,7 +135,7 @@ def test_pairs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = said(capsys, *given)
     assert (0, "") == (code, err)
     assert "2 line-ups each, viersche, catsatcards rules" in out
-    assert "marks a game" in out
+    assert "marks per game" in out
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
