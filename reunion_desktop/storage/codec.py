@@ -1,8 +1,8 @@
 """Encode a record as JSON lines: moves are stored, annotations follow from them.
 
-Lines are compact JSON with the keys in a fixed order, without the line feed. The frequent ones
-are formatted by hand, because a simulation writes tens of thousands of them a second; a test
-compares them with the output of the ``json`` module.
+Lines are compact JSON with the keys in a fixed order, without the line feed. The frequent ones are
+formatted by hand, because a simulation writes tens of thousands of them a second; a test compares
+them with the output of the ``json`` module.
 """
 
 from __future__ import annotations
@@ -81,8 +81,7 @@ def undo_line(count: int) -> str:
     """Encode an undo: it removes all but the first ``count`` moves of the game.
 
     ``count`` is that of :meth:`Record.rewound`. The line counts move *lines*, and the ``game`` line
-    is
-    the first of them: ``n`` is one more.
+    is the first of them: ``n`` is one more.
     """
     return f'{{"type":"undo","n":{count + 1}}}'
 

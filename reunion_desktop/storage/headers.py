@@ -24,8 +24,8 @@ FindGame: TypeAlias = Callable[[str], Game | None]
 """Looks up the game that a record names; None if it cannot be played here."""
 
 FIRST_FORMAT, FORMAT = 1, 2
-"""Format of Réunion records, and of records of every other game (the newest that is read).
-The first format has no game name and no calls.
+"""Format of Réunion records, and of records of every other game (the newest that is read). The
+first format has no game name and no calls.
 """
 
 FIRST_GAME = "reunion"
@@ -36,8 +36,7 @@ def game_line(header: Header) -> str:
     """Encode the header line of a game.
 
     Lone surrogates in a name, as a command line can hold them, become question marks. A name that
-    is
-    too long for the reader, such as a program's command, is shortened in the middle.
+    is too long for the reader, such as a program's command, is shortened in the middle.
 
     Raises:
         ValueError: the seed is too long for the reader.

@@ -1,10 +1,8 @@
 """Read files of game records: fold undos, replay moves, check annotations.
 
 An annotation must agree with what follows from the move before it. An ``undo`` counts the move
-lines
-of its game after all earlier undos, the ``game`` line being the first; the moves that it removes
-are
-treated as never written.
+lines of its game after all earlier undos, the ``game`` line being the first; the moves that it
+removes are treated as never written.
 """
 
 from __future__ import annotations

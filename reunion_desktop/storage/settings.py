@@ -1,9 +1,8 @@
 """Read and write the settings file; any contents are accepted.
 
 The format is Qt's ini format, so that files of older versions are read. It is parsed here and not
-by
-Qt, whose reader instantiates any object that a value names; here a value is a text, or the bytes in
-which an older version stored its window geometry.
+by Qt, whose reader instantiates any object that a value names; here a value is a text, or the bytes
+in which an older version stored its window geometry.
 """
 
 from __future__ import annotations

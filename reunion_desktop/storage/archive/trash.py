@@ -1,9 +1,8 @@
 """Trash: deleted sessions, which can be restored for a number of days of use.
 
 A day of use is a day on which the program was started. Both days of use and the clock count, so
-that
-a wrong clock cannot remove anything for good. All functions run inside a transaction of the caller
-and raise SQLite's own errors.
+that a wrong clock cannot remove anything for good. All functions run inside a transaction of the
+caller and raise SQLite's own errors.
 """
 
 from __future__ import annotations

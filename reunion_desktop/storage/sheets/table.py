@@ -41,11 +41,11 @@ COLUMNS = (
 
 ``row`` is ``entry`` (a player's cell for a deal), ``payment`` (``seat`` pays ``to_seat``; ``deal``
 is empty for the settlement), ``total`` (a player's game: points, and units net and received),
-``session`` (a player's units over all games of a sheet) or ``sheet`` (the footnotes).
-Where partners share a column their seats are joined by ``+``, their names by ``&``. Strokes are
-``marks`` and ``wiped``, a ladder is ``rungs`` (half-rungs left), ``written`` (the number under it;
-without a player if it belongs to both sides) and ``frame``; ``mark`` names the kind, ``points`` the
-number. Yes and no are 1 and 0.
+``session`` (a player's units over all games of a sheet) or ``sheet`` (the footnotes). Where
+partners share a column their seats are joined by ``+``, their names by ``&``. Strokes are ``marks``
+and ``wiped``, a ladder is ``rungs`` (half-rungs left), ``written`` (the number under it; without a
+player if it belongs to both sides) and ``frame``; ``mark`` names the kind, ``points`` the number.
+Yes and no are 1 and 0.
 """
 
 _CELLS = re.compile("([;\t\r\n])")
@@ -141,8 +141,7 @@ def _harmless(text: str) -> str:
     """A text without formulas, wherever a spreadsheet may begin a cell.
 
     A carriage return becomes a line feed: the ``csv`` module quotes only line feeds, and an
-    unquoted
-    carriage return would end the row in other readers.
+    unquoted carriage return would end the row in other readers.
     """
     pieces = _CELLS.split(text.replace("\r\n", "\n").replace("\r", "\n"))
     cells = [f"'{piece}" if _is_formula(piece) else piece for piece in pieces]
