@@ -241,10 +241,6 @@
         <translation>Les mêmes cartes de chaque place</translation>
     </message>
     <message>
-        <source>Your points with these cards, deal by deal</source>
-        <translation>Vos points avec ces cartes, donne par donne.</translation>
-    </message>
-    <message>
         <source>Seat {n}</source>
         <translation>Place {n}</translation>
     </message>
@@ -267,6 +263,10 @@
     <message>
         <source>{points} as {place}</source>
         <translation>{points} comme {place}</translation>
+    </message>
+    <message>
+        <source>Your points with these cards, deal by deal.</source>
+        <translation>Vos points avec les mêmes cartes, donne par donne.</translation>
     </message>
 </context>
 <context>
@@ -996,10 +996,6 @@
         <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
-        <source>Change &amp;table…</source>
-        <translation>Changer de &amp;table…</translation>
-    </message>
-    <message>
         <source>&amp;Close this table</source>
         <translation>&amp;Fermer la table</translation>
     </message>
@@ -1014,6 +1010,10 @@
     <message>
         <source>&amp;Deal code…</source>
         <translation>&amp;Code de donne…</translation>
+    </message>
+    <message>
+        <source>New &amp;table…</source>
+        <translation>Nouvelle &amp;table…</translation>
     </message>
 </context>
 <context>
@@ -6714,6 +6714,10 @@
         <translation>L’impression n’est pas disponible sur ce système.</translation>
     </message>
     <message>
+        <source>No printer is installed.</source>
+        <translation>Aucune imprimante n’est installée.</translation>
+    </message>
+    <message>
         <source>The first trick</source>
         <translation>Le premier pli</translation>
     </message>
@@ -6816,14 +6820,6 @@
     <message>
         <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one mark; a march wipes two. If they have the same number of points, nothing happens.</source>
         <translation>À &lt;b&gt;deux joueurs&lt;/b&gt;, celui qui a le moins de points efface une marque&#xa0;; une marche en efface deux. Si tous ceux qui jouent ont le même nombre de points, il ne se passe rien.</translation>
-    </message>
-    <message>
-        <source>Four games make a session (Pagat).</source>
-        <translation>Quatre parties font une &lt;b&gt;séance&lt;/b&gt; (Pagat).</translation>
-    </message>
-    <message>
-        <source>A session continues until somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Une &lt;b&gt;séance&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
     </message>
     <message>
         <source>Losing a game costs a mark on the frame of the slate. The slate is wiped clean, and the next game begins.</source>
@@ -7216,6 +7212,14 @@
     <message>
         <source>The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards, one at a time, beginning on his right. Two cards are left. The first of them is turned up; the other, beneath it, is the very card of the cut.</source>
         <translation>Le joueur à droite du donneur coupe. {shown} Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée&#xa0;; l’autre, dessous, est la carte de la coupe.</translation>
+    </message>
+    <message>
+        <source>Four games make a &lt;b&gt;session&lt;/b&gt; (Pagat).</source>
+        <translation>Quatre parties font un &lt;b&gt;robre&lt;/b&gt; (Pagat).</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;session&lt;/b&gt; continues until somebody has four marks on the frame (Wikipedia).</source>
+        <translation>Un &lt;b&gt;robre&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
     </message>
 </context>
 <context>
@@ -7678,6 +7682,10 @@
     <message>
         <source>Print the score sheet</source>
         <translation>Imprimer la feuille de marque</translation>
+    </message>
+    <message>
+        <source>No printer is installed. Save the score sheet as a PDF instead.</source>
+        <translation>Aucune imprimante n’est installée. Enregistrez plutôt un PDF.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -8414,10 +8422,6 @@
         <translation>À vous&#xa0;: vous ne pouvez ni fournir ni couper. Jouez n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>The game is over. What would you like to do next?</source>
-        <translation>La partie est terminée. Choisissez la suite.</translation>
-    </message>
-    <message>
         <source>Check the score, then press Space to continue.</source>
         <translation>Regardez le décompte, puis appuyez sur Espace.</translation>
     </message>
@@ -8720,6 +8724,10 @@
     <message>
         <source>{sentence}; the second jack counts as {one}.</source>
         <translation>{sentence}&#xa0;; le second valet compte comme {one}.</translation>
+    </message>
+    <message>
+        <source>The game is over. Choose what to do next.</source>
+        <translation>La partie est terminée&#xa0;: choisissez la suite.</translation>
     </message>
 </context>
 </TS>

@@ -165,6 +165,7 @@ class Journal:
         with reporting(f"write {self._path}"):
             if os.path.lexists(self._path) and not self._is_mine(self._path):
                 aside = free_place(self._path.parent, f"{JOURNAL}-replaced")
+                self._let_go()
                 self._path.rename(aside)
             self._replace(self._data)
         return aside
@@ -191,9 +192,7 @@ class Journal:
         return path.is_file() and self._data.startswith(path.read_bytes())
 
     def _replace(self, data: bytes) -> None:
-        handle, self._handle = self._handle, -1
-        if handle >= 0:
-            os.close(handle)  # Windows replaces no file that is open.
+        self._let_go()
         try:
             replace_file(self._path, data, PRIVATE)
             self._data = data
@@ -204,11 +203,15 @@ class Journal:
         self._handle = os.open(self._path, _REOPENED)
 
     def close(self) -> None:
-        """Close the file and release the lock; a second call does nothing."""
+        """Close the file and let others write it; a second time does nothing."""
+        self._let_go()
+        self._writer.release()
+
+    def _let_go(self) -> None:
+        """Close the file: Windows neither renames nor replaces one that is open."""
         handle, self._handle = self._handle, -1
         if handle >= 0:
             os.close(handle)
-        self._writer.release()
 
     def _cut(self) -> None:
         """Remove the remains of a failed write."""

@@ -4,9 +4,7 @@ This module knows nothing of the game. One thread reads the program's output, on
 one waits for its end, so that a program that never reads, never ends a line or never stops writing
 blocks nothing. It inherits standard error.
 
-Processes started by the program end with it, even if the program ended before: on POSIX systems all
-of them are one process group, which is killed. A process that leaves the group (a daemon) is not
-reached, nor, on Windows, a process that outlives the program.
+What the program starts ends with it, even where the program has left before: see process_tree.
 """
 
 from __future__ import annotations
@@ -26,13 +24,14 @@ from queue import Empty, SimpleQueue
 from threading import Event, RLock, Thread
 
 from reunion_desktop.arena.messages import bounded_lines
+from reunion_desktop.arena.programs.process_tree import ProcessTree
 
 _UNREAD = 1000
 """Unread lines that are kept; beyond this the oldest are dropped."""
 
 
-_RUNNING: set[subprocess.Popen[bytes]] = set()
-"""All programs that were started by this process and not reaped yet."""
+_RUNNING: set[ProcessTree] = set()
+"""Every program of this process that was started and not yet laid to rest."""
 _LAUNCHING = RLock()
 """Held while a program is started, until it is in ``_RUNNING``."""
 
@@ -61,7 +60,7 @@ class ChildProcess:
             command: the program and its arguments, quoted as in a shell.
         """
         self._command = command
-        self._process: subprocess.Popen[bytes] | None = None
+        self._tree: ProcessTree | None = None
         self._fault: ProgramFault | None = None
         self._ended = Event()
         self._code = 0
@@ -91,10 +90,10 @@ class ChildProcess:
             with _LAUNCHING:
                 if self._over:
                     return
-                process = self._process = _launch(self._command)
-                _RUNNING.add(process)
+                tree = self._tree = _launch(self._command)
+                _RUNNING.add(tree)
             for work in (self._read, self._write, self._watch):
-                thread = Thread(target=work, args=(process,), daemon=True)
+                thread = Thread(target=work, args=(tree.process,), daemon=True)
                 self._threads.append(thread)
                 thread.start()
         except ProgramFault as fault:
@@ -132,19 +131,21 @@ class ChildProcess:
         """
         with _LAUNCHING:
             self._over = True
-            process = self._process
-        if process is None:
+            tree = self._tree
+        if tree is None:
             return
         self._told.put(None)
         try:
             if self.exit_code(seconds) is None:
-                _signal(process, force=False)
+                tree.end(force=False)
                 self.exit_code(seconds)
         finally:
-            _signal(process, force=True)
+            tree.end(force=True)
             self._ended.wait()
-            process.wait()
-            _RUNNING.discard(process)
+            with _LAUNCHING:
+                self._tree = None
+                _RUNNING.discard(tree)
+                tree.forget()
         for thread in self._threads:
             # A grandchild outside the group may keep the pipes open: do not wait for it for ever.
             thread.join(seconds)
@@ -187,41 +188,23 @@ class ChildProcess:
 def kill_programs() -> None:
     """Kill all programs of this process: it is about to end."""
     with _LAUNCHING:
-        for process in list(_RUNNING):
-            _signal(process, force=True)
+        for tree in _RUNNING:
+            tree.end(force=True)
 
 
-def _launch(command: str) -> subprocess.Popen[bytes]:
-    """Start a program's process.
+def _launch(command: str) -> ProcessTree:
+    """A program's process, just started.
 
     Raises:
         ProgramFault: there is no such program, or the system does not start it.
     """
     arguments = split(command)
     try:
-        return subprocess.Popen(  # noqa: S603 - the person named this very program.
-            # Windows parses command lines itself.
-            command if sys.platform == "win32" else arguments,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=_surroundings(),
-            # A process group of its own: it is killed as a whole, and Ctrl-C reaches
-            # only the host, which then ends the program in order.
-            process_group=None if sys.platform == "win32" else 0,
-        )
+        # Windows has its own way of taking a command apart.
+        return ProcessTree(command if sys.platform == "win32" else arguments, _surroundings())
     except (OSError, ValueError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)
         raise ProgramFault(f"The program {command!r} cannot be started: {why}.") from None
-
-
-def _signal(process: subprocess.Popen[bytes], *, force: bool) -> None:
-    """Terminate or kill a program that still runs, with its process group."""
-    if sys.platform == "win32":
-        process.kill()
-        return
-    # macOS refuses if only zombies are left.
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL if force else signal.SIGTERM)
 
 
 def _surroundings() -> dict[str, str]:
@@ -276,13 +259,18 @@ def _pass_over(_number: int, _frame: object) -> None:
 
 
 def _leave(_number: int, _frame: object) -> None:
-    # Not by an exception: it is lost where Python can raise none.
-    kill_programs()
-    os._exit(1)
+    # Not by an exception, which gets lost wherever Python can raise none.
+    _end_at_once()
+
+
+def _end_at_once() -> None:
+    with _LAUNCHING:
+        kill_programs()
+        os._exit(1)
 
 
 def _watch_the_host() -> None:
     host = parent_process()
     if host is not None:
         wait([host.sentinel])
-        os.kill(os.getpid(), signal.SIGTERM)
+        _end_at_once()
