@@ -1,4 +1,4 @@
-"""Functions: how long an answer of the search takes, and what is told of many such times."""
+"""Time a solver query, and summarize many times."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _CLOCK = (
     else thread_time
 )
 RUNS = 3
-"""How often a short question is asked."""
+"""Repetitions of a short query."""
 
 
 def timed(question: Callable[[], object], runs: int = RUNS) -> float:
-    """Milliseconds that an answer took, the fastest of some runs.
+    """Milliseconds for a query, the fastest of several runs.
 
-    Times are those of this thread alone where the system can tell them.
+    Thread time where the system provides it.
     """
     fastest = float("inf")
     for _ in range(runs):
@@ -36,7 +36,7 @@ def timed(question: Callable[[], object], runs: int = RUNS) -> float:
 
 
 def spread(name: str, times: Sequence[float], of: int = 10) -> list[Figure]:
-    """The middle of some times, their mean, and what all but one in so many stayed within."""
+    """Median, mean and a high quantile of times."""
     parts = quantiles(times, n=of) if len(times) > 1 else [times[0]]
     return [
         (f"{name}, median", median(times), "ms"),
