@@ -80,7 +80,7 @@ class Outline:
         thick = max(_LEAST * self._thick, wide * self._thick)
         box = QRectF(-wide / 2, -wide * ASPECT / 2, wide, wide * ASPECT)
         # A narrow card has its index close to the edge: the line lies beside the card there. Above
-        # and below it hardly exceeds the card, or it would seem to include the next, which overlaps.
+        # and below it hardly exceeds the card, or it would seem to include the next card too.
         out, inset = thick * 0.75, thick * 0.2
         path = QPainterPath()
         path.addRoundedRect(box.adjusted(-out, inset, out, -inset), wide * 0.06, wide * 0.06)
