@@ -36,7 +36,7 @@ class NewGame:
     seed: str | None = None
     """The seed of every deal; None for a random one."""
     practice: bool = False
-    """True for practice: all cards lie open, and hints are not counted."""
+    """True for practice: all cards lie open, and the use of hints is not marked."""
 
 
 def persons_name() -> str:

@@ -32,9 +32,7 @@ _PLATE, _BADGE, _NOTE, _BUTTON, _CAPTION = 0.5, 0.68, 0.34, 0.42, 0.3
 _PLATE_GROWS, _BADGE_GROWS, _NOTE_GROWS, _BUTTON_GROWS, _CAPTION_GROWS = 0.45, 0.7, 0.3, 0.3, 0.1
 """Growth of each height at double text size, in card widths."""
 _PLATE_SHARE, _PLATE_YIELDS = 0.35, 0.22
-"""Share of a plate in the width beyond the narrowest table, and what it gives up to the badge
-at double text size.
-"""
+"""Share of a plate in the width beyond the narrowest table, and its loss at double text size."""
 _BELOW_OPPOSITE = 1.66
 """Lower edge of the cards of a player who sits opposite."""
 _BETWEEN = 0.1
