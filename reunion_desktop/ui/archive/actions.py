@@ -67,7 +67,7 @@ class SessionActions(QObject):
         detail.sheet_wanted.connect(self.show_sheet)
         finder.undo_bar.undone.connect(self.bring_back)
 
-    # The person's own words -----------------------------------------------------------------
+    # Title and note -------------------------------------------------------------------------
 
     def _rename(self, sitting: int, title: str) -> None:
         self._desk.write(
@@ -114,7 +114,7 @@ class SessionActions(QObject):
         self.said.emit(self.tr("Restored: {sittings}").format(sittings=sittings_text(count)))
         self.changed.emit()
 
-    # Looking again and playing again --------------------------------------------------------
+    # Review and replay ----------------------------------------------------------------------
 
     def _review(self, game: int, deal: int) -> None:
         games = self._finder.games
@@ -139,7 +139,7 @@ class SessionActions(QObject):
         row = self._finder.detail.row
         return proposed_name(row.names, row.date, ".reunion") if row is not None else ""
 
-    # The sheet on paper ---------------------------------------------------------------------
+    # Printing -------------------------------------------------------------------------------
 
     def show_sheet(self) -> None:
         """Show the pages of the score sheet, for printing or saving."""

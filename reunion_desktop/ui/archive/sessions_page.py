@@ -92,7 +92,7 @@ class SessionsPage(QSplitter):
         self.undo_bar.turned.connect(self._say_nothing)
         self.undo_bar.turned.connect(self.selection_changed)
 
-    # Finding --------------------------------------------------------------------------------
+    # Search ---------------------------------------------------------------------------------
 
     def search(self) -> None:
         """List the sessions of the current search."""
@@ -149,7 +149,7 @@ class SessionsPage(QSplitter):
         self.filters.line.setText(text)
         self.filters.line.setFocus()
 
-    # The sitting under the cursor -----------------------------------------------------------
+    # The current session --------------------------------------------------------------------
 
     def chosen(self) -> tuple[int, ...]:
         """The selected sessions, in the order of the list."""

@@ -127,7 +127,7 @@ class ArchiveWindow(QMainWindow):
         else:
             self.close()
 
-    # What there is --------------------------------------------------------------------------
+    # Content --------------------------------------------------------------------------------
 
     def _look_again(self) -> None:
         """Reload after a change of the archive."""
@@ -149,7 +149,7 @@ class ArchiveWindow(QMainWindow):
         self._statistics_are_old = True
         self._show_page()
 
-    # What may be done -----------------------------------------------------------------------
+    # Enabled commands -----------------------------------------------------------------------
 
     def _allow(self) -> None:
         """Enable the menu commands."""

@@ -112,7 +112,7 @@ class PreferencesDialog(QDialog):
         """The slider of a field."""
         return self._rows.sliders[field]
 
-    # What is chosen -------------------------------------------------------------------------------
+    # Choices --------------------------------------------------------------------------------------
 
     def _choose(self, field: str, value: object) -> None:
         self._preferences = _with(self._preferences, field, value)

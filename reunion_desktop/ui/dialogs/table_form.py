@@ -221,7 +221,7 @@ class TableForm(QWidget):
         QHBoxLayout(box).addWidget(self._practice)
         return box
 
-    # What happens ---------------------------------------------------------------------------------
+    # Events ---------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         self._preset.activated.connect(self._take_preset)

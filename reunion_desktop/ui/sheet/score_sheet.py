@@ -63,7 +63,7 @@ class ScoreSheetWidget(SheetView):
         self.grid.setAccessibleName(self.tr("Score sheet"))
         self.setFocusProxy(self.grid)
 
-    # What is shown --------------------------------------------------------------------------------
+    # Content --------------------------------------------------------------------------------------
 
     @property
     def sheet(self) -> ScoreSheet:

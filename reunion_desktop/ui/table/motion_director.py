@@ -55,7 +55,7 @@ class MotionDirector(QObject):
         """Animation speed from now on."""
         performance.landed.connect(self.show_all)
 
-    # Another sight
+    # Another observation
 
     def show_table(self, observation: Observation, *, lying: bool) -> None:
         """Show an observation at once."""
@@ -116,7 +116,7 @@ class MotionDirector(QObject):
             motions = plan_gather(showing.sight, showing.setting(), self.pace)
         self._begin(motions)
 
-    # The same sight, laid out another way
+    # The same observation, laid out anew
 
     def refresh(self) -> None:
         """Show the current picture at once, unless cards are being animated."""
@@ -137,7 +137,7 @@ class MotionDirector(QObject):
         self._stage.show(self._showing.picture())
         self.changed.emit()
 
-    # How
+    # Helpers
 
     def _adopt(self, sight: Observation, *, lying: bool) -> None:
         self._showing.adopt(sight, lying=lying)

@@ -98,7 +98,7 @@ class SpokenTable:
             things.append(_with_press(pressable))
         return tuple(things)
 
-    # What lies beside the cards
+    # Panels and notes
 
     def _badge(self, furnishing: OverlayContent) -> Iterator[Spoken]:
         order = furnishing.order
@@ -251,7 +251,7 @@ class SpokenTable:
         box = self._around(seen) if seen else _rect(self._showing.layout.centre)
         return Spoken(key, LIST, name, box, inside=inside)
 
-    # One's own cards
+    # The player's cards
 
     def _mine(self, picture: Picture) -> Iterator[Spoken]:
         row = [card for card in self._showing.row() if card in picture]

@@ -55,7 +55,7 @@ class TableView(TableAssembly):
         # In a fan each card covers the right side of the one before.
         return QPointF(place.x - 0.4 * self.stage.card, place.y)
 
-    # What to show
+    # Content
 
     def show_table(self, observation: Observation, *, lying: bool = False) -> None:
         """Show an observation at once; a running animation is settled first.
@@ -100,7 +100,7 @@ class TableView(TableAssembly):
         self.showing.open = hands
         self._refresh()
 
-    # How to show it
+    # Settings
 
     def show_hint(self, cards: CardSet, why: str = "", chosen: CardSet = NO_CARDS) -> None:
         """Mark the hinted cards and show the reason, until another observation is shown.
@@ -165,7 +165,7 @@ class TableView(TableAssembly):
         self.lay_cloth(self.showing.layout, theme.palette)
         self._refresh()
 
-    # Qt's own
+    # Qt events
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show a tooltip for the panel under the pointer."""

@@ -121,7 +121,7 @@ class TableViewModel:
         self.layout = TableLayout(width, height, SeatPositions.of(self.sight), print_size)
         return self.layout
 
-    # What is there
+    # Legal choices and own cards
 
     @property
     def play(self) -> MayPlay | None:
@@ -203,7 +203,7 @@ class TableViewModel:
         rest = [*self.picking.cards, *self.mine()]
         return tuple(dict.fromkeys([*hand, *rest]))
 
-    # What follows
+    # Picture and overlays
 
     def setting(self) -> Setting:
         """Display options for the current state."""

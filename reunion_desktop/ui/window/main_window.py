@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
         dresser.changed.connect(self.preferences_changed)
         dresser.dressed.connect(self.dressed)
 
-    # What the program says ------------------------------------------------------------------
+    # Called by the program ------------------------------------------------------------------
 
     def stand_aside(self, title: str) -> None:
         """Become the second window for a single resumed game; ``title`` names the game."""
@@ -249,7 +249,7 @@ class MainWindow(QMainWindow):
         """Text of the line below the table."""
         return self.narrator.text
 
-    # What the person wants ------------------------------------------------------------------
+    # Actions of the player ------------------------------------------------------------------
 
     @Slot()
     def choose_game(self) -> None:

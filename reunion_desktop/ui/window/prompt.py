@@ -94,7 +94,7 @@ class Prompt(QFrame):
         """The current page."""
         return self._pages[self._page]
 
-    # What is asked --------------------------------------------------------------------------------
+    # Score and ways to continue -------------------------------------------------------------------
 
     def count(self, pages: Sequence[CountPage], ways: Sequence[NextStep], *, fresh: bool) -> None:
         """Show pages one after another, then the ways to continue.
@@ -154,7 +154,7 @@ class Prompt(QFrame):
         self._clock.stop()
         self.counted.emit()
 
-    # What is shown --------------------------------------------------------------------------------
+    # Content --------------------------------------------------------------------------------------
 
     def _furnish(self) -> CountPanel:
         """The panel's widgets, created on first use."""
@@ -239,7 +239,7 @@ class Prompt(QFrame):
             self.go_on()
         event.accept()
 
-    # Where it lies --------------------------------------------------------------------------------
+    # Geometry -------------------------------------------------------------------------------------
 
     def _move(self) -> None:
         """Move clear of the cards when they move."""

@@ -76,7 +76,7 @@ class TablePresenter(QObject):
         """Attach a lesson; moves that it forbids are not played."""
         self._teacher = teacher
 
-    # What the conductor says ----------------------------------------------------------------
+    # Slots of the controller ----------------------------------------------------------------
 
     @Slot(object)
     def show(self, observation: Observation) -> None:
@@ -254,7 +254,7 @@ class TablePresenter(QObject):
             return NextStep.NEW_TABLE, *coded, NextStep.REVIEW
         return NextStep.ANOTHER_GAME, NextStep.NEW_TABLE, *coded, NextStep.REVIEW
 
-    # What the person does -------------------------------------------------------------------
+    # Slots of the table and menus -----------------------------------------------------------
 
     @Slot(object)
     def choose(self, action: Action) -> None:

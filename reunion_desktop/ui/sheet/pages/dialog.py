@@ -241,7 +241,7 @@ class SheetDialog(QDialog):
         self._preview.counted.connect(self._counted)
         self._desk.reported.connect(self._line.setText)
 
-    # What is chosen -------------------------------------------------------------------------------
+    # Options --------------------------------------------------------------------------------------
 
     @property
     def choice(self) -> SheetChoice:

@@ -134,7 +134,7 @@ class PanelBoxes:
         """Area above the hand: a card dropped here is played."""
         return Box(0, 0, self.width, self.hand_top)
 
-    # Boards
+    # Panels
 
     @property
     def _plate_width(self) -> float:
