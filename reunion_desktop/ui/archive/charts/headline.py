@@ -1,4 +1,4 @@
-"""The chart at the head of the page: how many games, how many won, and what they came to."""
+"""Headline chart: number of games, games won, and balance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def headline(statistics: Statistics, quill: Quill) -> Chart:
-    """Whose games, and four figures side by side."""
+    """The player's name, and four figures side by side."""
     totals = statistics.all
     share = f"{percent(totals.won, totals.complete)}"
     units = rounded(totals.units)
@@ -44,13 +44,13 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
 
 
 def _sittings(count: int) -> str:
-    """What stands below a number of sittings."""
+    """Label below a number of sessions."""
     one, several = translate("statistics", "session"), translate("statistics", "sessions")
     return one if count == 1 else several
 
 
 def _games(totals: Totals) -> str:
-    """What the number of games that are over is called, with those that are not."""
+    """Label of the number of finished games, with the unfinished ones."""
     left = totals.games - totals.complete
     if totals.complete == 1:
         text = translate("statistics", "game, and {count} unfinished")
