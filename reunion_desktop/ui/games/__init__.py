@@ -102,7 +102,7 @@ def book_of(game: str) -> RulesBook:
 
 
 def has_lesson(game: str) -> bool:
-    """Whether a game has a lesson; that loads none."""
+    """Check whether a game has a lesson, without importing the lesson."""
     return game in _LESSONS
 
 

@@ -45,7 +45,7 @@ class Paid:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a plate tells below its heading."""
+    """Contents of a result page below its heading."""
 
     names: tuple[str, ...] = ()
     """By seat."""
@@ -64,7 +64,7 @@ class Contents:
 
 @dataclass(frozen=True, slots=True)
 class CountPage:
-    """What the plate shows at one time."""
+    """A result page: heading, contents, and the same as text."""
 
     heading: str
     contents: Contents
@@ -73,7 +73,7 @@ class CountPage:
 
 
 class GameCount(ABC):
-    """What is counted in one game when a deal or a game is over, in the language of the moment."""
+    """Result pages of one game, for a deal and for a game, in the current language."""
 
     @abstractmethod
     def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:

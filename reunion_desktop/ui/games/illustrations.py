@@ -33,7 +33,7 @@ def suit_row(rules: Rules, order: CardOrder, suit: Suit, caption: str) -> Illust
 
 
 def values(rules: Rules, order: CardOrder, shown: str) -> Illustration:
-    """What each of some cards counts."""
+    """Illustration of card values: a row of cards with their points."""
     row = cards(shown)
     return Illustration(
         translate("rulespage", "Card values."),
@@ -62,7 +62,7 @@ def choice(order: CardOrder, hand: str, allowed: str, caption: str) -> Illustrat
 
 
 def with_sixes(rules: Rules) -> dict[str, Illustration]:
-    """What games share in which one follows or trumps, with 36 cards: suits, values, a choice."""
+    """Illustrations that the 36-card games share: suits, values, a choice of cards."""
     order = rules.order(TRUMP)
     return {
         "trumps": suit_row(

@@ -1,4 +1,4 @@
-"""Lesson of a game, as values: what is said step by step, and the cards that lie on its table.
+"""Lesson of a game as data: its steps and its prepared deals.
 
 The cards are prepared and legal under the rules of the lesson; nothing is left to chance.
 """
@@ -39,7 +39,7 @@ class PreparedDeal:
     """By seat, the cards given before anything is said, where the rest is given later."""
 
     def part(self, seat: Seat) -> tuple[Doing, ...]:
-        """What a seat does, in its order."""
+        """Scripted actions of one seat, in order."""
         return tuple(
             Call.parse(word.replace(":", " ")) if word[0].islower() else Card.parse(word)
             for word in self.parts[seat].split()
@@ -68,7 +68,7 @@ class PreparedDeal:
 
 
 class Lesson(Protocol):
-    """What a pupil is taught of one game."""
+    """Interface of a game's lesson: opponents, prepared deals and steps."""
 
     opponents: tuple[str, ...]
     """Who sits at the table with the pupil, by seat from 1."""

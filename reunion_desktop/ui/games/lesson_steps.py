@@ -25,7 +25,7 @@ COUNT = -1
 
 
 class Act(Enum):
-    """What a step wants of the pupil."""
+    """Action that a lesson step asks the learner for."""
 
     READ = "read"
     """To read on."""
@@ -82,7 +82,7 @@ class LessonStep:
         return LessonPosition(self.deal, self.trick, self.said)
 
     def stands_at(self, place: LessonPosition) -> bool:
-        """Whether the step is told at a place: where it begins, or while its cards are played."""
+        """Check whether the step is shown at a position: at its start or during its cards."""
         if COUNT in {place.trick, self.trick}:
             return place[:2] == self.place[:2]  # Whatever was said, a deal is counted once.
         after = place.trick - self.trick
@@ -147,7 +147,7 @@ class LessonCourse:
 
     @property
     def looks_back(self) -> bool:
-        """Whether an earlier step is read once more."""
+        """Check whether an earlier step is shown again."""
         return self._back > 0
 
     @property
@@ -203,9 +203,9 @@ class LessonCourse:
         return False
 
     def judge(self, action: Action) -> str | None:
-        """What is to be said of a choice; None where it is what was wanted.
+        """Correction to show for a move; None if the step asks for this move.
 
-        Whoever plays before having read all has read enough.
+        Playing a card skips the reading steps that come before it.
         """
         self._back = 0
         while self.step.act is Act.READ and self.read_on():

@@ -17,18 +17,18 @@ _TOLD = 3
 
 
 def preset_words(rules: Rules) -> PresetWords:
-    """What the rule set is called that rules started from, and one line on it."""
+    """Title and one-line description of the preset that a rule set started from."""
     return words_of(rules.game).preset(rules.preset)
 
 
 def preset_title(preset: str, game: str = GAMES[0]) -> str:
-    """What a rule set is called; an unknown one, or an unknown game's, as it calls itself."""
+    """Title of a preset; an unknown preset or game is shown by its own name."""
     words = words_of(game).preset(preset) if game in GAMES else own_preset(preset)
     return words.title
 
 
 def value_label(rules: Rules, key: str, value: OptionValue) -> str:
-    """What a value of an option is called."""
+    """Text of an option's value."""
     allowed = next(option.values for option in rules.options if option.key == key)
     places = [type(each) is type(value) and each == value for each in allowed]
     return words_of(rules.game).option(key).values[places.index(True)]

@@ -19,7 +19,7 @@ def way_round(rules: Rules) -> str:
 
 
 def first_dealer(rules: Rules) -> str:
-    """Who deals first."""
+    """Rule on the first dealer."""
     first = {
         "lowest": translate("rulespage", "Everybody draws a card, and the lowest deals first."),
         "highest": translate("rulespage", "Everybody draws a card, and the highest deals first."),
@@ -34,7 +34,7 @@ def first_dealer(rules: Rules) -> str:
 
 
 def who_cuts(rules: Rules) -> str:
-    """Who cuts the pack."""
+    """Rule on who cuts the pack."""
     return {
         "before": translate("rulespage", "The player before the dealer cuts."),
         "after": translate("rulespage", "The player after the dealer cuts."),
@@ -49,7 +49,7 @@ def ranks(letters: str) -> str:
 
 
 def rank_table(*rows: tuple[str, str]) -> str:
-    """What kind of suit there is, and how its cards rank, row by row."""
+    """HTML table with the kinds of suit and the rank of their cards, one row per kind."""
     told = "".join(
         f"<tr><td><i>{left}</i>&nbsp;&nbsp;</td><td>{right}</td></tr>" for left, right in rows
     )

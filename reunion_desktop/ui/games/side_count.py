@@ -1,4 +1,4 @@
-"""The count of games of partners: a column a side, its rows as values, as a page and in words."""
+"""Result pages of partnership games: one column per side; rows as data, page and text."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class SideRow:
 
 
 class SideCount(GameCount):
-    """What is counted in a game of partners: a column a side; a game says which rows there are."""
+    """Result pages of a partnership game: one column per side; each game supplies its rows."""
 
     @abstractmethod
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
@@ -56,7 +56,7 @@ class SideCount(GameCount):
 
     @abstractmethod
     def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
-        """Who has won the game, and with it what else."""
+        """Heading of a finished game: its winners, and what else they have won."""
 
     def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
         """The rows of the deal under its number."""
@@ -65,7 +65,7 @@ class SideCount(GameCount):
         return side_page(counted_heading(sight.lines[-1].number), rows, company)
 
     def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> CountPage:
-        """Who has won, and the rows of the game."""
+        """Result page of a game: heading and rows."""
         company = company_at(sight, names)
         rows = self.game_rows(sight, sheet, company)
         return side_page(self.heading(sight, sheet, company), rows, company)
@@ -76,23 +76,23 @@ class SideCount(GameCount):
         return f"{heading} {rows_aloud(self.deal_rows(sight, company), company)}"
 
     def settlement_told(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
-        """Who has won, and the rows of the settlement."""
+        """Result of a game as text: heading and rows."""
         heading = sentence(self.heading(sight, sheet, company))
         return f"{heading} {rows_aloud(self.game_rows(sight, sheet, company), company)}"
 
 
 def company_at(sight: Observation, names: Sequence[str]) -> SeatNames:
-    """Who sits at a table, seen from one of its chairs."""
+    """Names of the players, seen from the observer's seat."""
     return SeatNames(tuple(names), sight.seat, sight.rules.sides)
 
 
 def own_first(company: SeatNames, by_side: Sequence[T]) -> tuple[T, ...]:
-    """What each side has, in the order of the columns."""
+    """Values of each side, in the order of the columns."""
     return tuple(by_side[company.side_of(seats)] for seats in company.every_side())
 
 
 def added(company: SeatNames, by_seat: Sequence[int]) -> tuple[int, ...]:
-    """What the partners of each side have together, in the order of the columns."""
+    """Sums of the partners' values per side, in the order of the columns."""
     return tuple(sum(by_seat[seat] for seat in seats) for seats in company.every_side())
 
 
@@ -145,7 +145,7 @@ def side_page(heading: str, rows: Sequence[SideRow], company: SeatNames) -> Coun
 
 
 def counted_heading(number: int) -> str:
-    """What a count is of: *Deal 2 is counted*."""
+    """Heading of a deal's result: *Result of deal 2*."""
     return translate("count", "Result of deal {number}").format(number=number)
 
 

@@ -1,4 +1,4 @@
-"""The dock of the play checker: the grade of a deal, its decisions, one verdict, and buttons."""
+"""Dock of the review: the grade of a deal, its list of moves, one verdict, and buttons."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class CheckerDock(QDockWidget):
         self.setWidget(side)
 
     def _title(self) -> str:
-        """What the list is, and whose play is judged in it."""
+        """Title of the list, with the reviewed player's name."""
         text = self.tr("Move analysis")
         return f"{text} – {isolated(self._player)}" if self._player else text
 
@@ -104,11 +104,11 @@ class CheckerDock(QDockWidget):
         self._progress.setValue(done)
 
     def show_answered(self) -> None:
-        """What was asked besides is answered; the judge may still be at the deal."""
+        """Hide the progress bar after an extra question, unless the review is still running."""
         self._progress.setVisible(self._grade is None)
 
     def is_graded(self) -> bool:
-        """Whether the whole deal has been judged."""
+        """Check whether the review of the whole deal is complete."""
         return self._grade is not None
 
     def show_grade(self, grade: DealGrade) -> None:

@@ -88,7 +88,7 @@ class MoveList(QTreeWidget):
 
     @property
     def judgements(self) -> tuple[MoveReview, ...]:
-        """What was judged so far, in the order of play."""
+        """Reviews of the moves so far, in the order of play."""
         return tuple([self._judgements[place] for place in sorted(self._judgements)])
 
     def forget(self, words: GameWords) -> None:

@@ -1,4 +1,4 @@
-"""The tool bar of the review window: which deal, whose place, step buttons, slider, open hands."""
+"""Tool bar of the review window: deal, seat, step buttons, slider, show all hands."""
 
 from __future__ import annotations
 
@@ -149,11 +149,11 @@ class StepBar(QToolBar):
 
     @property
     def seat_text(self) -> str:
-        """Who sits there."""
+        """Text of the selected seat: the name of its player."""
         return self._seat.currentText()
 
     def is_open(self) -> bool:
-        """Whether all hands are to lie open."""
+        """Check whether all hands are to be shown."""
         return self._open.isChecked()
 
     # What is shown ----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The strip below the table of the review: what the last step brought, and what the marks mean."""
+"""Strip below the review's table: text of the last step, and the legend of the marks."""
 
 from __future__ import annotations
 

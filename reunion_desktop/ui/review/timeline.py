@@ -1,6 +1,6 @@
-"""The timeline of a deal: its moments in order, the one that is looked at, and ways to others.
+"""Timeline of a deal: its positions in order, the current one, and moves to others.
 
-A plain value: it knows no widget, and every way leads to a timeline of its own.
+An immutable value without widgets; each method that moves returns a new timeline.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Values of the review window: moments of a deal, judgements; and the protocol of their source."""
+"""Values of the review window: positions of a deal, move reviews, and their source protocol."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class DealMoment:
 
 @dataclass(frozen=True, slots=True)
 class MoveReview:
-    """What the play checker says of one decision."""
+    """Review of one move."""
 
     place: int
     """How many decisions of the record came before it."""
@@ -77,7 +77,7 @@ class MoveReview:
 
 @dataclass(frozen=True, slots=True)
 class DealGrade:
-    """What the play checker says of a whole deal."""
+    """Review of a whole deal."""
 
     grade: str
     """The grade's name, such as ``flawless``."""
@@ -119,7 +119,7 @@ class ReviewSource(Protocol):
         ...
 
     def names(self, name: DealName, seat: Seat) -> tuple[str, ...]:
-        """Who sits where, as seen from a seat, which comes first."""
+        """Names of the players as seen from a seat, that seat first."""
         ...
 
     def moments(self, name: DealName, seat: Seat) -> tuple[DealMoment, ...]:

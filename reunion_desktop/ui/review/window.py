@@ -1,4 +1,4 @@
-"""The review window: a deal moment by moment on a table, the play checker's findings beside it."""
+"""Review window: a deal shown step by step on a table, with the move analysis beside it."""
 
 from __future__ import annotations
 
@@ -176,12 +176,12 @@ class ReviewWindow(QMainWindow):
 
     @property
     def moment(self) -> DealMoment:
-        """What is shown now."""
+        """Position shown now."""
         return self._timeline.moment
 
     @property
     def judgements(self) -> tuple[MoveReview, ...]:
-        """What was judged so far, in the order of play."""
+        """Reviews of the moves so far, in the order of play."""
         return self._checker.moves.judgements
 
     # What the judge says ------------------------------------------------------------------------

@@ -26,16 +26,14 @@ def spoken_card(
     remarks: Sequence[str] = (),
     bowers: tuple[str, str] | None = None,
 ) -> str:
-    """A card with all that its place on the table shows; of a hidden one nothing but that it lies.
+    """Spoken text of a card with its visible state; a hidden card is only called face down.
 
     *Ten of hearts, may be played*; *Left bower, jack of diamonds, counts as spades, may not be
     played: You must follow hearts*.
 
-    Args:
-        card: the card.
-        order: the deal's order of cards; None where nothing is trumps yet.
-        remarks: what else holds for it now.
-        bowers: what the game calls the two highest trumps; None for the usual names.
+    Args:     card: the card.     order: the deal's order of cards; None where nothing is trumps
+    yet.     remarks: what else holds for it now.     bowers: what the game calls the two
+    highest trumps; None for the usual names.
     """
     if card == FACE_DOWN:
         return translate("access", "A card face down")
@@ -175,22 +173,20 @@ def left_over(card: str) -> str:
 
 
 def took_up(name: str, card: Card) -> str:
-    """Who has the card that was turned up."""
+    """Sentence on the player who picked up the turned-up card."""
     return translate("access", "{name} picked up {card}").format(name=name, card=the_card(card))
 
 
 def laid_away_by(name: str, cards: str) -> str:
-    """What the dealer laid away, once it is seen, or how much it is."""
+    """Sentence on the dealer's discards: the cards if visible, otherwise their number."""
     return translate("access", "{name} discarded {cards}").format(name=name, cards=cards)
 
 
 def trump_badge(trumps: str, order: CardOrder, bowers: tuple[str, str] | None = None) -> str:
-    """What the badge says.
+    """Tooltip of the trump badge.
 
-    Args:
-        trumps: that a suit is trumps, in words.
-        order: the deal's order of cards.
-        bowers: what the game calls the two highest trumps; None for the usual names.
+    Args:     trumps: that a suit is trumps, in words.     order: the deal's order of cards.
+    bowers: what the game calls the two highest trumps; None for the usual names.
     """
     told = _highest(trumps, order.right_bower, order.left_bower, bowers)
     if not order.bowers[2:]:
@@ -200,7 +196,7 @@ def trump_badge(trumps: str, order: CardOrder, bowers: tuple[str, str] | None = 
 
 
 def _highest(trumps: str, right: Card, left: Card, bowers: tuple[str, str] | None) -> str:
-    """What the badge says of the two highest trumps."""
+    """Part of the badge's text on the two highest trumps."""
     if bowers is not None:
         return translate("access", "{trumps}; {first}: {right}; {second}: {left}").format(
             trumps=trumps,

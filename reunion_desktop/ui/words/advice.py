@@ -48,7 +48,7 @@ def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -
 
 
 def reasons_sentence(reasons: Sequence[Reason]) -> str:
-    """What speaks for a choice, the weightiest first; empty where nothing is told."""
+    """Reasons for a move as text, the most important first; empty if there are none."""
     return " ".join([words for reason in reasons[:_MOST] if (words := _reason(reason))])
 
 

@@ -54,7 +54,7 @@ def rank_name(rank: Rank) -> str:
 
 
 def rank_index(rank: Rank) -> str:
-    """What stands in a card's corner: *10*, *J*."""
+    """Index in a card's corner: *10*, *J*."""
     if rank is Rank.JACK:
         return translate("cards", "J", "corner of a jack")
     if rank is Rank.QUEEN:
@@ -95,7 +95,7 @@ def card_sign(card: Card) -> str:
 
 
 def bower_names() -> tuple[str, str]:
-    """What the highest trump and the second highest are called where a game says nothing else."""
+    """Default names of the two highest trumps, used where a game has none of its own."""
     return translate("cards", "right bower"), translate("cards", "left bower")
 
 
@@ -105,12 +105,10 @@ def jack_names() -> tuple[str, str]:
 
 
 def bower_name(card: Card, order: CardOrder, names: tuple[str, str] | None = None) -> str:
-    """What a bower is called: *right bower* or *left bower*; of four matadors a lesser one too.
+    """Name of a bower: *right bower* or *left bower*, or with four matadors a lower one.
 
-    Args:
-        card: one of them.
-        order: the deal's order of cards.
-        names: what the game calls the two highest; None for the usual names.
+    Args:     card: one of them.     order: the deal's order of cards.     names: what the game
+    calls the two highest; None for the usual names.
     """
     lesser = translate("cards", "third matador"), translate("cards", "fourth matador")
     return (*(names or bower_names()), *lesser)[order.bowers.index(card)]

@@ -15,15 +15,12 @@ translate = QCoreApplication.translate
 def occasion_text(
     day: date | None, whose: str | None, code: str, *, practice: bool, game: int, games: int
 ) -> str:
-    """What is played, its parts joined; empty for an ordinary game.
+    """Special mode of the current game, its parts joined; empty for an ordinary game.
 
-    Args:
-        day: the day whose deal it is.
-        whose: who had the person's cards when they were played before.
-        code: the code that says the cards.
-        practice: whether all cards lie open.
-        game: the game's number in its sitting, from 1.
-        games: how many the sitting has; 1 for as many as one likes.
+    Args:     day: the day whose deal it is.     whose: who had the person's cards when they
+    were played before.     code: the code that says the cards.     practice: whether all cards
+    lie open.     game: the game's number in its sitting, from 1.     games: how many the
+    sitting has; 1 for as many as one likes.
     """
     parts = []
     if practice:

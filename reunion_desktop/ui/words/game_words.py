@@ -83,7 +83,7 @@ class GameWords(ABC):
 
     @abstractmethod
     def title(self) -> str:
-        """What the game is called, as a sheet bears it."""
+        """Title of the game as printed on a score sheet."""
 
     @abstractmethod
     def line(self) -> str:
@@ -91,7 +91,7 @@ class GameWords(ABC):
 
     @abstractmethod
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on, by the keys of the rules."""
+        """Texts of the game's rule options, by option key."""
 
     @abstractmethod
     def groups(self) -> tuple[OptionGroup, ...]:
@@ -114,40 +114,39 @@ class GameWords(ABC):
         return self.presets().get(name) or own_preset(name)
 
     def bowers(self) -> tuple[str, str] | None:
-        """What the highest trump and the second highest are called; None for the usual names."""
+        """Names of the two highest trumps; None for the default names."""
         return None
 
     def king(self) -> tuple[str, str] | None:
-        """What one is called who sits out, and what he is told who may look into a hand."""
+        """Title of the player who sits out, and the prompt to look into another player's hand."""
         return None
 
     def call(self, call: Call) -> str:
-        """What stands on the button for a call.
+        """Text of a call on its button.
 
-        Raises:
-            KeyError: the game knows no such call.
+        Raises:     KeyError: the game knows no such call.
         """
         raise KeyError(str(call))
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
-        """What is told of a call that was made; None where its words will do."""
+        """Announcement of a call; None if the default sentence is enough."""
         del seat, call, company
         return None
 
     def unmoved(self, said: Announced, after: Observation, company: SeatNames) -> str | None:
-        """What is told of a call after which play goes on as before; None where nothing is."""
+        """Extra sentence for a call that leaves the position unchanged; None if there is none."""
         del said, after, company
         return None
 
     def asked(self, calls: Sequence[Call]) -> str | None:
-        """What the person is asked where these calls may be made; None where it goes unsaid."""
+        """Prompt for the player when these calls are legal; None if there is none."""
         del calls
         return None
 
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """What is told of an event; None where the common sentence will do."""
+        """Text of an event; None if the default sentence is enough."""
         del event, company, rules, order
         return None
 
@@ -167,12 +166,12 @@ class GameWords(ABC):
         return None
 
     def prompt(self, legal: Legal) -> str | None:
-        """What the person may do now; None where the common sentence will do."""
+        """Prompt for the player's move; None if the default sentence is enough."""
         del legal
         return None
 
     def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """What everybody has made in the deal so far; None where each is told by himself."""
+        """Points or tricks of all sides in the deal so far; None to list each player separately."""
         del sight, company
         return None
 
@@ -182,40 +181,34 @@ class GameWords(ABC):
         return None
 
     def label(self, key: str) -> str:
-        """What a row, a stroke or a block of the sheet is called.
+        """Label of a row, a stroke or a block of the score sheet.
 
-        Raises:
-            KeyError: the game's sheet has nothing of the kind.
+        Raises:     KeyError: the game's sheet has nothing of the kind.
         """
         raise KeyError(key)
 
     def signs(self, cells: Collection[Cell]) -> tuple[str, ...]:
-        """What the signs on a printed sheet mean, one after the other.
+        """Legend of the signs on a printed score sheet, one text per sign.
 
-        Args:
-            cells: the keys of what stands on it.
+        Args:     cells: the keys of what stands on it.
         """
         del cells
         return ()
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a cell stands for, as a tooltip or a screen reader says it.
+        """Meaning of a cell, for its tooltip and for screen readers.
 
-        Args:
-            cell: its key.
-            values: the numbers that it tells of, by name.
+        Args:     cell: its key.     values: the numbers that it tells of, by name.
 
-        Raises:
-            KeyError: the game's sheet has nothing of the kind.
+        Raises:     KeyError: the game's sheet has nothing of the kind.
         """
         del values
         raise KeyError(cell)
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called.
+        """Label of a figure in the statistics.
 
-        Raises:
-            KeyError: the game's statistics have no such figure.
+        Raises:     KeyError: the game's statistics have no such figure.
         """
         raise KeyError(key)
 

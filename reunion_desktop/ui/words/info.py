@@ -1,7 +1,7 @@
-"""Answers in words: what somebody who hears the table asks it. Functions from what is seen to text.
+"""Answers of the Info menu: functions from an observation to text for screen readers.
 
-The questions are those of the card games that were made for blind players. An answer tells no more
-than an eye would find on the table, the score sheet included.
+The questions are those of card games made for blind players. An answer contains nothing that is not
+also visible on the table or the score sheet.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 class InfoQuestion(Enum):
-    """What can be asked; the value is the key."""
+    """Questions of the Info menu; each value is its key."""
 
     TRICK = "F3"
     """What lies in the middle, card by card with its player."""
@@ -52,7 +52,7 @@ class InfoQuestion(Enum):
 
 
 def question_words(question: InfoQuestion) -> str:
-    """What a question is called in a menu."""
+    """Title of a question in the menu."""
     return {
         InfoQuestion.TRICK: translate("answers", "Current &trick"),
         InfoQuestion.TRUMPS: translate("answers", "T&rumps"),
@@ -201,10 +201,10 @@ def _points(sight: Observation, deal: DealObservation, company: SeatNames, words
 
 
 def _made(sight: Observation, deal: DealObservation, company: SeatNames, seat: Seat) -> str:
-    """What somebody has made so far, counted as on the table.
+    """Points and tricks of a seat so far, counted as on the table.
 
-    What was laid away counts for the dealer: in his own eyes at once, in those of the others from
-    the moment on at which it is turned up, if it is.
+    Discards count for the dealer: in their own view at once, for the other players once the
+    cards are turned up at the end of the deal.
     """
     counts = seat == deal.dealer and (seat == sight.seat or deal.over) and deal.laid_away
     if counts:
@@ -220,7 +220,7 @@ def _made(sight: Observation, deal: DealObservation, company: SeatNames, seat: S
 
 
 def _away(deal: DealObservation) -> str:
-    """What was laid away, as far as it is known."""
+    """Discards as text, as far as they are known."""
     if not deal.discarded:
         return ""
     known = cards_list(deal.laid_away) if deal.laid_away else cards_count(deal.discarded)
@@ -249,7 +249,7 @@ def _lying_open(
 
 
 def hand_sentence(name: str, hand: CardSet) -> str:
-    """What somebody holds whose cards lie open: *Anna holds the ace of spades and …*."""
+    """Cards of an open hand: *Anna has the ace of spades and …*."""
     text = translate("answers", "{name} has {cards}.", "a hand that lies open")
     return capital(text.format(name=name, cards=cards_list(hand)))
 

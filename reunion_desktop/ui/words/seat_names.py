@@ -1,4 +1,4 @@
-"""Who sits at the table, as a value: whom a sentence calls *you*, and who plays with whom."""
+"""Names at the table, as a value: the player addressed as *you*, and the sides."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SeatNames(NamedTuple):
         return isolated(self.names[seat])
 
     def is_partner(self, seat: Seat) -> bool:
-        """Whether a seat plays with the person; nobody does with himself."""
+        """Check whether a seat is the player's partner; never true of the player's own seat."""
         if self.person is None or self.sides is None or seat == self.person:
             return False
         return self.sides.of[seat] == self.sides.of[self.person]

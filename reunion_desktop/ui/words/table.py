@@ -1,4 +1,4 @@
-"""Words of the table itself, as values: the few that it shows, in the language of the program."""
+"""Texts shown on the table itself, in the current language."""
 
 from __future__ import annotations
 

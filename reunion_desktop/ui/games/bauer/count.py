@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 class BauerCount(SideCount):
-    """What is counted at Bauer."""
+    """Result page of Bauer, for a deal and for a game."""
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
         """The rows of the deal that was counted last."""
@@ -45,7 +45,7 @@ class BauerCount(SideCount):
         return to_go_row(sight.lines, company), brote_row(sheet, sight.rules, company)
 
     def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
-        """Who wins the Brot; and, when all are played, who has most of them."""
+        """Heading of a finished game: the Brot's winners, and at the session's end its leaders."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         winners = sight.settlement.winners
         won = said_of(translate("bauer", "{names} win the Brot", "a side of two"), winners, company)

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def makers_rows(deal: DealObservation, company: SeatNames) -> tuple[SideRow, ...]:
-    """Who has named which trumps, and who plays alone, each in the column of his side."""
+    """Rows of a deal's calls: the chosen trumps and a lone player, in that side's column."""
     said = next(call for call in deal.calls if call.call.suit is not None)
     suit = said.call.suit
     assert suit is not None  # noqa: S101 - picked for it.
@@ -60,7 +60,7 @@ def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
 
 
 def result_row(deal: DealObservation, line: ScoreLine, rules: Rules, company: SeatNames) -> SideRow:
-    """Whether the makers, or the one who played alone, have won: told in their column."""
+    """Result row of the declarers or the lone player, shown in their column."""
     needed = own_first(company, bauer(rules).needed(deal.calls))
     tricks = added(company, line.tricks)
     won = [taken >= wanted for taken, wanted in zip(tricks, needed, strict=True)]
@@ -75,7 +75,7 @@ def result_row(deal: DealObservation, line: ScoreLine, rules: Rules, company: Se
 
 
 def to_go_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
-    """What each side has still to count down."""
+    """Row of what is left of each side's countdown."""
     return SideRow(translate("bauer", "Countdown"), texts(own_first(company, counts(lines))))
 
 
@@ -97,7 +97,7 @@ def course_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
 
 
 def brot_row(settlement: Settlement, company: SeatNames) -> SideRow:
-    """Who has won the Brot."""
+    """Row that names the winners of the Brot."""
     won = tuple(any(seat in settlement.winners for seat in each) for each in company.every_side())
     cells = tuple(translate("bauer", "won") if one else "" for one in won)
     best = tuple(place for place, one in enumerate(won) if one)
@@ -116,7 +116,7 @@ def brote_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
 
 
 def made_aloud(deal: DealObservation, rules: Rules, company: SeatNames) -> str:
-    """What each side has taken, and what it needs once trumps are named."""
+    """Tricks taken by each side, and the tricks it needs once trumps are chosen, as text."""
     rows = [tricks_row(deal.tricks, company)]
     if deal.calls:
         rows.append(needed_row(deal, rules, company))

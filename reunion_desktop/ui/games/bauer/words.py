@@ -41,7 +41,7 @@ translate = QCoreApplication.translate
 
 
 class BauerWords(GameWords):
-    """What is said of Bauer only."""
+    """Texts that only Bauer has."""
 
     game = "bauer"
     calls: ClassVar[tuple[Call, ...]] = (
@@ -71,7 +71,7 @@ class BauerWords(GameWords):
         )
 
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on."""
+        """Texts of the game's rule options, by option key."""
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
@@ -89,7 +89,7 @@ class BauerWords(GameWords):
     # What is said -------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
-        """What stands on the button for a call."""
+        """Text of a call on its button."""
         if call.word == "trump" and call.suit is not None:
             return capital(suit_name(call.suit))
         return {
@@ -98,7 +98,7 @@ class BauerWords(GameWords):
         }[call.word]
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
-        """Who names which trumps, and who plays alone."""
+        """Announcement of a call: the chosen trumps, or a player who plays alone."""
         own, name = seat == company.person, company.name(seat)
         if call.word == "trump" and call.suit is not None:
             if own:
@@ -128,7 +128,7 @@ class BauerWords(GameWords):
         return None
 
     def asked(self, calls: Sequence[Call]) -> str | None:
-        """What the person is asked where these calls may be made."""
+        """Prompt for the player when these calls are legal."""
         words = {call.word for call in calls}
         if "trump" in words:
             return translate("bauer", "Choose trumps. You have seen half of your hand.")
@@ -186,7 +186,7 @@ class BauerWords(GameWords):
     # The sheet ----------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
-        """What stands at the left of the sheet, and above the strokes."""
+        """Label at the left of the score sheet, or above its strokes."""
         return {
             "start": translate("bauer", "start"),
             "deal": translate("bauer", "deal"),
@@ -195,7 +195,7 @@ class BauerWords(GameWords):
         }[key]
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a number of the sheet stands for; ``count`` is what is left to go."""
+        """Meaning of a number on the score sheet; ``count`` is what is left of the countdown."""
         return {
             "start": translate("bauer", "both sides start at {count}"),
             "count": translate("bauer", "{count} left"),
@@ -210,7 +210,7 @@ class BauerWords(GameWords):
         }[cell].format_map({"count": "", **values})
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called."""
+        """Label of a figure in the statistics."""
         return {
             "makers_won": translate("bauer", "Won as declarers"),
             "makers_lost": translate("bauer", "Lost as declarers"),
@@ -231,7 +231,7 @@ def _counted(line: ScoreLine, company: SeatNames) -> str:
 
 
 def _brot(winners: Sequence[Seat], company: SeatNames) -> str:
-    """Who wins the Brot."""
+    """Sentence that names the winners of the Brot."""
     names = shared_by(company, winners)
     if company.person in winners and len(winners) == 1:
         return translate("bauer", "You win the Brot.")

@@ -28,7 +28,7 @@ _EXAMPLE = Card.parse("HA")
 
 
 class EkartWords(ReunionWords):
-    """What is said of Ekart only, or as of Réunion."""
+    """Texts that only Ekart has; the others come from Réunion."""
 
     game = "ekart"
     calls: ClassVar[tuple[Call, ...]] = (
@@ -58,7 +58,7 @@ class EkartWords(ReunionWords):
         )
 
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on."""
+        """Texts of the game's rule options, by option key."""
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
@@ -70,14 +70,14 @@ class EkartWords(ReunionWords):
         return presets()
 
     def king(self) -> tuple[str, str]:
-        """What one is called who sits out, and what he is told who may look into a hand."""
+        """Title of the player who sits out, and the prompt to look into another player's hand."""
         invitation = translate("ekart", "You are king: click a player to see their hand")
         return translate("ekart", "king"), invitation
 
     # What is said -------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
-        """What stands on the button for a call, or above the cards that are said with it."""
+        """Text of a call on its button, or above the cards that can be asked for with it."""
         if call == PASS:
             return translate("ekart", "Pass")
         if call.word != STAUBAUS:
@@ -93,7 +93,7 @@ class EkartWords(ReunionWords):
         return text.format(suit=suit, card=the_card(call.card))
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
-        """Who goes for all ten tricks, and which card he demands."""
+        """Announcement of a Staubaus and of the card that is asked for."""
         if call.word != STAUBAUS or call.card is None:
             return None
         own, card, name = seat == company.person, the_card(call.card), company.name(seat)
@@ -114,7 +114,7 @@ class EkartWords(ReunionWords):
         return text.format(name=name, card=card, suit=suit)
 
     def asked(self, calls: Sequence[Call]) -> str | None:
-        """What the person is asked where these calls may be made."""
+        """Prompt for the player when these calls are legal."""
         if not any(call.word == STAUBAUS for call in calls):
             return None
         if any(call.suit is not None for call in calls):
@@ -152,15 +152,15 @@ class EkartWords(ReunionWords):
     # The sheet ----------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
-        """What a row of the sheet is called."""
+        """Label of a row on the score sheet."""
         return translate("sheet", "Staubaus") if key == "staubaus" else super().label(key)
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a cell of the sheet stands for."""
+        """Meaning of a cell on the score sheet."""
         return translate("sheet", "king") if cell == "king" else super().means(cell, values)
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called."""
+        """Label of a figure in the statistics."""
         own = {
             "staubaus_won": translate("statistics", "Staubaus, won"),
             "staubaus_lost": translate("statistics", "Staubaus, lost"),

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 class HinderscheCount(SideCount):
-    """What is counted at Hindersche."""
+    """Result page of Hindersche, for a deal and for a game."""
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
         """The rows of the deal that was counted last."""
@@ -49,7 +49,7 @@ class HinderscheCount(SideCount):
         )
 
     def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
-        """Who has lost the game; and whether the rubber is over."""
+        """Heading of a finished game: the losers, and whether the session is over."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         losers = [seat for seat, marks in enumerate(sight.settlement.chalk) if marks]
         settled = [game.settlement for game in sheet.games if game.settlement is not None]

@@ -1,4 +1,4 @@
-"""Figures of Hindersche in words, as text: the rows of a count, and what is answered of them."""
+"""Figures of Hindersche as text: the rows of a result, and answers to questions about them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def of_those_dealt_in(
 
 
 def strokes_row(line: ScoreLine, company: SeatNames) -> SideRow:
-    """What is written for a deal: marks added, or wiped."""
+    """Row of the marks that a deal adds or wipes."""
     changes = own_first(company, [entry.points for entry in line.sheet])
     cells = tuple(_signed(change) for change in changes)
     aloud = tuple(_change_aloud(change) for change in changes)
@@ -114,14 +114,14 @@ def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
 
 
 def paid_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
-    """What the marks on the frame come to, one to every opponent for each."""
+    """Row of the settlement: each mark on the frame costs one stake to every opponent."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     units = own_first(company, paid_out(rules.chalked(settled), hindersche(rules).stake))
     return SideRow(translate("hindersche", "Paid"), tuple(_signed(one) or "0" for one in units))
 
 
 def made_aloud(deal: DealObservation, company: SeatNames) -> str:
-    """What each has taken."""
+    """Tricks and points taken by each player or side, as text."""
     return rows_aloud((tricks_row(deal.tricks, company), points_row(deal.points, company)), company)
 
 

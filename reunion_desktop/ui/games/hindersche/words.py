@@ -40,7 +40,7 @@ translate = QCoreApplication.translate
 
 
 class HinderscheWords(GameWords):
-    """What is said of Hindersche only."""
+    """Texts that only Hindersche has."""
 
     game = "hindersche"
     slate = True
@@ -66,7 +66,7 @@ class HinderscheWords(GameWords):
         )
 
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on."""
+        """Texts of the game's rule options, by option key."""
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
@@ -84,7 +84,7 @@ class HinderscheWords(GameWords):
     # What is said -------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
-        """What stands on the button for a call."""
+        """Text of a call on its button."""
         return {
             "pass": translate("hindersche", "Keep these cards"),
             "redeal": translate("hindersche", "Ask for a new deal (“Nicer cards”)"),
@@ -92,7 +92,7 @@ class HinderscheWords(GameWords):
         }[call.word]
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
-        """Who asks for nicer cards, who agrees, who keeps his."""
+        """Announcement of a request for a new deal, of consent to it, or of keeping the cards."""
         mine = seat == company.person
         if call == REDEAL:
             text = (
@@ -113,7 +113,7 @@ class HinderscheWords(GameWords):
         return text.format(name=company.name(seat))
 
     def asked(self, calls: Sequence[Call]) -> str | None:
-        """What the person may say before the first card."""
+        """Prompt for the calls before the first card."""
         if REDEAL in calls:
             return translate(
                 "hindersche", "Keep your cards, or ask for a new deal (“nicer cards”)."
@@ -144,7 +144,7 @@ class HinderscheWords(GameWords):
         return second_jack_refused(refused, one)
 
     def prompt(self, legal: Legal) -> str | None:
-        """Whoever cannot follow need not trump either."""
+        """Prompt when the player cannot follow suit: any card is legal, trumping is optional."""
         if not isinstance(legal, MayPlay) or legal.duty is not None or legal.led is None:
             return None
         return translate("wording", "Your turn: you can’t follow suit, so play any card.")
@@ -152,7 +152,7 @@ class HinderscheWords(GameWords):
     # The sheet ----------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
-        """What the parts of the slate are called."""
+        """Labels of the parts of the slate."""
         return {
             "deal": translate("hindersche", "deal"),
             "playoff": translate("hindersche", "play-off"),
@@ -171,7 +171,7 @@ class HinderscheWords(GameWords):
         return tuple(text for key, text in told if key in cells)
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a figure of the sheet stands for, by the names of what it counts."""
+        """Meaning of a figure on the score sheet; ``values`` hold its named quantities."""
         if cell == "wipes" and values.get("marks") == 1:
             return translate("hindersche", "one mark is wiped")
         return {
@@ -188,7 +188,7 @@ class HinderscheWords(GameWords):
         }[cell].format_map({"points": "", "marks": "", "units": "", **values})
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called."""
+        """Label of a figure in the statistics."""
         return {
             "marks_received": translate("hindersche", "Marks received"),
             "marks_wiped": translate("hindersche", "Marks wiped"),
@@ -218,7 +218,7 @@ def _counted(line: ScoreLine, company: SeatNames) -> str:
 
 
 def _lost(settlement: Settlement, company: SeatNames) -> str:
-    """Who has lost the game, and what stands on the frame for it."""
+    """Sentence on the losers of the game and the marks they get on the frame."""
     losers = [seat for seat, marks in enumerate(settlement.chalk) if marks]
     text = (
         translate("hindersche", "the game is lost, and two marks go on the frame, for {names}")

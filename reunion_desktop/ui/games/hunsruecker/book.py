@@ -1,4 +1,4 @@
-"""Rules book of Hunsrücker Bauern: its chapters, told for the rules in force, and its pictures."""
+"""Rules book of Hunsrücker Bauern: chapters for the rule set in force, with illustrations."""
 
 from __future__ import annotations
 

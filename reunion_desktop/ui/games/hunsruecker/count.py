@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 class HunsrueckerCount(SideCount):
-    """What is counted at Hunsrücker Bauern."""
+    """Result page of Hunsrücker Bauern, for a deal and for a game."""
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
         """The rows of the deal that was counted last; of a void one the lines alone."""
@@ -45,7 +45,7 @@ class HunsrueckerCount(SideCount):
         return lines_row(sight.lines, company), games_row(sheet, sight.rules, company)
 
     def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
-        """Who wins the game; and, when all are played, who has most of them."""
+        """Heading of a finished game: its winners, and the session's leaders at its end."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         winners = sight.settlement.winners
         won = said_of(translate("hunsruecker", "{names} win the game"), winners, company)

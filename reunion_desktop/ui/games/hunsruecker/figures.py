@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 def declarers_row(deal: DealObservation, company: SeatNames) -> SideRow:
-    """Who has made which suit trumps, in the column of his side."""
+    """Row that names who chose which trumps, in that side's column."""
     made, trump = made_by(deal.calls), deal.order.trump
     assert trump is not None  # noqa: S101 - cards were played.
     seat = deal.dealer if made is None else made.seat
@@ -51,7 +51,7 @@ def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
 
 
 def result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
-    """Whether the declarers have won, told in their column."""
+    """Result row of the declarers, shown in their column."""
     side = declarers(deal.sides, deal.calls, deal.dealer)
     taken = sum(won for seat, won in enumerate(line.tricks) if deal.sides.of[seat] == side)
     if taken == TRICKS:
@@ -72,7 +72,7 @@ def lines_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
 
 
 def course_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
-    """What the last deal has done to the lines of each side."""
+    """Row of each side's lines before and after the last deal."""
     before, after = (own_first(company, counts(each)) for each in (lines[:-1], lines))
     pairs = tuple(zip(before, after, strict=True))
     return SideRow(
@@ -89,7 +89,7 @@ def course_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
 
 
 def won_row(settlement: Settlement, company: SeatNames) -> SideRow:
-    """Who has won the game."""
+    """Row that names the winners of the game."""
     won = tuple(any(seat in settlement.winners for seat in each) for each in company.every_side())
     cells = tuple(translate("hunsruecker", "won") if one else "" for one in won)
     best = tuple(place for place, one in enumerate(won) if one)
@@ -108,7 +108,7 @@ def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
 
 
 def made_aloud(deal: DealObservation, company: SeatNames) -> str:
-    """What each side has taken, and who declares once trumps are made."""
+    """Tricks taken by each side, and the declarers once trumps are chosen, as text."""
     rows = [tricks_row(deal.tricks, company)]
     if deal.order.trump is not None:
         rows.append(declarers_row(deal, company))

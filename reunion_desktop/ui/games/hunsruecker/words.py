@@ -43,7 +43,7 @@ translate = QCoreApplication.translate
 
 
 class HunsrueckerWords(GameWords):
-    """What is said of Hunsrücker Bauern only."""
+    """Texts that only Hunsrücker Bauern has."""
 
     game = "hunsruecker"
     german_cards = True
@@ -67,7 +67,7 @@ class HunsrueckerWords(GameWords):
         )
 
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on."""
+        """Texts of the game's rule options, by option key."""
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
@@ -85,7 +85,7 @@ class HunsrueckerWords(GameWords):
     # What is said -------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
-        """What stands on the button for a call."""
+        """Text of a call on its button."""
         if call.word == "name" and call.suit is not None:
             return capital(suit_name(call.suit))
         return {
@@ -94,7 +94,7 @@ class HunsrueckerWords(GameWords):
         }[call.word]
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
-        """Who accepts, and who names which trumps."""
+        """Announcement of a call: the accepted or the chosen trumps."""
         own, partner = seat == company.person, company.is_partner(seat)
         if call == ACCEPT:
             if own:
@@ -126,7 +126,7 @@ class HunsrueckerWords(GameWords):
         return text.format(name=company.name(seat), suit=suit_name(call.suit))
 
     def asked(self, calls: Sequence[Call]) -> str | None:
-        """What the person is asked where these calls may be made."""
+        """Prompt for the player when these calls are legal."""
         words = {call.word for call in calls}
         if "accept" in words:
             return translate(
@@ -139,7 +139,7 @@ class HunsrueckerWords(GameWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """What was turned and cut, tricks, the count of a deal, and the game."""
+        """Text of an event: turned and cut cards, a trick, a deal's result, the end of a game."""
         del rules, order
         match event:
             case CardsDealt():
@@ -175,7 +175,7 @@ class HunsrueckerWords(GameWords):
     # The sheet ----------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
-        """What stands at the left of the sheet, and above the strokes."""
+        """Label at the left of the score sheet, or above its strokes."""
         return {
             "deal": translate("hunsruecker", "tricks"),
             "lines": translate("hunsruecker", "lines"),
@@ -183,7 +183,7 @@ class HunsrueckerWords(GameWords):
         }[key]
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a number of the sheet stands for."""
+        """Meaning of a number on the score sheet."""
         return {
             "tricks": translate("hunsruecker", "tricks: {tricks}; lines left: {lines}"),
             "made": translate(
@@ -201,7 +201,7 @@ class HunsrueckerWords(GameWords):
         }[cell].format_map({"tricks": "", "lines": "", "more": "", **values})
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called."""
+        """Label of a figure in the statistics."""
         return {
             "declared_won": translate("hunsruecker", "Won as declarers"),
             "declared_lost": translate("hunsruecker", "Lost as declarers"),
@@ -215,7 +215,7 @@ class HunsrueckerWords(GameWords):
 
 
 def _dealt(event: CardsDealt, company: SeatNames) -> str:
-    """Who deals, what is turned, and whether a jack makes trumps at once."""
+    """Sentence on the dealer and the turned-up card, and on a jack that fixes trumps at once."""
     turned = event.turn_up
     if turned is None:
         return ""

@@ -22,7 +22,7 @@ _STRONG = (ScoreRowKind.SUM, ScoreRowKind.STANDS, ScoreRowKind.SITTING)
 
 
 class ReunionCount(GameCount):
-    """What is counted at Réunion: a column a player, and units that change hands."""
+    """Result page of Réunion: one column per player, and the units that change hands."""
 
     def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
         """The count of the deal that was played last."""

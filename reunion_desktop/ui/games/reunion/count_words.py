@@ -17,14 +17,14 @@ translate = QCoreApplication.translate
 
 
 def deal_heading(line: ScoreLine) -> str:
-    """What a count is of: *Deal 2 is counted*."""
+    """Heading of a deal's result: *Result of deal 2*."""
     if line.playoff:
         return translate("count", "Result of the play-off")
     return translate("count", "Result of deal {number}").format(number=line.number)
 
 
 def game_heading(settlement: Settlement, company: SeatNames) -> str:
-    """Who won a game, and with how much."""
+    """Heading of a finished game: the winners and their total."""
     winners = settlement.winners
     best = points(settlement.totals[winners[0]])
     if len(winners) > 1:
@@ -38,11 +38,9 @@ def game_heading(settlement: Settlement, company: SeatNames) -> str:
 
 
 def label(row: ScoreRow, deals: int) -> str:
-    """What stands at the left of a row.
+    """Label at the left of a row.
 
-    Args:
-        row: the row.
-        deals: how many deals of the game are counted.
+    Args:     row: the row.     deals: how many deals of the game are counted.
     """
     if row.best:
         return translate("count", "Game total")
@@ -66,7 +64,7 @@ def label(row: ScoreRow, deals: int) -> str:
 
 
 def figure(row: ScoreRow, seat: Seat) -> str:
-    """What stands in a cell."""
+    """Text of a cell."""
     amount = row.amounts[seat]
     if amount is None:
         return ""
@@ -80,7 +78,7 @@ def figure(row: ScoreRow, seat: Seat) -> str:
 
 
 def reason(move: UnitTransfer) -> str:
-    """What units are paid for: *for matsch*, *for the left bower in deal 2*."""
+    """Reason of a payment: *matsch: 95 points*, *left bower captured, deal 2*."""
     if move.why is Why.LEFT_BOWER:
         return translate("count", "left bower captured, deal {number}").format(number=move.deal)
     if move.why is Why.NO_TRICK:

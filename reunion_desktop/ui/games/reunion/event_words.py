@@ -15,12 +15,10 @@ translate = QCoreApplication.translate
 
 
 def event_of_reunion(event: Event, company: SeatNames, ledger: str) -> str | None:
-    """What is told of an event in this game alone; None for one of every game.
+    """Text of an event that only this game has; None for the events of every game.
 
-    Args:
-        event: as the person saw it.
-        company: the players.
-        ledger: ``receipts`` where units are earned and nobody pays.
+    Args:     event: as the person saw it.     company: the players.     ledger: ``receipts``
+    where units are earned and nobody pays.
     """
     match event:
         case FeePaid():

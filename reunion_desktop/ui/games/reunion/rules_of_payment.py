@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def bowers_fee(rules: ReunionOptions) -> list[str]:
-    """What the left bower costs; nothing where no fee is paid for it."""
+    """Rules on the fee for the left bower; empty where no fee is paid."""
     if not rules.left_bower_fee:
         return []
     if rules.ledger == "receipts":
@@ -98,7 +98,7 @@ def _marks(rules: ReunionOptions) -> str:
 
 
 def game(rules: ReunionOptions) -> list[str]:
-    """Who wins a game, and what the others pay."""
+    """Rules on winning a game and on the payments."""
     deep = translate("rulespage", "under 50 three, ") if rules.fifty_band else ""
     zero = translate("rulespage", "zero points four, ") if rules.zero_band else ""
     pays = (

@@ -16,7 +16,7 @@ from reunion_desktop.games.reunion.options import FREE, MATSCH, ReunionOptions
 
 
 class ScoreRowKind(Enum):
-    """What a row of the count, or of the balance, tells of each player."""
+    """Kind of a row in a deal's result or in the balance."""
 
     TRICKS = auto()
     """How many tricks were taken."""
@@ -135,7 +135,7 @@ def _some(units: Iterable[Units]) -> tuple[Units | None, ...]:
 
 
 def _standing(sight: Observation) -> Iterator[ScoreRow]:
-    """What each has in the game, and what is wanting while there are deals to come."""
+    """Rows of each player's total, and of the points still missing while deals are to come."""
     rules, line = sight.rules, sight.lines[-1]
     if line.playoff:
         return

@@ -1,4 +1,4 @@
-"""Words of Réunion's score sheet, as text: labels, what a cell means, what its signs stand for."""
+"""Texts of Réunion's score sheet: labels, the meaning of cells, and the legend of signs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ReunionSheetWords(SheetWords):
         return translate("sheet", "Réunion")
 
     def label(self, key: str) -> str:
-        """What stands at the left of a row."""
+        """Label at the left of a row."""
         return {
             "playoff": translate("sheet", "play-off"),
             "totals": "",
@@ -54,7 +54,7 @@ class ReunionSheetWords(SheetWords):
         return {"matsch": translate("sheet", "matsch")}[key]
 
     def about(self, sheet: Sheet, row: Row) -> str:
-        """What a row is about, as a tooltip or a screen reader says it."""
+        """Description of a row, for its tooltip and for screen readers."""
         if row.kind is RowKind.EXTRA and row.dealer is not None:
             text = translate("sheet", "Play-off, only to break the tie; {name} deals")
             return text.format(name=isolated(sheet.names[row.dealer]))
@@ -83,7 +83,7 @@ class ReunionSheetWords(SheetWords):
         return translate("sheet", "{text}; leading: {names}").format(text=said, names=leaders)
 
     def says(self, meaning: Meaning) -> str:
-        """What a cell says, without its player's name: *Stange, no trick*."""
+        """Text of a cell, without the player's name: *Stange, no trick*."""
         if meaning.key == "entry":
             return _entry(meaning)
         if meaning.key == "units":
@@ -95,13 +95,13 @@ class ReunionSheetWords(SheetWords):
         return _total(meaning)
 
     def nothing(self, row: Row) -> str:
-        """What a cell says in which nothing is written: nobody paid, or nothing is played yet."""
+        """Text of an empty cell: zero in a row of units, otherwise the default."""
         if row.kind is RowKind.UNITS:
             return translate("sheet", "zero")
         return super().nothing(row)
 
     def standing(self, sheet: Sheet) -> str:
-        """Who is in front, and by how much he has won; empty before the first game is settled."""
+        """Leaders of the session and their balance; empty before the first game is settled."""
         if sheet.standing is None or not sheet.standing.settled:
             return ""
         names = listed([sheet.heads[column] for column in sheet.standing.leaders])
@@ -109,7 +109,7 @@ class ReunionSheetWords(SheetWords):
         return translate("sheet", "Leading: {names}, {units}").format(names=names, units=amount)
 
     def signs(self, sheet: Sheet) -> Iterator[str]:
-        """What the signs mean that stand on a sheet."""
+        """Legend of the signs that appear on a score sheet."""
         rows = [
             row
             for row in sheet.lines(Shown.TEXT)
@@ -140,7 +140,7 @@ def units_words(amount: Units) -> str:
 
 
 def _entry(meaning: Meaning) -> str:
-    """What is written for a hand: a number, a Stange, the discards alone."""
+    """Text of one player's result in a deal: points, a Stange, or points from discards only."""
     made, tricks = int(meaning["points"]), meaning["tricks"]
     if meaning["mark"] in STROKES_FOR_FIGURES:
         if tricks:
@@ -182,7 +182,7 @@ def _total(meaning: Meaning) -> str:
 
 
 def band_words(total: int) -> str:
-    """What a total is called: *matsch* below 100, and so on."""
+    """Name of a total's band: *matsch* below 100, and so on."""
     if total >= FREE:
         return translate("sheet", "150 or more")
     if total >= MATSCH:

@@ -1,4 +1,4 @@
-"""Words of Réunion: its options and rule sets, its fees and bans, its sheet and its statistics."""
+"""Texts of Réunion: options, rule sets, fees, restrictions, score sheet and statistics."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 class ReunionWords(GameWords):
-    """What is said of Réunion only."""
+    """Texts that only Réunion has."""
 
     game = "reunion"
     labels: ClassVar[tuple[str, ...]] = (
@@ -55,7 +55,7 @@ class ReunionWords(GameWords):
         )
 
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on."""
+        """Texts of the game's rule options, by option key."""
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
@@ -74,7 +74,7 @@ class ReunionWords(GameWords):
         return event_of_reunion(event, company, rules.ledger)
 
     def duty(self, duty: Duty) -> str | None:
-        """What the dealer may not lay away, and the turned card that lies on the table."""
+        """Text of a restriction on discards, or of the turned-up card that stays on the table."""
         return {
             Duty.LOCKED: translate(
                 "wording", "The turned-up card stays on the table until the second trick is over"
@@ -91,7 +91,7 @@ class ReunionWords(GameWords):
         return standing(sheet, company)
 
     def label(self, key: str) -> str:
-        """What a row of the sheet is called."""
+        """Label of a row on the score sheet."""
         return {
             "playoff": translate("sheet", "play-off"),
             "bowers": translate("sheet", "bowers"),
@@ -105,7 +105,7 @@ class ReunionWords(GameWords):
         }[key]
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a cell of the sheet stands for."""
+        """Meaning of a cell on the score sheet."""
         del values
         return {
             "stange": translate("sheet", "Stange, no trick"),
@@ -115,7 +115,7 @@ class ReunionWords(GameWords):
         }[cell]
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called."""
+        """Label of a figure in the statistics."""
         return {
             "dealer_points": translate("statistics", "dealer"),
             "forehand_points": translate("statistics", "forehand"),

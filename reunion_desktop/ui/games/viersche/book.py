@@ -1,4 +1,4 @@
-"""Rules book of Viersche: its chapters, told for the very rule set in force, and its pictures."""
+"""Rules book of Viersche: chapters for the rule set in force, and their illustrations."""
 
 from __future__ import annotations
 

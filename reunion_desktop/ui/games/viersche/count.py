@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 class VierscheCount(SideCount):
-    """What is counted at Viersche."""
+    """Result page of Viersche, for a deal and for a set."""
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
         """The rows of the deal that was counted last."""
@@ -52,7 +52,7 @@ class VierscheCount(SideCount):
         )
 
     def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
-        """Who wins the set; and, when a match is over, who has won that."""
+        """Heading of a finished set: its winners, and at the session's end those of the session."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         winners, rules = sight.settlement.winners, viersche(sight.rules)
         sitting = rules.sitting([game.settlement for game in sheet.games if game.settlement])

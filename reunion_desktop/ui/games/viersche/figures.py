@@ -31,9 +31,10 @@ def needed_row(before: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
 
 
 def claim_rows(deal: DealObservation, line: ScoreLine, company: SeatNames) -> tuple[SideRow, ...]:
-    """Who has said that he has his number, and whether he was right; nothing where nobody has.
+    """Rows on claims of enough points and whether they were right; empty without a claim.
 
-    Play stops at a true claim, and he who spoke wins the rung; every other one was false.
+    Play stops at a true claim, and the side of the claimant wins the rung; every earlier claim
+    was false.
     """
     if not deal.calls:
         return ()
@@ -127,7 +128,7 @@ def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
 
 
 def made_aloud(deal: DealObservation, before: tuple[ScoreLine, ...], company: SeatNames) -> str:
-    """What each side has taken, and what it needs."""
+    """Points and tricks taken by each side, and the points it still needs, as text."""
     rows = (
         tricks_row(deal.tricks, company),
         points_row(deal.points, company),

@@ -1,4 +1,4 @@
-"""Words of Viersche: the hundred, the claim of a number, the ladder and the marks on the frame."""
+"""Texts of Viersche: the hundred, the claim of enough points, ladder, marks on the frame."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _HAND = 9
 
 
 class VierscheWords(GameWords):
-    """What is said of Viersche only."""
+    """Texts that only Viersche has."""
 
     game = "viersche"
     slate = True
@@ -68,7 +68,7 @@ class VierscheWords(GameWords):
         )
 
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on."""
+        """Texts of the game's rule options, by option key."""
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
@@ -86,11 +86,11 @@ class VierscheWords(GameWords):
     # What is said -------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
-        """What stands on the button for a call."""
+        """Text of a call on its button."""
         return {"reached": translate("viersche", "We have our number")}[call.word]
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
-        """Who says that his side has its number."""
+        """Announcement of a claim that a side has enough points."""
         if call.word != "reached":
             return None
         if seat == company.person:
@@ -113,7 +113,7 @@ class VierscheWords(GameWords):
         return text.format(made=made, needed=needs[side])
 
     def asked(self, calls: Sequence[Call]) -> str | None:
-        """What the person may say instead of leading."""
+        """Prompt for the claim that the player may make instead of leading."""
         if any(call.word == "reached" for call in calls):
             return translate("viersche", "You lead: play any card, or call “We have our number”.")
         return None
@@ -149,7 +149,7 @@ class VierscheWords(GameWords):
         )
 
     def prompt(self, legal: Legal) -> str | None:
-        """Whoever cannot follow need not trump either; the first lead may have to be covered."""
+        """Prompt when any card is legal: there is no duty to trump; or for a lead face down."""
         if not isinstance(legal, MayPlay) or legal.duty is not None or legal.calls:
             return None
         if legal.led is not None:
@@ -161,7 +161,7 @@ class VierscheWords(GameWords):
     # The sheet ----------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
-        """What the parts of the slate are called."""
+        """Labels of the parts of the slate."""
         return {
             "deal": translate("viersche", "deal"),
             "second_deal": translate("viersche", "second deal"),
@@ -171,7 +171,7 @@ class VierscheWords(GameWords):
         }[key]
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a figure of the slate stands for, by the names of what it counts."""
+        """Meaning of a figure on the slate; ``values`` hold its named quantities."""
         return {
             "points": translate("viersche", "{points} points"),
             "hundred": translate("viersche", "{points} points: a rung is wiped"),
@@ -186,7 +186,7 @@ class VierscheWords(GameWords):
         }[cell].format_map({"points": "", "needs": "", "count": "", **values})
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called."""
+        """Label of a figure in the statistics."""
         return {
             "rungs_won": translate("viersche", "Rungs won"),
             "rungs_lost": translate("viersche", "Rungs lost"),
@@ -217,7 +217,7 @@ def _counted(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
 
 
 def _set_won(settlement: Settlement, company: SeatNames) -> str:
-    """Who wins the set, and how many marks the others chalk up."""
+    """Sentence on the winners of the set and the marks of the losers."""
     winners = shared_by(company, settlement.winners)
     text = translate("viersche", "the last rung is wiped: {names} win the set")
     told = [sentence(text.format(names=winners))]

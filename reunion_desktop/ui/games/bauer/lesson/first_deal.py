@@ -1,4 +1,4 @@
-"""The steps of the lesson's first deal: naming trumps, the first lead, five tricks, the count."""
+"""Lesson steps of the first deal: choosing trumps, the first lead, five tricks, the score."""
 
 from __future__ import annotations
 

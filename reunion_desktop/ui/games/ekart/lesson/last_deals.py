@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def second_deal() -> tuple[LessonStep, ...]:
-    """What one does against a Staubaus."""
+    """Steps on defending against a Staubaus."""
     return (
         lesson_step(
             2,

@@ -1,4 +1,4 @@
-"""The steps of the lesson's other deals: the exchange, all five tricks, declarers without a one."""
+"""Lesson steps of the later deals: the exchange, all five tricks, declarers without a trick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steps of the lesson's second deal: laying away, and what the last trumps are saved for."""
+"""Lesson steps of the second deal: the discards, and saving the last trumps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steps of the lesson's last two deals: a hundred, all nine tricks, the set and the frame."""
+"""Lesson steps of the last two deals: a hundred, all nine tricks, the set and the frame."""
 
 from __future__ import annotations
 
