@@ -1,6 +1,6 @@
-"""What one may say at the table, behind one face: a bar of buttons on the cloth, one a call.
+"""Call bar: a bar of buttons on the table, one per legal call.
 
-Nothing of the bar is loaded before something may be said: in many games nothing ever is.
+The widget is imported on first use, as many games have no calls.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 @guarded
 class CallBar(QFrame):
-    """What one may say now; unseen while there is nothing."""
+    """Bar of the legal calls; hidden while there are none."""
 
     chosen = Signal(object)
     """A Call is made."""
@@ -74,7 +74,7 @@ class CallBar(QFrame):
 
     @property
     def offered(self) -> CallOffer:
-        """What may be said now."""
+        """Calls offered now."""
         return self._offer
 
     @property

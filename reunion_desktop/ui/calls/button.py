@@ -32,7 +32,7 @@ class ButtonTone(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What stands on a button."""
+    """Face of a button."""
 
     text: str
     suit: str = ""
@@ -58,7 +58,7 @@ class CallButton(QPushButton):
 
     @property
     def face(self) -> Face:
-        """What stands on it."""
+        """Face of the button."""
         return self._face
 
     @property
@@ -83,7 +83,7 @@ class CallButton(QPushButton):
 
     @property
     def advised(self) -> bool:
-        """Whether a hint advises it."""
+        """Check whether a hint recommends this call."""
         return self._advised
 
     def wanted(self) -> QSize:

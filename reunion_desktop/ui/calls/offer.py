@@ -13,7 +13,7 @@ KEYED = 9
 
 @dataclass(frozen=True, slots=True)
 class CallOffer:
-    """What somebody may say now."""
+    """Calls offered to the player."""
 
     calls: tuple[Call, ...] = ()
     """In the order in which the game offers it."""
@@ -80,7 +80,7 @@ def _by_title(calls: tuple[Call, ...]) -> Iterator[tuple[Call, tuple[Call, ...]]
 
 
 def without_card(call: Call) -> Call:
-    """What is said with a card, the card left out."""
+    """Return a call without its card."""
     return Call(call.word, call.suit, None, call.number)
 
 

@@ -46,7 +46,7 @@ class Command(QAction):
 
     @property
     def title(self) -> str:
-        """What it is called, without what belongs to menus alone."""
+        """Title of the command, without ampersand and dots."""
         return plain(self.text())
 
     @property
@@ -104,7 +104,7 @@ def plain(text: str) -> str:
 
 
 def key_names(keys: Iterable[QKeySequence]) -> tuple[str, ...]:
-    """What keys are called in the language of the moment; both that confirm are called Enter."""
+    """Names of keys in the current language; both keys that confirm are named Enter."""
     names: dict[str, None] = {}
     for key in keys:
         before, _, last = key.toString().rpartition("+")

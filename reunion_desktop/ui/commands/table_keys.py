@@ -11,7 +11,7 @@ Keys: TypeAlias = list[tuple[str, tuple[str, ...]]]
 
 
 def table_keys() -> tuple[str, Keys]:
-    """What the keys of the table are headed by, and what they do."""
+    """Heading and list of the keys used at the table."""
     translate = QCoreApplication.translate
     return translate("keys", "At the table"), [
         (translate("keys", "Move along your cards"), ("←", "→")),

@@ -1,4 +1,4 @@
-"""The tool bar: what one does at the table, each with its picture, in a slim row at the edge."""
+"""Tool bar of the table window: one icon per command, in a narrow row at the edge."""
 
 from __future__ import annotations
 

@@ -137,10 +137,10 @@ class FiguresTable(PlainLabel):
         return max(widest, figure) + self._type * _APART
 
     def heads(self, width: float) -> tuple[tuple[str, ...], float]:
-        """What stands above the columns, and how wide they are.
+        """Column headings and column width.
 
-        The names where the labels have room beside them, cut short by a few letters if need be;
-        else their initials, as on the score sheet.
+        Full names where they fit beside the labels, shortened by a few letters if
+        necessary; otherwise initials, as on the score sheet.
         """
         names = self._heads
         room = (width - self._label) / len(names)
@@ -173,7 +173,7 @@ class FiguresTable(PlainLabel):
         return self._before_reason + max(width(move.reason) for move in self._contents.moves)
 
     def _stacks(self, width: int) -> bool:
-        """Whether reasons stand below their moves, because there is no room beside them."""
+        """Check whether reasons go below their payments, for lack of width."""
         return bool(self._contents.moves) and self._moves_width > width
 
     def _grid_top(self, width: int) -> float:

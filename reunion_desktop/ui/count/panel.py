@@ -1,4 +1,4 @@
-"""Widget on the plate over the table: a heading, the slip with its figures, the buttons below."""
+"""Widget of the result plate over the table: heading, slip with figures, buttons below."""
 
 from __future__ import annotations
 

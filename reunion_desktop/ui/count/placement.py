@@ -1,4 +1,4 @@
-"""Room on the table, pure geometry: where a plate lies so that it covers nothing one must see."""
+"""Placement of a plate on the table, pure geometry: it covers nothing that must be visible."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def free_room(area: QRect, taken: Sequence[QRect], wanted: QSize) -> QRect:
 
 
 def placed(area: QRect, room: QRect, wanted: QSize) -> QRect:
-    """What is wanted, as large as the room allows and as near the middle of the area as it can."""
+    """Rectangle of the wanted size, cut to the free area, as near the middle as possible."""
     size = wanted.boundedTo(room.size())
     box = QRect(0, 0, size.width(), size.height())
     box.moveCenter(area.center())
@@ -29,7 +29,7 @@ def placed(area: QRect, room: QRect, wanted: QSize) -> QRect:
 
 
 def holds(room: QRect, wanted: QSize) -> bool:
-    """Whether there is room for the whole of what is wanted."""
+    """Check whether the wanted size fits into the free area."""
     return room.width() >= wanted.width() and room.height() >= wanted.height()
 
 

@@ -1,4 +1,4 @@
-"""Interpreter: which language the program speaks, and how the whole screen comes to speak it."""
+"""Interpreter: the program's language, and switching all visible text to another one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).resolve().parents[1]
 
 
 class Language(Enum):
-    """What a person may choose; each is named by its code."""
+    """Language setting; each value is a language code."""
 
     SYSTEM = "system"
     ENGLISH = "en"
@@ -64,7 +64,7 @@ class Interpreter:
 
     @property
     def language(self) -> Language:
-        """What is spoken now; never ``SYSTEM``."""
+        """Current language; never ``SYSTEM``."""
         return self._language
 
     def speak(self, choice: Language, *, german_pack: bool = False) -> None:
@@ -120,7 +120,7 @@ class Interpreter:
 
 
 def _read(file: Path) -> bytes:
-    """What stands in a file; nothing, where it is missing: English is spoken then."""
+    """Content of a file; empty if it is missing, which leaves the program in English."""
     try:
         return file.read_bytes()
     except OSError:

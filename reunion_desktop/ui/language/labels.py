@@ -1,4 +1,4 @@
-"""Labels: what is written on widgets, each with how it is said, so that it can be said again."""
+"""Labels: texts of widgets together with their source, so that they can be translated again."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def pack_note() -> str:
-    """What the German pack calls the French pack's cards; empty where no German pack is spoken.
+    """Note on the names of German cards for pages of prose; empty for the French pack.
 
     For pages of prose, which tell of jacks and queens whatever lies on the table.
     """
@@ -60,7 +60,7 @@ class PackWords(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str | None:
-        """What is said of the German pack; None where nothing is said of cards."""
+        """Translate a message for the German pack; None if it does not mention cards."""
         del n
         if context in CONTEXTS:
             said = self._spoken and self._spoken.translate(context, sourceText, disambiguation)

@@ -1,7 +1,7 @@
-"""The German pack in prose, as tables of phrases: what is said of jacks and clubs, said of Unters.
+"""Phrase tables that turn prose on the French pack into prose on the German pack.
 
-The lesson and the book of rules tell of the French pack. Where a German one lies on the table, the
-same sentences are told of it: phrase by phrase, for with the names their gender changes.
+Lesson and rules book are written for the French pack. For the German pack the same sentences are
+changed phrase by phrase, as the gender of the names changes too.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def of_german_cards(sentence: str, language: str) -> str:
 
 @lru_cache
 def _pattern(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
-    """What to look for in a language, the longest first, and what is said instead."""
+    """Pattern that finds a language's phrases, longest first, and their replacements."""
     phrases = dict(_PHRASES[language])
     for phrase, instead in _PHRASES[language].items():
         # At the head of a sentence; nouns of their own, such as German ones, stay as they are.

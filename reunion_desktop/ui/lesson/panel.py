@@ -122,7 +122,7 @@ class LessonPanel(QFrame):
 
     @property
     def text(self) -> str:
-        """What is said now: what was wrong, then the step."""
+        """Text shown now: the correction, if any, then the step."""
         return " ".join(part for part in (self._wrong or "", self._course.shown.text) if part)
 
     def attend(self, seen: Observation, *, choosing: bool) -> None:
@@ -142,7 +142,7 @@ class LessonPanel(QFrame):
         self._tell(aloud=self._course.step is not self._spoken_step)
 
     def allows(self, action: Action) -> bool:
-        """Whether a choice is what the lesson wants; where it is not, it says why."""
+        """Check whether a move is the one that the lesson asks for; if not, show why."""
         before = self._course.shown
         self._wrong = self._course.judge(action)
         if self._wrong is not None or self._course.shown is not before:
@@ -189,7 +189,7 @@ class LessonPanel(QFrame):
         self.asked.emit(self._prompt() if self._ready else "")
 
     def _prompt(self) -> str:
-        """What is asked of the pupil, in a few words that leave the rest to the panel."""
+        """Short prompt for the learner; the details are in the panel."""
         if self._course.looks_back:
             return self.tr("This is an earlier step. Press Next to return to the game.")
         return {

@@ -1,7 +1,6 @@
-"""Widget of a book's page: a text with a caret, to be read by eye or ear, with links within it.
+"""Read-only text widget with a caret for a page of the rules book, with links.
 
-It is an edit field that nobody can write in, and no browser of Qt's: that one tells a screen reader
-that it is a label.
+A read-only QTextEdit, as QTextBrowser reports itself to screen readers as a label.
 """
 
 from __future__ import annotations

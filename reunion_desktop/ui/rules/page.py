@@ -127,12 +127,12 @@ class RulesPage(QDialog):
 
     @property
     def text(self) -> str:
-        """What is on the page, without markup."""
+        """Text of the page, without markup."""
         return self._page.toPlainText()
 
     @property
     def missed(self) -> str:
-        """What is said where the words are not found, or nothing can be printed."""
+        """Message shown if the search finds nothing or nothing can be printed."""
         return self._missed.text()
 
     @property

@@ -103,7 +103,7 @@ def _paint_cards(
 
 
 def _is_counted(line: Line) -> bool:
-    """Whether it is a deal in which something is written."""
+    """Check whether the line is a deal with at least one entry."""
     return isinstance(line, Row) and line.deal > 0 and any(cell.has_entry for cell in line.cells)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Sound(Enum):
-    """What can be heard at the table."""
+    """Sound effects of the table."""
 
     CARD = "card"
     """A card is laid on the cloth."""

@@ -20,7 +20,7 @@ class NoSound(Exception):  # noqa: N818 - no error: many a machine has no ears t
 
 
 class Device(Protocol):
-    """What plays samples: asks for so many at a time, on its own thread."""
+    """Audio device: pulls samples from a callback on its own thread."""
 
     def start(self, mix: Callable[[int], bytes]) -> None:
         """Play what ``mix`` gives, until stopped; raises NoSound."""
@@ -33,7 +33,7 @@ class Device(Protocol):
 
 
 def can_play() -> bool:
-    """Whether the package that plays sounds is installed."""
+    """Check whether the package that plays sounds is installed."""
     return importlib.util.find_spec("miniaudio") is not None
 
 

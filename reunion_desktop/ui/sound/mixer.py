@@ -65,7 +65,7 @@ class Mixer:
 
     @property
     def silent(self) -> bool:
-        """Whether everything was played."""
+        """Check whether all sounds have been played."""
         return not self._voices
 
     def add(self, sound: Sound, samples: array[int]) -> None:

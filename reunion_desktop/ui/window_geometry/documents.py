@@ -62,12 +62,10 @@ def ask_to_save(parent: QWidget, title: str, name: str, kinds: str) -> tuple[Pat
 
 
 def proposed_name(names: Sequence[str], begun: str, ending: str) -> str:
-    """What the file of a sitting is called: the game, its day and its players.
+    """Proposed file name of a session: the game, its day and its players.
 
-    Args:
-        names: the players.
-        begun: when the sitting was begun, ISO 8601; anything else is left out.
-        ending: what the file's name ends with, its dot included.
+    Args:     names: the players.     begun: when the sitting was begun, ISO 8601; anything else
+    is left out.     ending: what the file's name ends with, its dot included.
     """
     try:
         day = datetime.fromisoformat(begun).astimezone().date().isoformat()
@@ -80,7 +78,7 @@ def proposed_name(names: Sequence[str], begun: str, ending: str) -> str:
 
 
 def _is_safe(letter: str) -> bool:
-    """Whether a letter may stand in a name everywhere; those that turn the order may not."""
+    """Check whether a character is safe in file names; control and direction characters are not."""
     return letter not in _UNSAFE and (letter == " " or category(letter)[0] not in "CZ")
 
 

@@ -1,4 +1,4 @@
-"""Full screen, a watcher: bars that give way to the table and come when their edge is touched."""
+"""Full screen: event filter that hides the bars and shows them when their edge is touched."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ _NAME = struct.pack(">I", len(_SHEET)) + _SHEET
 
 @dataclass(frozen=True, slots=True)
 class _Sheet:
-    """What the state of the window says of its sheet."""
+    """Saved state of the score sheet's dock."""
 
     width: int = 0
     height: int = 0
@@ -58,7 +58,7 @@ def _window(data: bytes) -> tuple[DesktopRect | None, bool, bool]:
 
 
 def _sheet(data: bytes) -> _Sheet:
-    """What is said of the sheet, which is the only dock on its side."""
+    """Read the state of the score sheet, the only dock on its side."""
     try:
         mark, _, docks, sides = _BEGINS.unpack_from(data)
         side, width, height, row, _, count = _SIDE.unpack_from(data, _BEGINS.size)

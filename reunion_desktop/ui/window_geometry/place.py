@@ -29,7 +29,7 @@ class DesktopRect(NamedTuple):
 
     @property
     def sensible(self) -> bool:
-        """Whether a window could have it."""
+        """Check whether a window could have this rectangle."""
         return max(abs(self.left), abs(self.top)) <= _FURTHEST and all(
             _SMALLEST <= side <= _LARGEST for side in (self.width, self.height)
         )
@@ -77,7 +77,7 @@ def read_place(values: Mapping[str, object]) -> WindowPlace:
 
 
 def place_as_settings(place: WindowPlace) -> dict[str, str]:
-    """What settings tell of a place; what is as usual is left out."""
+    """Window geometry as settings; default values are left out."""
     told = {
         "box": _text(place.box),
         "maximized": "true" if place.maximized else "",
