@@ -23,14 +23,14 @@ _HOMES = {
     "folded": "reunion_desktop.ui.calls.offer",
     "without_card": "reunion_desktop.ui.calls.offer",
 }
-"""The module of each name, as the imports above have it for whoever reads types."""
+"""Module of each lazily imported name; the imports above repeat them for type checkers."""
 
 
 def __getattr__(name: str) -> object:
-    """Load the module of a name that is asked for.
+    """Import the module of a requested name.
 
     Raises:
-        AttributeError: nothing of the bar has this name.
+        AttributeError: the package has no such name.
     """
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""The count of Bauer: tricks, what they do to the count that goes down, and the Brote."""
+"""Result page of Bauer: tricks, the countdown, and the Brote."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BauerCount(SideCount):
     """Result page of Bauer, for a deal and for a game."""
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
-        """The rows of the deal that was counted last."""
+        """Rows of the last deal."""
         assert sight.deal is not None  # noqa: S101 - a deal is counted.
         deal, line, rules = sight.deal, sight.lines[-1], sight.rules
         rows = (
@@ -41,7 +41,7 @@ class BauerCount(SideCount):
     def game_rows(
         self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
-        """The rows of the Brot that was won last."""
+        """Rows of the last Brot."""
         return to_go_row(sight.lines, company), brote_row(sheet, sight.rules, company)
 
     def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:

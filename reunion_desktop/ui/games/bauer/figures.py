@@ -1,4 +1,4 @@
-"""Figures of Bauer in words, as text: the rows of a count, and what is answered of them."""
+"""Figures of Bauer as text: the rows of a result, and answers to questions about them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def makers_rows(deal: DealObservation, company: SeatNames) -> tuple[SideRow, ...
 def _of_one(
     label: str, seat: Seat, written: str, aloud: str, company: SeatNames, tail: str = ""
 ) -> SideRow:
-    """A row that concerns one player, in the column of his side; ``tail`` is never cut."""
+    """Row about one player, in the column of that player's side; ``tail`` is never cut."""
     sides = company.every_side()
     return SideRow(
         label,
@@ -49,13 +49,13 @@ def _of_one(
 
 
 def needed_row(deal: DealObservation, rules: Rules, company: SeatNames) -> SideRow:
-    """Tricks with which each side wins the deal."""
+    """Row of the tricks that each side needs to win the deal."""
     needed = own_first(company, bauer(rules).needed(deal.calls))
     return SideRow(translate("bauer", "Tricks needed"), texts(needed))
 
 
 def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
-    """Tricks taken."""
+    """Row of tricks taken."""
     return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
 
 
@@ -80,7 +80,7 @@ def to_go_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
 
 
 def course_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
-    """From where to where each side has come by the last deal."""
+    """Row of each side's countdown before and after the last deal."""
     before, after = (own_first(company, counts(each)) for each in (lines[:-1], lines))
     pairs = tuple(zip(before, after, strict=True))
     return SideRow(
@@ -105,7 +105,7 @@ def brot_row(settlement: Settlement, company: SeatNames) -> SideRow:
 
 
 def brote_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
-    """The Brote won in the sitting, and how many are played for."""
+    """Row of the Brote won in the session, and of the target."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     sitting = rules.sitting(settled)
     cells = tuple(str(sitting.account[seats[0]]) for seats in company.every_side())
@@ -124,7 +124,7 @@ def made_aloud(deal: DealObservation, rules: Rules, company: SeatNames) -> str:
 
 
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-    """How far each side has come, and who has won how many Brote."""
+    """Each side's countdown, and the Brote won, as text."""
     game = sheet.games[-1]
     text = translate("bauer", "Game {number}, deals played: {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))

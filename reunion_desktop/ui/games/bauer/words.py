@@ -1,4 +1,4 @@
-"""Words of Bauer: naming trumps, cards away, the count that goes down, the Brote."""
+"""Texts of Bauer: choosing trumps, cards away, the countdown, the Brote."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ class BauerWords(GameWords):
     )
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("bauer", "Bauer")
 
     def line(self) -> str:
-        """One sentence that says what the game is."""
+        """Description of the game in one sentence."""
         return translate(
             "games",
             "Four players in two teams. Choose trumps after four cards and take five tricks.",
@@ -75,15 +75,15 @@ class BauerWords(GameWords):
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which a game meets them."""
+        """Every option once, in the order in which it matters in a game."""
         return groups()
 
     def presets(self) -> Mapping[str, PresetWords]:
-        """The known rule sets."""
+        """Known rule sets."""
         return presets()
 
     def bowers(self) -> tuple[str, str] | None:
-        """The jack of trumps, and the other jack of its colour."""
+        """Names of the jack of trumps and of the other jack of its colour."""
         return translate("bauer", "Fat One"), translate("bauer", "Left One")
 
     # What is said -------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class BauerWords(GameWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """Tricks, which count as such, the count of a deal, and the Brot."""
+        """Text of an event: a trick, a deal's result, or a Brot."""
         del rules, order
         match event:
             case TrickTaken():
@@ -155,7 +155,7 @@ class BauerWords(GameWords):
                 return None
 
     def misread(self, refused: str, one: str) -> str | None:
-        """The Left One is no card of the suit that is printed on it."""
+        """Refusal that also explains that the Left One is not a card of its printed suit."""
         if not one:
             return translate("bauer", "{sentence}; the Left One counts as a trump.").format(
                 sentence=refused
@@ -165,7 +165,7 @@ class BauerWords(GameWords):
         )
 
     def prompt(self, legal: Legal) -> str | None:
-        """Nobody has to trump."""
+        """Prompt when any card is legal, as there is no duty to trump."""
         if (
             isinstance(legal, MayPlay)
             and legal.led is not None
@@ -176,11 +176,11 @@ class BauerWords(GameWords):
         return None
 
     def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """Tricks by side, and how many are needed."""
+        """Tricks taken and needed by each side, as text."""
         return None if sight.deal is None else made_aloud(sight.deal, sight.rules, company)
 
     def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """How far both sides have come, and the Brote."""
+        """Countdown of both sides and the Brote, as text."""
         return standing_aloud(sheet, rules, company)
 
     # The sheet ----------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ class BauerWords(GameWords):
 
 
 def _counted(line: ScoreLine, company: SeatNames) -> str:
-    """How many tricks each side took, and what it has to go where the sheet says so by side."""
+    """Sentence on each side's tricks, and on the countdown if the score sheet has it by side."""
     text = translate("bauer", "Deal {number}.").format(number=line.number)
     told = [text, row_aloud(tricks_row(line.tricks, company), company)]
     if len(line.sheet) == len(company.every_side()):

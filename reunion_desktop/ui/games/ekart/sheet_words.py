@@ -13,10 +13,10 @@ translate = QCoreApplication.translate
 
 
 class EkartSheetWords(ReunionSheetWords):
-    """The words for the keys of Ekart's sheet."""
+    """Texts for the keys of Ekart's score sheet."""
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("ekart", "Ekart")
 
     def label(self, key: str) -> str:

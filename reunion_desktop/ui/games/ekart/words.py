@@ -1,4 +1,4 @@
-"""Words of Ekart: Réunion's, and what is said of a Staubaus, of kings and of four matadors."""
+"""Texts of Ekart: Réunion's, and those on Staubaus, kings and four matadors."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ class EkartWords(ReunionWords):
     )
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("ekart", "Ekart")
 
     def line(self) -> str:
-        """One sentence that says what the game is."""
+        """Description of the game in one sentence."""
         return translate(
             "games",
             "Réunion from Alsace for three to five. Ask for one card and try to take all ten"
@@ -62,11 +62,11 @@ class EkartWords(ReunionWords):
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which a game meets them."""
+        """Every option once, in the order in which it matters in a game."""
         return groups()
 
     def presets(self) -> Mapping[str, PresetWords]:
-        """The known rule sets."""
+        """Known rule sets."""
         return presets()
 
     def king(self) -> tuple[str, str]:
@@ -127,7 +127,7 @@ class EkartWords(ReunionWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """As at Réunion; and who is king, when cards are dealt."""
+        """Text of an event, as in Réunion; after the deal also the name of the king."""
         if not isinstance(event, CardsDealt):
             return super().said(event, company, rules, order)
         active = rules.plan_of(event.number, event.dealer).seats
@@ -144,7 +144,7 @@ class EkartWords(ReunionWords):
         return f"{told} {looks}"
 
     def duty(self, duty: Duty) -> str | None:
-        """As at Réunion; under four matadors no jack may be laid away."""
+        """Restriction on a card, as in Réunion; also for the card received in a Staubaus."""
         if duty is Duty.RECEIVED:
             return translate("ekart", "You can’t give back the card you asked for")
         return super().duty(duty)

@@ -17,19 +17,19 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
-    """Tricks taken."""
+    """Row of tricks taken."""
     return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
 
 
 def points_row(points: tuple[int, ...], company: SeatNames) -> SideRow:
-    """Card points in tricks taken."""
+    """Row of card points in the tricks taken."""
     return SideRow(translate("hindersche", "Points"), texts(added(company, points)))
 
 
 def of_those_dealt_in(
     row: SideRow, lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames
 ) -> SideRow:
-    """A row of the last deal without figures of players who were not dealt in."""
+    """Row of the last deal without figures of players who were not dealt in."""
     dealt_in = hindersche(rules).slate(lines[:-1]).dealt_in
     sides = zip(company.every_side(), row.cells, strict=True)
     cells = tuple(cell if seats[0] in dealt_in else "" for seats, cell in sides)
@@ -63,7 +63,7 @@ def _change_aloud(change: int) -> str:
 def level_rows(
     lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames
 ) -> tuple[SideRow, ...]:
-    """Between whom a play-off follows; nothing where none does."""
+    """Row of the players in the next play-off; empty without a play-off."""
     ties = hindersche(rules).slate(lines).ties
     if not ties:
         return ()
@@ -73,13 +73,13 @@ def level_rows(
 
 
 def slate_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) -> SideRow:
-    """The marks on the slate."""
+    """Row of the marks on the slate."""
     marks = hindersche(rules).slate(lines).marks
     return SideRow(translate("hindersche", "Marks on the slate"), texts(own_first(company, marks)))
 
 
 def course_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) -> SideRow:
-    """The marks on the slate before the last deal, and after it."""
+    """Row of the marks on the slate before and after the last deal."""
     own = hindersche(rules)
     before, after = (own_first(company, own.slate(one).marks) for one in (lines[:-1], lines))
     pairs = tuple(zip(before, after, strict=True))
@@ -92,7 +92,7 @@ def course_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) -
 
 
 def game_row(settlement: Settlement, company: SeatNames) -> SideRow:
-    """The marks that a game brought its loser: two for the first four deals."""
+    """Row of the marks that the game brought its loser; two if lost in the first four deals."""
     marks = own_first(company, settlement.chalk)
     label = (
         translate("hindersche", "Marks for losing the first four deals")
@@ -103,7 +103,7 @@ def game_row(settlement: Settlement, company: SeatNames) -> SideRow:
 
 
 def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
-    """The marks on the frame; fewest are best."""
+    """Row of the marks on the frame; fewest is best."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     sitting = rules.sitting(settled)
     sides = company.every_side()
@@ -126,7 +126,7 @@ def made_aloud(deal: DealObservation, company: SeatNames) -> str:
 
 
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-    """The slate, and the frame."""
+    """Slate and frame as text."""
     game = sheet.games[-1]
     text = translate("hindersche", "Game {number}, deals played: {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))

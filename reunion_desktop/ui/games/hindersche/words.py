@@ -1,4 +1,4 @@
-"""Words of Hindersche: marks written and wiped, play-offs, nicer cards, the frame."""
+"""Texts of Hindersche: marks added and wiped, play-offs, nicer cards, the frame."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ class HinderscheWords(GameWords):
     )
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("hindersche", "Hindersche")
 
     def line(self) -> str:
-        """One sentence that says what the game is."""
+        """Description of the game in one sentence."""
         return translate(
             "games", "Four players, each for themselves. Take few points – or a hundred."
         )
@@ -70,15 +70,15 @@ class HinderscheWords(GameWords):
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which a game meets them."""
+        """Every option once, in the order in which it matters in a game."""
         return groups()
 
     def presets(self) -> Mapping[str, PresetWords]:
-        """The known rule sets."""
+        """Known rule sets."""
         return presets()
 
     def bowers(self) -> tuple[str, str] | None:
-        """The jack of trumps, and the other jack of its colour."""
+        """Names of the jack of trumps and of the other jack of its colour."""
         return jack_names()
 
     # What is said -------------------------------------------------------------------------------
@@ -125,22 +125,22 @@ class HinderscheWords(GameWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """The count of a deal with its marks, and the end of a game."""
+        """Text of an event: a deal's result with its marks, or the end of a game."""
         del rules, order
         if isinstance(event, DealScored):
             return _counted(event.line, company)
         return _lost(event.settlement, company) if isinstance(event, GameSettled) else None
 
     def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """Tricks and points of each."""
+        """Tricks and points of each player, as text."""
         return None if sight.deal is None else made_aloud(sight.deal, company)
 
     def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """The slate, and the marks on the frame."""
+        """Slate and frame as text."""
         return standing_aloud(sheet, rules, company)
 
     def misread(self, refused: str, one: str) -> str | None:
-        """The second jack does not belong to the suit that is printed on it."""
+        """Refusal that also explains that the second jack is not a card of its printed suit."""
         return second_jack_refused(refused, one)
 
     def prompt(self, legal: Legal) -> str | None:
@@ -162,7 +162,7 @@ class HinderscheWords(GameWords):
         }[key]
 
     def signs(self, cells: Collection[Cell]) -> tuple[str, ...]:
-        """The dot, the line and the ring; nothing before the first deal."""
+        """Legend of the dot, the line and the ring; empty before the first deal."""
         told = (
             ("points", translate("sheet", "• dealer")),
             ("adds", translate("sheet", "underlined: one more mark")),
@@ -202,7 +202,7 @@ class HinderscheWords(GameWords):
 
 
 def _counted(line: ScoreLine, company: SeatNames) -> str:
-    """The points of each player, and the marks that follow."""
+    """Sentence on each player's points, and the marks that follow."""
     if not any(line.tricks):
         text = translate("hindersche", "Deal {number} is cancelled. The same dealer deals again.")
         return text.format(number=line.number)

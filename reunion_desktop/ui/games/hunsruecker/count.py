@@ -1,4 +1,4 @@
-"""The count of Hunsrücker Bauern: tricks, what they do to the lines, and the games."""
+"""Result page of Hunsrücker Bauern: tricks, the lines, and the games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class HunsrueckerCount(SideCount):
     """Result page of Hunsrücker Bauern, for a deal and for a game."""
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
-        """The rows of the deal that was counted last; of a void one the lines alone."""
+        """Rows of the last deal; of a void one only the lines."""
         assert sight.deal is not None  # noqa: S101 - a deal is counted.
         deal, line = sight.deal, sight.lines[-1]
         if line.void:
@@ -41,7 +41,7 @@ class HunsrueckerCount(SideCount):
     def game_rows(
         self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
-        """The rows of the game that was won last."""
+        """Rows of the last game."""
         return lines_row(sight.lines, company), games_row(sheet, sight.rules, company)
 
     def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:

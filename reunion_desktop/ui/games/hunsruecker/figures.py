@@ -1,4 +1,4 @@
-"""Figures of Hunsrücker Bauern in words, as text: the rows of a count, and what is answered."""
+"""Figures of Hunsrücker Bauern as text: rows of a result, and answers about them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def declarers_row(deal: DealObservation, company: SeatNames) -> SideRow:
 
 
 def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
-    """Tricks taken."""
+    """Row of tricks taken."""
     return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
 
 
@@ -67,7 +67,7 @@ def result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> Si
 
 
 def lines_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
-    """How many lines each side has."""
+    """Row of each side's lines."""
     return SideRow(translate("hunsruecker", "Lines"), texts(own_first(company, counts(lines))))
 
 
@@ -97,7 +97,7 @@ def won_row(settlement: Settlement, company: SeatNames) -> SideRow:
 
 
 def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
-    """The games won in the sitting, and how many are played."""
+    """Row of the games won in the session, and of the number to play."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     sitting = rules.sitting(settled)
     cells = tuple(str(sitting.account[seats[0]]) for seats in company.every_side())
@@ -116,7 +116,7 @@ def made_aloud(deal: DealObservation, company: SeatNames) -> str:
 
 
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-    """How many lines each side has, and who has won how many games."""
+    """Each side's lines and games won, as text."""
     game = sheet.games[-1]
     text = translate("hunsruecker", "Game {number}, deals played: {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))

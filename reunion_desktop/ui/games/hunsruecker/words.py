@@ -1,4 +1,4 @@
-"""Words of Hunsrücker Bauern: accepting and naming trumps, the exchange, lines, games."""
+"""Texts of Hunsrücker Bauern: accepting and choosing trumps, the exchange, lines, games."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ class HunsrueckerWords(GameWords):
     )
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("hunsruecker", "Hunsrücker Bauern")
 
     def line(self) -> str:
-        """One sentence that says what the game is."""
+        """Description of the game in one sentence."""
         return translate(
             "games",
             "Six players in two teams. Five cards each; wipe your five lines off the slate.",
@@ -71,15 +71,15 @@ class HunsrueckerWords(GameWords):
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which a game meets them."""
+        """Every option once, in the order in which it matters in a game."""
         return groups()
 
     def presets(self) -> Mapping[str, PresetWords]:
-        """The known rule set."""
+        """Known rule set."""
         return presets()
 
     def bowers(self) -> tuple[str, str] | None:
-        """The jack of trumps, and the other jack of its colour."""
+        """Names of the jack of trumps and of the other jack of its colour."""
         return jack_names()
 
     # What is said -------------------------------------------------------------------------------
@@ -155,21 +155,21 @@ class HunsrueckerWords(GameWords):
                 return None
 
     def misread(self, refused: str, one: str) -> str | None:
-        """The second jack does not belong to the suit that is printed on it."""
+        """Refusal that also explains that the second jack is not a card of its printed suit."""
         return second_jack_refused(refused, one)
 
     def prompt(self, legal: Legal) -> str | None:
-        """Nobody has to trump."""
+        """Prompt when any card is legal, as there is no duty to trump."""
         if isinstance(legal, MayPlay) and legal.led is not None and legal.duty is None:
             return translate("wording", "Your turn: you can’t follow suit, so play any card.")
         return None
 
     def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """Tricks by side, and who declares."""
+        """Tricks taken by each side, and the declarers, as text."""
         return None if sight.deal is None else made_aloud(sight.deal, company)
 
     def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """How many lines both sides have, and the games."""
+        """Lines of both sides and the games won, as text."""
         return standing_aloud(sheet, rules, company)
 
     # The sheet ----------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ def _dealt(event: CardsDealt, company: SeatNames) -> str:
 
 
 def _counted(line: ScoreLine, company: SeatNames) -> str:
-    """How many tricks each side took, and how many lines it has."""
+    """Sentence on each side's tricks and lines."""
     if line.void:
         text = translate(
             "hunsruecker", "Deal {number}: nobody chose trumps. The same dealer deals again."

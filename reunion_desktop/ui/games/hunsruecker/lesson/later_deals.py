@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def later_deals() -> tuple[LessonStep, ...]:
-    """A jack that makes trumps at once; and trumps that others name too boldly."""
+    """Steps on a jack that fixes trumps at once, and on a risky choice by the opponents."""
     return (*_second_deal(), *_third_deal())
 
 
