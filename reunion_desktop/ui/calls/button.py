@@ -15,8 +15,7 @@ from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.table.stage.boards import Canvas
 
 _HIGH, _PAD, _SIGN, _KEY = 2.0, 0.55, 1.15, 0.62
-"""Height of a button, room at its ends, side of a suit's sign, height of a key's digit; for a
-height of 1 of its type."""
+"""Height of a button, padding, side of a suit's sign, height of the digit; in type heights."""
 _SMALLEST_KEY = 10.0
 
 

@@ -1,4 +1,4 @@
-"""Rule sets in words, whatever the game: titles, and what was changed."""
+"""Texts of rule sets of any game: titles, and changed options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from reunion_desktop.ui.words.game_words import PresetWords, own_preset
 translate = QCoreApplication.translate
 
 _TOLD = 3
-"""How many changed rules are named; the others are counted."""
+"""Number of changed options that are named; the others are counted."""
 
 
 def preset_words(rules: Rules) -> PresetWords:
@@ -35,7 +35,7 @@ def value_label(rules: Rules, key: str, value: OptionValue) -> str:
 
 
 def rules_title(rules: Rules, presets: Mapping[str, Rules]) -> str:
-    """The rule set's title, or *Own rules based on …* where it was changed."""
+    """Title of the rule set, or *Own rules based on …* if it was changed."""
     title = preset_words(rules).title
     if rules.preset not in presets or presets[rules.preset] == rules:
         return title
@@ -43,12 +43,12 @@ def rules_title(rules: Rules, presets: Mapping[str, Rules]) -> str:
 
 
 def changes_text(rules: Rules, keys: Sequence[str], most: int = _TOLD) -> str:
-    """Some options with their values: *Duty to overtrump: When ruffing; …*.
+    """Options with their values: *Duty to overtrump: When trumping; …*.
 
     Args:
         rules: the rules.
-        keys: which options are told.
-        most: how many of them are named; the others are counted.
+        keys: the options to list.
+        most: maximum number of named options; the others are counted.
     """
     words, options = words_of(rules.game), rules.as_options()
     told = [

@@ -36,7 +36,7 @@ def cut(explanation: str) -> OptionWords:
 
 
 def direction(explanation: str, *, clockwise_first: bool = False) -> OptionWords:
-    """Which way the deal and the play go round."""
+    """Option for the direction of deal and play."""
     values = (
         translate("rules", "Anticlockwise, to the right"),
         translate("rules", "Clockwise, to the left"),

@@ -1,4 +1,4 @@
-"""Sentences of the rules book that several games share: first dealer, cut, rows of ranks."""
+"""Sentences of the rules book that several games share: first dealer, cut, ranks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def way_round(rules: Rules) -> str:
-    """Which way deal and play go, inside a sentence."""
+    """Direction of deal and play, as part of a sentence."""
     if rules.direction == "anticlockwise":
         return translate("rulespage", "anticlockwise (to the right)")
     return translate("rulespage", "clockwise (to the left)")
@@ -43,7 +43,7 @@ def who_cuts(rules: Rules) -> str:
 
 
 def ranks(letters: str) -> str:
-    """Ranks in a row, as the corners of the cards have them."""
+    """Ranks in a row, as indices of the cards."""
     by_letter = {rank.letter: rank for rank in Rank}
     return "&nbsp;".join(rank_index(by_letter[letter]) for letter in letters)
 

@@ -14,13 +14,13 @@ translate = QCoreApplication.translate
 
 
 class SheetWords:
-    """The words for the keys of a sheet; a game's own words are a subclass.
+    """Texts for the keys of a score sheet; games override them in a subclass.
 
-    A key that nobody knows is said as it stands.
+    An unknown key is returned unchanged.
     """
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return ""
 
     def label(self, key: str) -> str:
@@ -34,7 +34,7 @@ class SheetWords:
         }.get(key, key)
 
     def note(self, key: str) -> str:
-        """A small word below a figure."""
+        """Short note below a figure."""
         return key
 
     def about(self, sheet: Sheet, row: Row) -> str:
@@ -91,7 +91,7 @@ class SheetWords:
         }.get(marks.key, self.label(marks.key))
 
     def strokes(self, marks: Marks, column: int) -> str:
-        """How many strokes a column has: *3 strokes, 1 wiped away*."""
+        """Strokes in a column: *3 strokes, 1 wiped away*."""
         made = marks.strokes[column]
         if not made.standing:
             text = translate("sheet", "no stroke")
@@ -138,14 +138,14 @@ class SheetWords:
 
 
 class KeyedSheetWords(SheetWords):
-    """The words of a game by the keys that its port knows, and the common ones for all others."""
+    """Texts from a game's words for the keys it knows, and the shared ones otherwise."""
 
     def __init__(self, words: GameWords) -> None:
-        """Ask the words of a game."""
+        """Use the words of a game."""
         self._words = words
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return self._words.title()
 
     def label(self, key: str) -> str:

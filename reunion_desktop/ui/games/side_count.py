@@ -24,21 +24,21 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class SideRow:
-    """One row: what each side has of one thing, the person's first."""
+    """One row: one quantity for each side, the player's first."""
 
     label: str
     cells: tuple[str, ...]
-    """As it is written; empty where it does not concern a side."""
+    """Written text of each side; empty if the row does not concern it."""
     aloud: tuple[str, ...] = ()
-    """As it is said, where that is not how it is written."""
+    """Spoken text of each side, if it differs from the written one."""
     strong: bool = False
-    """Whether it is what the rows above come to."""
+    """Whether it is a total of the rows above."""
     best: tuple[int, ...] = ()
-    """Columns that stand out."""
+    """Highlighted columns."""
     tails: tuple[str, ...] = ()
-    """What stands after each cell and is never cut."""
+    """Text after each cell that is never cut."""
     of_one: bool = False
-    """Whether it concerns one player only, so that it goes without saying whose side that is."""
+    """Whether it concerns one player only, so that the spoken text omits the side."""
 
 
 class SideCount(GameCount):
@@ -46,20 +46,20 @@ class SideCount(GameCount):
 
     @abstractmethod
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
-        """The rows of the deal that was counted last."""
+        """Rows of the last deal."""
 
     @abstractmethod
     def game_rows(
         self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
-        """The rows of the game that is over, and of the sitting."""
+        """Rows of the finished game and of the session."""
 
     @abstractmethod
     def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
         """Heading of a finished game: its winners, and what else they have won."""
 
     def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
-        """The rows of the deal under its number."""
+        """Result page of the last deal, headed by its number."""
         company = company_at(sight, names)
         rows = self.deal_rows(sight, company)
         return side_page(counted_heading(sight.lines[-1].number), rows, company)
@@ -71,7 +71,7 @@ class SideCount(GameCount):
         return side_page(self.heading(sight, sheet, company), rows, company)
 
     def deal_told(self, sight: Observation, company: SeatNames) -> str:
-        """The rows of the count one after another."""
+        """Result of the last deal as spoken text."""
         heading = sentence(counted_heading(sight.lines[-1].number))
         return f"{heading} {rows_aloud(self.deal_rows(sight, company), company)}"
 
@@ -97,24 +97,24 @@ def added(company: SeatNames, by_seat: Sequence[int]) -> tuple[int, ...]:
 
 
 def texts(amounts: Iterable[int]) -> tuple[str, ...]:
-    """Amounts as they stand in cells."""
+    """Amounts as texts of cells."""
     return tuple(map(str, amounts))
 
 
 def shared_by(company: SeatNames, seats: Iterable[Seat]) -> str:
-    """Some players in a row, the person first: *you and Karl*."""
+    """Names of some players, the player first: *you and Karl*."""
     among = frozenset(seats)
     ordered = [seat for side in company.every_side() for seat in side if seat in among]
     return listed([company.name(seat) for seat in ordered])
 
 
 def said_of(text: str, seats: Iterable[Seat], company: SeatNames) -> str:
-    """A sentence of some players, their names for ``{names}``, with a capital at its head."""
+    """Sentence about some players: insert their names for ``{names}``, and capitalize it."""
     return capital(text.format(names=shared_by(company, seats)))
 
 
 def row_aloud(row: SideRow, company: SeatNames) -> str:
-    """A row as one hears it: *Tricks: you and Karl 5, Anna and Eva 3.*."""
+    """Row as spoken text: *Tricks: you and Karl 5, Anna and Eva 3.*."""
     told = [
         figure
         if row.of_one
@@ -129,12 +129,12 @@ def row_aloud(row: SideRow, company: SeatNames) -> str:
 
 
 def rows_aloud(rows: Iterable[SideRow], company: SeatNames) -> str:
-    """Rows as one hears them, one after another."""
+    """Rows as spoken text, joined."""
     return " ".join(row_aloud(row, company) for row in rows)
 
 
 def side_page(heading: str, rows: Sequence[SideRow], company: SeatNames) -> CountPage:
-    """A page with a column a side, under the names as they stand on the sheet."""
+    """Page with one column per side, headed by the names as on the score sheet."""
     figures = tuple(
         Figures(row.label, row.cells, strong=row.strong, best=row.best, tails=row.tails)
         for row in rows
@@ -150,6 +150,6 @@ def counted_heading(number: int) -> str:
 
 
 def sentence(words: str) -> str:
-    """Words with a capital and a full stop."""
+    """Text with an initial capital and a full stop."""
     text = translate("wording", "{sentence}.")
     return text.format(sentence=words[:1].upper() + words[1:])

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 CONTEXTS = frozenset({"lesson", "rules", "rulespage"})
-"""The contexts of translation in which the program tells at length, of whatever pack."""
+"""Translation contexts with prose about cards."""
 
 _ENGLISH: Mapping[str, str] = {
     "A 10 K Q": "D 10 K O",
@@ -100,11 +100,11 @@ _PHRASES: Mapping[str, Mapping[str, str]] = {"en": _ENGLISH, "de": _GERMAN, "fr"
 
 
 def of_german_cards(sentence: str, language: str) -> str:
-    """A sentence about the French pack, told of the German one.
+    """Change a sentence on the French pack into one on the German pack.
 
     Args:
-        sentence: what is said of jacks, queens, aces, clubs, diamonds and spades.
-        language: the code of the language it is in: ``en``, ``de`` or ``fr``.
+        sentence: text on jacks, queens, aces, clubs, diamonds and spades.
+        language: code of its language: ``en``, ``de`` or ``fr``.
     """
     pattern, phrases = _pattern(language)
     return pattern.sub(lambda found: phrases[found[0]], sentence)

@@ -1,4 +1,4 @@
-"""The words of the play checker: what was better, by how much, and what luck did."""
+"""Texts of the review: the better move, its gain, and the part of luck."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from reunion_desktop.ui.words.seat_names import SeatNames
 translate = QCoreApplication.translate
 
 _SLIGHT = 0.02
-"""Units that are no difference to speak of."""
+"""Difference in units that is ignored."""
 _DEAL = 2
-"""Units that a deal won is worth more than a deal lost, where the game has no units of its own."""
+"""Units between a won and a lost deal, in games that have no units of their own."""
 
 
 def units(value: float) -> str:
-    """An amount of units with two places, as the language writes it."""
+    """Amount of units with two decimals, in the language's format."""
     return QLocale().toString(value, "f", 2)
 
 
 def _amount(value: float) -> str:
-    """An amount of units with their name: French has a singular for all that is below two."""
+    """Amount of units with their name; French uses the singular below two."""
     if round(value, 2) < 2:
         text = translate("review", "{units} units", "fewer than two")
     else:
@@ -51,7 +51,7 @@ def cost_head(told_in: Counted | None) -> str:
 
 
 def _counted(value: float, told_in: Counted) -> str:
-    """So many tricks or points, with one place: French has a singular for all below two."""
+    """Tricks or points with one decimal; French uses the singular below two."""
     few = round(value, 1) < 2
     if told_in is Counted.TRICKS:
         text = (
@@ -73,7 +73,7 @@ def _one_place(value: float) -> str:
 
 
 def _share(value: float) -> str:
-    """Units of a deal as the share of all that it is about: *12%*."""
+    """Units of a deal as a share of its total value: *12%*."""
     percent = max(1, round(100 * value / _DEAL))
     return translate("review", "{count}%", "percent").format(count=percent)
 
@@ -84,7 +84,7 @@ def _seen(points: float, told_in: Counted | None) -> bool:
 
 
 def said_in_words(call: Call, words: GameWords) -> str:
-    """A call as it is quoted in a sentence: *“Cards away”*."""
+    """Call as quoted in a sentence: *“Cards away”*."""
     text = words.call(call).rstrip("!\N{NO-BREAK SPACE} ")
     return translate("review", "“{call}”").format(call=text)
 
@@ -97,11 +97,11 @@ def _deed(cards: CardSet, call: Call | None, words: GameWords) -> str:
 
 
 def decision_title(judgement: MoveReview, words: GameWords) -> str:
-    """Where a decision stands and what it was: *Trick 4: ten of hearts*.
+    """Title of a move: trick and cards, *Trick 4: ten of hearts*.
 
     Args:
-        judgement: what the play checker says of it.
-        words: those of the game.
+        judgement: review of the move.
+        words: words of the game.
     """
     if judgement.said is not None:
         said = said_in_words(judgement.said, words)
@@ -176,7 +176,7 @@ def _by_rule(judgement: MoveReview, words: GameWords) -> str:
 
 
 def _comparison(judgement: MoveReview, words: GameWords) -> str:
-    """The choice beside the best one."""
+    """Verdict that compares the move with the best one."""
     if not judgement.units:
         good = translate("review", "Your move was the best one, given what you could know.")
         return f"{good} {reasons_sentence(judgement.reasons)}".rstrip()
@@ -241,7 +241,7 @@ def moment_sentence(moment: DealMoment, names: tuple[str, ...]) -> str:
 
 
 def grade_title(grade: DealGrade) -> str:
-    """A deal's grade in a word."""
+    """Grade of a deal in a word."""
     return {
         "flawless": translate("review", "Perfect"),
         "fine": translate("review", "Very good"),

@@ -1,4 +1,4 @@
-"""Painter of the pictures in the rules book, in the look of the table, sharp at any ratio."""
+"""Painter of the rules book's illustrations, in the theme of the table, for any pixel ratio."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from reunion_desktop.ui.words.book import Illustration
 CARD = 62.0
 """Width of a card on the page, in logical pixels."""
 _STEP = 0.78
-"""From one card to the next, in card widths."""
+"""Distance from one card to the next, in card widths."""
 _RISE = 0.14
-"""How far a card stands out, in card widths."""
+"""Offset of a raised card, in card widths."""
 _NOTE = 13.0
-"""Size of the words below the cards, in logical pixels."""
+"""Font size of the words below the cards, in logical pixels."""
 _SHEET_WIDTH, _SHEET_ROW, _SHEET_TYPE = 300.0, 30.0, 13.0
 
 
 def size_of(illustration: Illustration) -> QSizeF:
-    """How large a picture is on the page, in logical pixels."""
+    """Size of an illustration on the page, in logical pixels."""
     if illustration.sheet is not None:
         layout = _sheet_layout(illustration.sheet)
         written = [placed for placed in layout.rows if _is_counted(placed.row)]
@@ -38,13 +38,13 @@ def size_of(illustration: Illustration) -> QSizeF:
 
 
 def paint(illustration: Illustration, faces: CardPictureCache, ratio: float, ink: QColor) -> QImage:
-    """A picture of the book.
+    """Paint an illustration of the book.
 
     Args:
-        illustration: what it shows.
-        faces: the cards' pictures; those that are not there yet are asked for.
-        ratio: device pixels to a logical one.
-        ink: the colour of words beside the cards, as the page has it.
+        illustration: its content.
+        faces: card pictures; missing ones are requested.
+        ratio: device pixels per logical pixel.
+        ink: colour of the words beside the cards, as on the page.
     """
     size = size_of(illustration)
     image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)

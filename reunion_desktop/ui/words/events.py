@@ -1,4 +1,4 @@
-"""Events in words: what happened at the table, in sentences that hold for every game.
+"""Events at the table as sentences that hold for every game.
 
 Functions from engine values to text, all through Qt's translation so that lupdate finds every
 literal. No rule is decided here.
@@ -266,7 +266,7 @@ def taken_back_sentence(before: Observation, after: Observation) -> str:
 
 
 def _plays(deal: DealObservation) -> list[tuple[Seat, Card]]:
-    """Every card of a deal with its player, in the order of play."""
+    """All cards of a deal with their players, in the order of play."""
     return [
         (trick.seat_of(place), card)
         for trick in (*(taken.trick for taken in deal.taken), deal.trick)
@@ -277,13 +277,13 @@ def _plays(deal: DealObservation) -> list[tuple[Seat, Card]]:
 def draw_sentence(
     draw: Draw, names: Sequence[str], person: Seat | None = 0, *, rule: str = ""
 ) -> str:
-    """How the first dealer was found: *The lowest card deals first: the seven, drawn by Karl.*.
+    """Draw for the first dealer: *The lowest card deals first: the seven, drawn by Karl*.
 
     Args:
         draw: the draw.
         names: names by seat.
-        person: the seat addressed as *you*; None where nobody is.
-        rule: which card decides, ``lowest`` or ``highest``; empty where that is not told.
+        person: seat addressed as *you*; None for no seat.
+        rule: deciding card, ``lowest`` or ``highest``; empty to leave it out.
     """
     company = SeatNames(tuple(names), person)
     own = draw.dealer == person

@@ -1,4 +1,4 @@
-"""Occasions in words: what is played now, where it is no game like any other."""
+"""Text of the special mode of the current game, such as daily or practice."""
 
 from __future__ import annotations
 

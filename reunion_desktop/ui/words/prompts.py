@@ -1,4 +1,4 @@
-"""Prompts in words: what the person may do now. A function from engine values to text."""
+"""Prompts for the player's move. A function from engine values to text."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def prompt_sentence(legal: Legal, words: GameWords) -> str:
 
 
 def _turn(legal: MayPlay) -> str:  # noqa: PLR0911 - one answer for each duty.
-    """Which cards may be played."""
+    """Prompt for playing a card, with the duty that restricts it."""
     if legal.led is None:
         if legal.duty in (Duty.LEAD_TRUMP, Duty.OPENING_TRUMP):
             return translate("wording", "You lead: play a trump.")

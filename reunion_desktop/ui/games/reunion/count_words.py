@@ -1,4 +1,4 @@
-"""The count and the settlement in words, as text: labels, cells, and all of it read aloud."""
+"""Result and settlement of Réunion as text: labels, cells, and the whole page as text."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def reason(move: UnitTransfer) -> str:
 
 
 def move_text(move: UnitTransfer, company: SeatNames, ledger: str) -> str:
-    """A move of units read aloud: *Anna to you: 2; matsch: 87 points*."""
+    """Payment as text: *Anna to you: 2; matsch: 87 points*."""
     payer, payee = company.name(move.payer), company.name(move.payee)
     if ledger == "receipts" and move.payee == company.person:
         text = translate("count", "you earn {units} from {payer}; {reason}")
@@ -104,7 +104,7 @@ def move_text(move: UnitTransfer, company: SeatNames, ledger: str) -> str:
 
 
 def rows_text(rows: Iterable[ScoreRow], deals: int, names: Sequence[str]) -> str:
-    """Rows read aloud, a line each: *Tricks: Anna 3, Karl 5, you 2*."""
+    """Rows as text, one line each: *Tricks: Anna 3, Karl 5, you 2*."""
     lines = []
     for row in rows:
         told = [
@@ -118,10 +118,10 @@ def rows_text(rows: Iterable[ScoreRow], deals: int, names: Sequence[str]) -> str
 
 
 def due(units: Units, ledger: str) -> str:
-    """How many units a move is, as it stands in the list of moves."""
+    """Units of a payment, as shown in the list of payments."""
     return signed(units) if ledger == "receipts" else number(units)
 
 
 def nothing_paid() -> str:
-    """Said where no units change hands."""
+    """Text for a settlement without payments."""
     return translate("count", "Nobody pays.")

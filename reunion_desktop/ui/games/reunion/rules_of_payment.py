@@ -1,4 +1,4 @@
-"""Chapters of the rules book on payment: fees, the count, the game, a session."""
+"""Chapters of the rules book on payment: fees, scoring, the game, a session."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def bowers_fee(rules: ReunionOptions) -> list[str]:
 
 
 def counting(rules: ReunionOptions) -> list[str]:
-    """How a deal is counted, and what a Stange costs."""
+    """Rules on scoring a deal, and on the price of a Stange."""
     texts = [
         translate(
             "rulespage",
@@ -137,7 +137,7 @@ def game(rules: ReunionOptions) -> list[str]:
 
 
 def session(rules: ReunionOptions) -> list[str]:
-    """How many games follow one another, and who stands first."""
+    """Rules on the number of games, and on the session's ranking."""
     length = (
         translate("rulespage", "Three games are played in a row, each settled separately.")
         if rules.deals_per_player == 3

@@ -1,4 +1,4 @@
-"""Chapters of the rules book on play: the cards, the deal, laying away, the tricks."""
+"""Chapters of the rules book on play: the cards, the deal, the discards, the tricks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def in_short(rules: ReunionOptions) -> list[str]:
 
 
 def cards_and_trumps(rules: ReunionOptions) -> list[str]:
-    """Which cards there are, how they rank and what they count."""
+    """Rules on the pack, the rank of the cards and their values."""
     high = rules.ten_rank == "high"
     trumps = ranks("ATKQ987" if high else "AKQT987")
     plain = ranks("ATKQJ987" if high else "AKQJT987")

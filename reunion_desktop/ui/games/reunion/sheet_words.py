@@ -28,10 +28,10 @@ translate = QCoreApplication.translate
 
 
 class ReunionSheetWords(SheetWords):
-    """The words for the keys of Réunion's sheet."""
+    """Texts for the keys of Réunion's score sheet."""
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("sheet", "Réunion")
 
     def label(self, key: str) -> str:
@@ -50,7 +50,7 @@ class ReunionSheetWords(SheetWords):
         }[key]
 
     def note(self, key: str) -> str:
-        """A small word below a figure: *matsch*."""
+        """Short note below a figure: *matsch*."""
         return {"matsch": translate("sheet", "matsch")}[key]
 
     def about(self, sheet: Sheet, row: Row) -> str:
@@ -133,7 +133,7 @@ def _number(value: Value) -> Units:
 
 
 def units_words(amount: Units) -> str:
-    """Units with their sign: *+1 unit*, *−3 units*, *nothing*."""
+    """Units with their sign: *+1 unit*, *−3 units*, *zero*."""
     if not amount:
         return translate("sheet", "zero")
     return units(amount, sign=True)
@@ -156,7 +156,7 @@ def _entry(meaning: Meaning) -> str:
 
 
 def _total(meaning: Meaning) -> str:
-    """A total with its band: *99 – matsch, pays 2 units*."""
+    """Total with its band: *99 – matsch, pays 2 units*."""
     total = int(meaning["total"])
     simple = {
         "total_so_far": translate("sheet", "{total} so far"),

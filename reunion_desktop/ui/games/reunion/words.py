@@ -43,11 +43,11 @@ class ReunionWords(GameWords):
     )
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("sheet", "Réunion")
 
     def line(self) -> str:
-        """One sentence that says what the game is."""
+        """Description of the game in one sentence."""
         return translate(
             "games",
             "Three players, each for themselves. Two bowers are the highest cards; three deals"
@@ -59,17 +59,17 @@ class ReunionWords(GameWords):
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which a game meets them."""
+        """Every option once, in the order in which it matters in a game."""
         return groups()
 
     def presets(self) -> Mapping[str, PresetWords]:
-        """The known rule sets."""
+        """Known rule sets."""
         return presets()
 
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """Fees, the count of a deal, the settlement of a game."""
+        """Text of an event: a fee, a deal's result, or the settlement of a game."""
         del order
         return event_of_reunion(event, company, rules.ledger)
 
@@ -86,7 +86,7 @@ class ReunionWords(GameWords):
         }.get(duty)
 
     def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """Totals of the game, and units of the sitting."""
+        """Totals of the game, and units of the session, as text."""
         del rules
         return standing(sheet, company)
 

@@ -1,4 +1,4 @@
-"""The count of Viersche: points, rungs, what is written, and the marks on the frame."""
+"""Result page of Viersche: points, rungs, written points, and the marks on the frame."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class VierscheCount(SideCount):
     """Result page of Viersche, for a deal and for a set."""
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
-        """The rows of the deal that was counted last."""
+        """Rows of the last deal."""
         assert sight.deal is not None  # noqa: S101 - a deal is counted.
         line = sight.lines[-1]
         return (
@@ -43,7 +43,7 @@ class VierscheCount(SideCount):
     def game_rows(
         self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
-        """The rows of the set that was won last."""
+        """Rows of the last set."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         return (
             rungs_row(sight.lines, company),

@@ -38,7 +38,7 @@ translate = QCoreApplication.translate
 
 
 _HAND = 9
-"""Cards that everybody holds before the first trick."""
+"""Cards in a hand before the first trick."""
 
 
 class VierscheWords(GameWords):
@@ -58,11 +58,11 @@ class VierscheWords(GameWords):
     )
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("viersche", "Viersche")
 
     def line(self) -> str:
-        """One sentence that says what the game is."""
+        """Description of the game in one sentence."""
         return translate(
             "games", "Four players in two teams. Score 100 points to wipe a rung off your ladder."
         )
@@ -72,15 +72,15 @@ class VierscheWords(GameWords):
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which a game meets them."""
+        """Every option once, in the order in which it matters in a game."""
         return groups()
 
     def presets(self) -> Mapping[str, PresetWords]:
-        """The known rule sets."""
+        """Known rule sets."""
         return presets()
 
     def bowers(self) -> tuple[str, str] | None:
-        """The jack of trumps, and the other jack of its colour."""
+        """Names of the jack of trumps and of the other jack of its colour."""
         return translate("viersche", "Old Man"), translate("viersche", "Little Man")
 
     # What is said -------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ class VierscheWords(GameWords):
         return text.format(name=company.name(seat))
 
     def unmoved(self, said: Announced, after: Observation, company: SeatNames) -> str | None:
-        """That a side has not its number, and what it has; play stops where it has."""
+        """Sentence on a false claim and the side's actual points; a true claim ends play."""
         del company
         deal, needs = after.deal, standing(after.lines).needs
         if said.call.word != "reached" or deal is None or needs is None:
@@ -121,25 +121,25 @@ class VierscheWords(GameWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """The count of a deal with its rungs, and the end of a set."""
+        """Text of an event: a deal's result with its rungs, or the end of a set."""
         del order
         if isinstance(event, DealScored):
             return _counted(event.line, rules, company)
         return _set_won(event.settlement, company) if isinstance(event, GameSettled) else None
 
     def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """Tricks and points by side, and how many points are needed."""
+        """Tricks and points of each side, and the points needed, as text."""
         deal = sight.deal
         if deal is None:
             return None
         return made_aloud(deal, sight.lines[: deal.number - 1], company)
 
     def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """The ladder, what is written below it, and the marks on the frame."""
+        """Ladder, written points and marks on the frame, as text."""
         return standing_aloud(sheet, rules, company)
 
     def misread(self, refused: str, one: str) -> str | None:
-        """The Little Man is no card of the suit that is printed on it."""
+        """Refusal that also explains that the Little Man is not a card of its printed suit."""
         if not one:
             return translate("viersche", "{sentence}; the Little Man counts as a trump.").format(
                 sentence=refused
@@ -198,7 +198,7 @@ class VierscheWords(GameWords):
 
 
 def _counted(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
-    """The points of each side, and the rungs that they wipe or the number that is written."""
+    """Sentence on each side's points, and on the wiped rungs or the written points."""
     text = translate("viersche", "Deal {number}.").format(number=line.number)
     told = [text, row_aloud(points_row(line.points, company), company)]
     for seats in company.every_side():

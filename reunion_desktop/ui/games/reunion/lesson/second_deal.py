@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def second_deal() -> tuple[LessonStep, ...]:
-    """Laying away, saving the left bower, keeping a trump for the last trick."""
+    """Steps on discarding, saving the left bower, and keeping a trump for the last trick."""
     return (
         lesson_step(
             2,
