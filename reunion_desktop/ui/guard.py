@@ -45,9 +45,9 @@ def _guarded(kind: type, method: FunctionType) -> Any:  # noqa: ANN401 - a metho
     def call(self: object, *given: Any, **named: Any) -> Any:  # noqa: ANN401 - as above.
         try:
             return method(self, *given, **named)
-        except Exception as fault:  # noqa: BLE001 - that is what this is for.
+        except Exception as fault:  # noqa: BLE001 - the purpose of the guard.
             sys.excepthook(type(fault), fault, fault.__traceback__)
-            # A painter that a local variable still holds must end before Qt goes on.
+            # A painter in a local variable must be destroyed before Qt continues.
             traceback.clear_frames(fault.__traceback__)
         if method.__annotations__.get("return") in ("None", None):
             return None

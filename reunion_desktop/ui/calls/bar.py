@@ -55,22 +55,22 @@ class CallBar(QFrame):
         self._buttons: dict[Call, CallButton] = {}
         self._groups: list[list[CallButton]] = []
         self._titles: dict[int, tuple[Call, PlainLabel]] = {}
-        """What is said with all calls of a group, and where it stands, by the group's number."""
+        """Shared text of the calls of a group, and its label, by the group's index."""
         self._stepped: tuple[Call, ...] = ()
         self._at = 0
-        """Which number the stepper shows."""
+        """Index of the number that the stepper shows."""
         self._armed: Call | None = None
         self._advised: Call | None = None
         self._theme = Theme()
         self._rooms: tuple[QRect, ...] = ()
         self._size = 16.0
         self.takes_digits = False
-        """Whether digits pressed on the table are meant for the bar: no card may be chosen."""
+        """Whether digits pressed on the table belong to the bar, as no card is legal."""
         over.installEventFilter(self)
         self.say_anew(str)
         self.hide()
 
-    # What is offered ------------------------------------------------------------------------------
+    # Offered calls --------------------------------------------------------------------------------
 
     @property
     def offered(self) -> CallOffer:
@@ -133,7 +133,7 @@ class CallBar(QFrame):
             self._arm(None)
             self.chosen.emit(call)
 
-    # Where it lies --------------------------------------------------------------------------------
+    # Placement ------------------------------------------------------------------------------------
 
     def dress(self, theme: Theme) -> None:
         """Apply the theme of the table."""
@@ -163,7 +163,7 @@ class CallBar(QFrame):
         high = min(room.height(), made.height + 2 * pad)
         left = room.x() + (room.width() - wide) // 2
         self.setGeometry(left, room.bottom() + 1 - high, wide, high)
-        # Where even the smallest type has no room, the words are cut short and the lines closer.
+        # If even the smallest type does not fit, texts are shortened and lines moved closer.
         tight = min(1.0, (high - 2 * pad) / max(1, made.height))
         for widget, place in zip(self._standing(), made.places, strict=True):
             width = min(place.width(), wide - 2 * pad)

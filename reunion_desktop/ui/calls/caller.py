@@ -35,7 +35,7 @@ class Caller(QObject):
         self._grave: tuple[str, ...] = ()
         self._seat: Seat = 0
         self._calls: tuple[Call, ...] = ()
-        """All that may be said, of which the bar shows a part where cards are many."""
+        """All legal calls; the bar shows only a part of them if they name many cards."""
         self._bar: calls.CallBar | None = None
 
     @property
@@ -58,7 +58,7 @@ class Caller(QObject):
         """
 
         def said(call: Call) -> str:
-            # The way back from the cards is the bar's own, whatever is played.
+            # The text of the button that goes back belongs to the bar, not to the game.
             return calls.call_text(call) if call == calls.BACK else say(call)
 
         self._say, self._grave = said, tuple(grave)
@@ -76,7 +76,7 @@ class Caller(QObject):
         self.bar.takes_digits = not legal.cards
         self._show(calls.folded(offered))
         if not legal.cards:
-            # Nothing else can be done: keys go to the calls.
+            # There is no legal card: the calls get the keyboard focus.
             self.bar.take_focus()
 
     def _show(self, shown: tuple[Call, ...]) -> None:
@@ -111,7 +111,7 @@ class Caller(QObject):
         if call == calls.BACK:
             shown = calls.folded(self._calls)
         else:
-            # One of many cards is to be named: they are shown, and a way back.
+            # The call must name one of many cards: show them, and a button that goes back.
             named = (each for each in self._calls if each.card is not None)
             shown = (*(each for each in named if calls.without_card(each) == call), calls.BACK)
         self._show(shown)

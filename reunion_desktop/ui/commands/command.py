@@ -75,7 +75,7 @@ class Command(QAction):
                 heard.activated.connect(self._refuse)
                 self._in_vain.append(heard)
         for heard in self._in_vain:
-            # While the action is to be had the key is its own.
+            # While the action is enabled, it handles the shortcut itself.
             heard.setEnabled(why_not is not None)
         self._tell()
 

@@ -214,7 +214,7 @@ class FiguresTable(PlainLabel):
         row, (names, column) = self._row, self.heads(self.width())
         label = self.width() - column * len(names)
         centre = Qt.AlignmentFlag.AlignHCenter
-        # The heads stay in sight where the rows below them are scrolled.
+        # The headings stay visible while the rows below them scroll.
         head = max(top, float(self.visibleRegion().boundingRect().top()))
         for place, name in enumerate(names):
             box = QRectF(label + place * column, head, column, row)

@@ -39,7 +39,7 @@ class CountPanel(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.viewport().setAutoFillBackground(False)
         self.slip = FiguresTable(self._area)
-        """What is counted."""
+        """Figures of the result."""
         self._area.setWidget(self.slip)
         self._area.verticalScrollBar().valueChanged.connect(self.slip.update)
         self.slip.setAutoFillBackground(False)
@@ -56,14 +56,14 @@ class CountPanel(QWidget):
         """All buttons from left to right, the default last."""
         return self._buttons
 
-    # What is shown --------------------------------------------------------------------------------
+    # Current state --------------------------------------------------------------------------------
 
     def tell(self, page: CountPage, shown: int) -> None:
         """Show a page, and the first ``shown`` rows of its figures."""
         self._heading.setText(page.heading)
         self.slip.tell(page.contents, shown)
-        # Neither this plate nor what it lies on is called anything: a reader would say that, and
-        # all descriptions, with the button that gets the focus. The figures are there to be read.
+        # Neither this plate nor its parent has an accessible name: a screen reader would read it and
+        # all descriptions, with the button that gets the focus. The figures can be read separately.
         self.slip.setAccessibleName(page.text)
 
     def offer(self, texts: Sequence[str]) -> None:

@@ -84,7 +84,7 @@ class LessonStep:
     def stands_at(self, place: LessonPosition) -> bool:
         """Check whether the step is shown at a position: at its start or during its cards."""
         if COUNT in {place.trick, self.trick}:
-            return place[:2] == self.place[:2]  # Whatever was said, a deal is counted once.
+            return place[:2] == self.place[:2]  # One result per deal, whatever the calls.
         after = place.trick - self.trick
         return (
             place.deal == self.deal

@@ -60,7 +60,7 @@ class Interpreter:
         self._translators: list[QTranslator] = []
         self._words: list[bytes] = []
         self.missing: Path | None = None
-        """The program's own file of the language, where it cannot be used."""
+        """The program's translation file, if it cannot be used."""
 
     @property
     def language(self) -> Language:
@@ -82,8 +82,8 @@ class Interpreter:
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         self._translators = []
-        # Read whole: Qt would look into the file as it lies there, and crash once it is replaced,
-        # as by an update. It keeps what it is given, and so must we.
+        # Read the whole file: Qt would map it into memory, and crash if an update replaced it.
+        # Qt keeps a pointer to the data, so it must stay alive as long as the translator.
         self._words = [_read(file) for file in self._files()]
         self.missing = None if language is Language.ENGLISH else self._files()[-1]
         for file, words in zip(self._files(), self._words, strict=True):

@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 def pack_note() -> str:
     """Note on the names of German cards for pages of prose; empty for the French pack.
 
-    For pages of prose, which tell of jacks and queens whatever lies on the table.
+    For pages of prose, which always use the French names.
     """
     if translate("cards", "jack") != translate("german pack", "Unter"):
         return ""

@@ -115,7 +115,7 @@ def _pattern(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
     """Pattern that finds a language's phrases, longest first, and their replacements."""
     phrases = dict(_PHRASES[language])
     for phrase, instead in _PHRASES[language].items():
-        # At the head of a sentence; nouns of their own, such as German ones, stay as they are.
+        # The capitalized form at the start of a sentence; an entry of its own has precedence.
         phrases.setdefault(phrase[:1].upper() + phrase[1:], instead[:1].upper() + instead[1:])
     longest = sorted(phrases, key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)"), phrases

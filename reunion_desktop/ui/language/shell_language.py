@@ -38,9 +38,9 @@ def speak_as_the_shell(folder: Path = FOLDER) -> Path | None:
     named = next(filter(None, map(os.environ.get, _NAMED_BY)), "")[:2]
     file = folder / named / "LC_MESSAGES" / f"{_DOMAIN}.mo"
     try:
-        gettext.translation(_DOMAIN, folder)  # It is kept, and read this once.
-    except Exception:  # noqa: BLE001 - of a spoilt file it says all manner of things.
-        gettext.textdomain("messages")  # English.
+        gettext.translation(_DOMAIN, folder)  # Checks the file; gettext caches it.
+    except Exception:  # noqa: BLE001 - a damaged file raises many types.
+        gettext.textdomain("messages")  # A domain without files: English.
         return file if named in _SPOKEN else None
     gettext.bindtextdomain(_DOMAIN, folder)
     gettext.textdomain(_DOMAIN)

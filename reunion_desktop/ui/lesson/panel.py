@@ -164,11 +164,11 @@ class LessonPanel(QFrame):
 
     def _make_room(self) -> None:
         """Set the height of the text, as a dock does not ask for it by itself."""
-        # Before the window is laid out the panel has no breadth of its own yet.
+        # Before the window is laid out the panel has no width of its own yet.
         wide = max(_NARROWEST, self.contentsRect().width() - 2 * _MARGIN - 4)
         self._arrange_buttons(wide)
         for label in (self._note, self._text):
-            label.setMinimumHeight(0)  # Or it would ask for what it was given last.
+            label.setMinimumHeight(0)  # Otherwise it would ask for its previous height.
         note = self._note.heightForWidth(wide) if self._wrong else 0
         room = self._text.fontMetrics().lineSpacing() * _LINES
         least = room - (note + _MARGIN // 2 if note else 0)
@@ -220,7 +220,7 @@ class LessonPanel(QFrame):
         self._leave.setToolTip(self.tr("You can continue the lesson later from this step"))
         self._note.setText(self._wrong or "")
         self._text.setText(step.text)
-        # In this order the panel never wants more room than it has, not even in between.
+        # In this order the panel never asks for more space than it has, not even temporarily.
         if not self._wrong:
             self._note.hide()
         self._make_room()

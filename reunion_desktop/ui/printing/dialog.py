@@ -46,7 +46,7 @@ def choose_printer(
     try:
         chosen = dialog.exec() == QDialog.DialogCode.Accepted
     finally:
-        # At once, and not when events are next dealt with: the printer may be gone by then.
+        # Delete it now, not with deleteLater(): the printer may be gone by then.
         dialog.deleteLater()
         QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete.value)
     return printer if chosen else None

@@ -79,7 +79,7 @@ class MoveList(QTreeWidget):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, header.ResizeMode.Stretch)
         header.setSectionResizeMode(1, header.ResizeMode.ResizeToContents)
-        # A narrower list breaks its words elsewhere: the rows take another height.
+        # A new width changes the word wrap, and with it the row heights.
         header.sectionResized.connect(self.scheduleDelayedItemsLayout)
 
     def _head(self) -> str:

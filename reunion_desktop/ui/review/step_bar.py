@@ -130,7 +130,7 @@ class StepBar(QToolBar):
     def _slide(self, at: int) -> None:
         self.go.emit(lambda timeline: timeline.to(at))
 
-    # What is chosen ---------------------------------------------------------------------------
+    # Selection ------------------------------------------------------------------------------------
 
     @property
     def deal(self) -> DealName:
@@ -156,7 +156,7 @@ class StepBar(QToolBar):
         """Check whether all hands are to be shown."""
         return self._open.isChecked()
 
-    # What is shown ----------------------------------------------------------------------------
+    # Current state --------------------------------------------------------------------------------
 
     def choose(self, name: DealName, seat: Seat, players: Sequence[str]) -> None:
         """Select a deal and a seat, and list the names of the players."""

@@ -66,19 +66,19 @@ class ReviewWindow(QMainWindow):
         self._deal_moments: tuple[DealMoment, ...] = ()
         self._timeline = Timeline(())
         self._asked_about: int | None = None
-        """The place of the decision whose better choice is being played out."""
+        """Place of the move whose better alternative is being played out."""
         self.table = TableView(
             faces, lambda _refusal: "", TableWords.translated(), speed=speed, parent=self
         )
         self._telling = StepText(self)
         self._told: tuple[DealMoment, tuple[str, ...]] | None = None
-        """The moment of which was told last, and who sat where."""
+        """Position described last, and the names of the players."""
         self._checker = CheckerDock(self)
         self._steps = StepBar(source.deals, self)
         self._put_together()
         self._connect()
 
-    # The window ---------------------------------------------------------------------------------
+    # The window -----------------------------------------------------------------------------------
 
     def _put_together(self) -> None:
         self.addToolBar(self._steps)
@@ -89,7 +89,7 @@ class ReviewWindow(QMainWindow):
         column.addWidget(self.table, 1)
         column.addWidget(self._telling)
         self.setCentralWidget(middle)
-        # Neither bar nor list can be put away: there is no menu to bring them back.
+        # Neither bar nor list can be hidden, as no menu could show them again.
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._checker)
         for close in (QKeySequence(QKeySequence.StandardKey.Close), QKeySequence("Esc")):
@@ -136,12 +136,12 @@ class ReviewWindow(QMainWindow):
             order: sorting of the player's own hand.
         """
         self.table.set_speed(speed)
-        # An order laid by hand is that of another hand.
+        # A manual order belongs to another hand.
         self.table.set_hand_order(HandOrder.SUIT if order is HandOrder.OWN else order)
         if theme != self.table.faces.theme:
             self.table.retheme(theme)
 
-    # A deal -------------------------------------------------------------------------------------
+    # A deal ---------------------------------------------------------------------------------------
 
     def open_deal(self, name: DealName, seat: Seat = 0) -> None:
         """Show a deal from its beginning, as observed by a seat, and start that seat's review."""
@@ -184,7 +184,7 @@ class ReviewWindow(QMainWindow):
         """Reviews of the moves so far, in the order of play."""
         return self._checker.moves.judgements
 
-    # What the judge says ------------------------------------------------------------------------
+    # Review results -------------------------------------------------------------------------------
 
     @Slot(object)
     def add(self, judgement: MoveReview) -> None:
@@ -200,7 +200,7 @@ class ReviewWindow(QMainWindow):
     def show_grade(self, grade: DealGrade) -> None:
         """Show the grade of the whole deal."""
         self._checker.show_grade(grade)
-        # Whoever has begun to look about is left where he is.
+        # Do not move a player who has already begun to step through the deal.
         moves = self._checker.moves
         if grade.dearest and not self._timeline.at and moves.current() is None:
             moves.pick(grade.dearest[0])
@@ -255,7 +255,7 @@ class ReviewWindow(QMainWindow):
         self.table.show_hint(better, chosen=chosen)
         self._telling.mark(marked)
 
-    # Moving about -------------------------------------------------------------------------------
+    # Navigation -----------------------------------------------------------------------------------
 
     def _go(self, way: Way) -> None:
         self._show(way(self._timeline))
@@ -298,7 +298,7 @@ class ReviewWindow(QMainWindow):
         self._telling.mark(None)
         self.table.perform(after.moment.step)
 
-    # What is chosen -----------------------------------------------------------------------------
+    # Actions --------------------------------------------------------------------------------------
 
     def _play_out(self) -> None:
         judgement = self._checker.moves.current()
@@ -315,7 +315,7 @@ class ReviewWindow(QMainWindow):
     def _play_again(self) -> None:
         self.again.emit(self._steps.deal, self._steps.seat)
 
-    # Events -------------------------------------------------------------------------------------
+    # Events ---------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         """Update texts after a change of language, and icons after a change of palette."""

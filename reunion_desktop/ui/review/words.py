@@ -140,8 +140,9 @@ def _is_best(judgement: MoveReview) -> bool:
 def decision_sentence(judgement: MoveReview, words: GameWords) -> str:
     """Verdict on a move: the better move and why, or that there is none; and the search depth.
 
-    Args:     judgement: what the play checker says of the decision.     words: those of the
-    game.
+    Args:
+        judgement: review of the move.
+        words: words of the game.
     """
     if judgement.forced:
         return translate("review", "This was the only possible move.")
@@ -224,8 +225,9 @@ def _luck(judgement: MoveReview) -> str:
 def moment_sentence(moment: DealMoment, names: tuple[str, ...]) -> str:
     """Text of a position: the last card and who takes the trick; at first the deal and trumps.
 
-    Args:     moment: the moment.     names: who sits where, as seen from the seat that is
-    called *you*.
+    Args:
+        moment: the position.
+        names: names of the players, starting with the seat that is called *you*.
     """
     sight = moment.observation
     deal, rules = sight.deal, sight.rules
@@ -272,8 +274,10 @@ def grade_sentence(grade: DealGrade) -> str:
 def variation_sentence(variation: Variation, real: ScoreLine, sides: Sides) -> str:
     """Compare the playout of the better move with the actual result.
 
-    Args:     variation: the deal as it might have been.     real: what the deal was counted
-    for.     sides: who played with whom.
+    Args:
+        variation: the playout.
+        real: actual result of the deal.
+        sides: sides of the deal.
     """
     if not any(real.points):
         text = translate(

@@ -66,7 +66,7 @@ class RulesPage(QDialog):
         super().__init__(parent)
         self._presets = dict(presets or {})
         self._rules: Rules | None = None
-        """What the book tells; None until it is asked for."""
+        """Rules shown; None until the book is first opened."""
         self._faces = CardPictureCache(theme or Theme(), self)
         if table is not None:
             self._faces.begin_with(table)
@@ -148,11 +148,11 @@ class RulesPage(QDialog):
             self._illustrate()
         handled = super().event(event)
         if event.type() is QEvent.Type.PaletteChange and self._rules is not None:
-            # Qt gives links their colour as it reads the text.
+            # Qt sets the colour of links when it parses the text.
             self.show_rules(self._rules)
         return handled
 
-    # Pictures -------------------------------------------------------------------------------
+    # Illustrations --------------------------------------------------------------------------------
 
     def _html(self, rules: Rules) -> str:
         book = book_of(rules.game)
@@ -190,7 +190,7 @@ class RulesPage(QDialog):
                 kind, QUrl(f"figure:{name}"), paint(illustration, faces, ratio, ink)
             )
 
-    # Searching ------------------------------------------------------------------------------
+    # Searching ------------------------------------------------------------------------------------
 
     def _seek(self) -> None:
         """Focus the search field."""
@@ -216,7 +216,7 @@ class RulesPage(QDialog):
                 self._page.setTextCursor(before)
         self._missed.setText("" if found else translate("rulespage", "Not found"))
 
-    # Printing -------------------------------------------------------------------------------
+    # Printing -------------------------------------------------------------------------------------
 
     def printed(self) -> QTextDocument:
         """Document for printing: black on white, illustrations in print resolution."""

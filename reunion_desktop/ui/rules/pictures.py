@@ -70,7 +70,7 @@ def _paint_cards(
     rise = CARD * _RISE if illustration.raised else 0.0
     for number, card in enumerate(illustration.cards):
         up = card in illustration.raised
-        # On whole device pixels a card is as sharp as on the table.
+        # Cards are sharp only on whole device pixels.
         x = round(CARD * _STEP * number * ratio) / ratio
         y = round((0 if up else rise) * ratio) / ratio
         sprite = faces.sprite(
@@ -95,7 +95,7 @@ def _paint_cards(
             painter.setPen(ink)
             painter.setFont(font(SANS, _NOTE))
             note = illustration.notes[number]
-            # One that is broader than its card's place is read whole, and inside the picture.
+            # A note wider than its card is moved so that all of it is inside the illustration.
             broad = max(wide, painter.fontMetrics().horizontalAdvance(note))
             start = max(0.0, min(left - (broad - wide) / 2, size_of(illustration).width() - broad))
             words = QRectF(start, below - 2, broad, _NOTE * 1.5)

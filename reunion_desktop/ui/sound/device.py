@@ -15,7 +15,7 @@ _PERIOD_MS = 25
 """Length of an audio period; three of them pass between a card's landing and its sound."""
 
 
-class NoSound(Exception):  # noqa: N818 - no error: many a machine has no ears to play to.
+class NoSound(Exception):  # noqa: N818 - not an error: many machines have no sound.
     """No sound can be played on this machine."""
 
 
@@ -47,14 +47,14 @@ class Miniaudio:
             NoSound: the package is missing, or there is no device.
         """
         try:
-            import miniaudio  # noqa: PLC0415 - optional, large, and for those who want sound.
+            import miniaudio  # noqa: PLC0415 - optional and large.
         except (ImportError, OSError) as missing:
             raise NoSound(str(missing)) from missing
         self._errors = (miniaudio.MiniaudioError, OSError)
         backends = None
         if sys.platform == "linux":
             backends = [miniaudio.Backend.PULSEAUDIO]
-            # Without a card its library complains on the console.
+            # Without a sound card its library prints errors on the console.
             if any(Path("/dev/snd").glob("pcm*p")):
                 backends.append(miniaudio.Backend.ALSA)
         try:

@@ -33,7 +33,7 @@ def read_clips() -> Clips:
 
 def _takes(name: str) -> list[array[int]]:
     found: list[array[int]] = []
-    # Takes are numbered from 1; the first number that is missing ends them.
+    # Recordings are numbered from 1 without gaps.
     with suppress(FileNotFoundError):
         while True:
             file = QFile(resource(f"sounds/{name}-{len(found) + 1}.wav"))

@@ -81,7 +81,7 @@ class Speaker:
         with self._wake:
             if percent != self._volume:
                 self._volume, self._scaled = percent, {}
-                # Whoever turns it on again may have plugged something in meanwhile.
+                # Try again with a new volume: a device may have been plugged in.
                 self._dumb = False
             if not percent:
                 self._wanted.clear()
@@ -96,7 +96,7 @@ class Speaker:
         with self._wake:
             self._wanted.append(sound)
             if self._thread is None:
-                # A daemon: a sound server that hangs keeps nobody from leaving. It knows no Qt.
+                # A daemon thread: a hanging sound server must not keep the program from ending.
                 self._thread = Thread(target=self._work, name="speaker", daemon=True)
                 self._thread.start()
             self._wake.notify()
@@ -136,7 +136,7 @@ class Speaker:
         number = self._last[sound] = self._dice.choice(others or [0])
         found = self._scaled.get((sound, number))
         if found is None:
-            # The ear hears a square root: half of the slider is to sound half as loud.
+            # Loudness is perceived as the root of the amplitude; squaring makes half sound half.
             gain = (self._volume / 100) ** 2
             found = array("h", (round(one * gain) for one in takes[number]))
             self._scaled[sound, number] = found

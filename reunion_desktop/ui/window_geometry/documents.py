@@ -64,8 +64,10 @@ def ask_to_save(parent: QWidget, title: str, name: str, kinds: str) -> tuple[Pat
 def proposed_name(names: Sequence[str], begun: str, ending: str) -> str:
     """Proposed file name of a session: the game, its day and its players.
 
-    Args:     names: the players.     begun: when the sitting was begun, ISO 8601; anything else
-    is left out.     ending: what the file's name ends with, its dot included.
+    Args:
+        names: the players.
+        begun: start of the session, ISO 8601; any other text is left out.
+        ending: file name extension with its dot.
     """
     try:
         day = datetime.fromisoformat(begun).astimezone().date().isoformat()
@@ -73,7 +75,7 @@ def proposed_name(names: Sequence[str], begun: str, ending: str) -> str:
         day = ""
     words = " ".join(filter(None, ("Réunion", day, ", ".join(names))))
     safe = "".join(letter for letter in words if _is_safe(letter))
-    # Neither spaces nor dots at the end: one system takes them off.
+    # No spaces or dots at the end: Windows removes them.
     return " ".join(safe.split())[:_LONGEST].rstrip(" .,") + ending
 
 

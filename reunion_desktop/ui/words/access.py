@@ -28,12 +28,14 @@ def spoken_card(
 ) -> str:
     """Spoken text of a card with its visible state; a hidden card is only called face down.
 
-    *Ten of hearts, may be played*; *Left bower, jack of diamonds, counts as spades, may not be
-    played: You must follow hearts*.
+    *Ten of hearts, playable*; *Left bower, jack of diamonds, counts as spades, not playable: You
+    must follow hearts*.
 
-    Args:     card: the card.     order: the deal's order of cards; None where nothing is trumps
-    yet.     remarks: what else holds for it now.     bowers: what the game calls the two
-    highest trumps; None for the usual names.
+    Args:
+        card: the card.
+        order: order of cards in the deal; None before trumps are chosen.
+        remarks: further states of the card.
+        bowers: the game's names of the two highest trumps; None for the default names.
     """
     if card == FACE_DOWN:
         return translate("access", "A card face down")
@@ -185,8 +187,10 @@ def laid_away_by(name: str, cards: str) -> str:
 def trump_badge(trumps: str, order: CardOrder, bowers: tuple[str, str] | None = None) -> str:
     """Tooltip of the trump badge.
 
-    Args:     trumps: that a suit is trumps, in words.     order: the deal's order of cards.
-    bowers: what the game calls the two highest trumps; None for the usual names.
+    Args:
+        trumps: sentence that names the trump suit.
+        order: order of cards in the deal.
+        bowers: the game's names of the two highest trumps; None for the default names.
     """
     told = _highest(trumps, order.right_bower, order.left_bower, bowers)
     if not order.bowers[2:]:

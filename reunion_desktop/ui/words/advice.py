@@ -29,7 +29,7 @@ def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -
         call: the recommended call in the words of the game; empty for cards.
     """
     if call:
-        # What is called out at the table ends with a mark of its own.
+        # The text of a call may end with an exclamation mark.
         said = translate("advice", "Call: {call}.").format(call=call.rstrip("!\N{NO-BREAK SPACE}"))
         told = (said, reasons_sentence(reasons))
         return " ".join(filter(None, told))

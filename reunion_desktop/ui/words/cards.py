@@ -15,7 +15,7 @@ from reunion_desktop.engine.tricks import CardOrder
 
 translate = QCoreApplication.translate
 
-# Cards -------------------------------------------------------------------------------------------
+# Cards --------------------------------------------------------------------------------------------
 
 
 def suit_name(suit: Suit) -> str:
@@ -107,8 +107,10 @@ def jack_names() -> tuple[str, str]:
 def bower_name(card: Card, order: CardOrder, names: tuple[str, str] | None = None) -> str:
     """Name of a bower: *right bower* or *left bower*, or with four matadors a lower one.
 
-    Args:     card: one of them.     order: the deal's order of cards.     names: what the game
-    calls the two highest; None for the usual names.
+    Args:
+        card: one of the bowers.
+        order: order of cards in the deal.
+        names: the game's names of the two highest trumps; None for the default names.
     """
     lesser = translate("cards", "third matador"), translate("cards", "fourth matador")
     return (*(names or bower_names()), *lesser)[order.bowers.index(card)]
@@ -127,7 +129,7 @@ def listed(words: Sequence[str]) -> str:
     return translate("cards", "{start} and {last}").format(start=start, last=words[-1])
 
 
-# Numbers -----------------------------------------------------------------------------------------
+# Numbers ------------------------------------------------------------------------------------------
 
 
 def number(value: Units) -> str:

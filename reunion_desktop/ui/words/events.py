@@ -58,15 +58,18 @@ def event_sentence(
 ) -> str:
     """Sentence for an event.
 
-    Args:     event: as the person saw it.     company: the players.     words: what is said of
-    this game alone; it is asked first.     rules: the rules of the table.     order: the deal's
-    order of cards; with it a bower is called by its name.
+    Args:
+        event: event as the player observed it.
+        company: the players.
+        words: words of the game, which are asked first.
+        rules: rules of the table.
+        order: order of cards in the deal; with it a bower is called by its name.
     """
     said = words.said(event, company, rules, order)
     return _common(event, company, words, order) if said is None else said
 
 
-def _common(  # noqa: C901, PLR0911 - one answer for each event.
+def _common(  # noqa: C901, PLR0911 - one return per event.
     event: Event, company: SeatNames, words: GameWords, order: CardOrder | None
 ) -> str:
     """Default sentence for an event, shared by all games."""
@@ -89,7 +92,7 @@ def _common(  # noqa: C901, PLR0911 - one answer for each event.
         case TrickTaken():
             return trick_taken(event.winner, company, points(event.points))
         case FeePaid():
-            return ""  # A fee is told by the game that knows it.
+            return ""  # Fees have a text only in games that have them.
         case DealScored():
             return _counted(event.line, company)
         case GameSettled():
@@ -172,7 +175,7 @@ def _given(gift: Gift, company: SeatNames) -> str:
         text = translate("wording", "You give {other} {card}, face down.")
     elif mine:
         text = translate("wording", "{name} gives you {card}, face down.")
-    else:  # Cards lie open for practice.
+    else:  # Practice with all cards shown.
         text = translate("wording", "{name} gives {other} {card}.")
     card = "" if gift.card == FACE_DOWN else the_card(gift.card)
     name, other = company.name(gift.giver), company.name(gift.taker)

@@ -124,7 +124,8 @@ class GameWords(ABC):
     def call(self, call: Call) -> str:
         """Text of a call on its button.
 
-        Raises:     KeyError: the game knows no such call.
+        Raises:
+            KeyError: the game has no such call.
         """
         raise KeyError(str(call))
 
@@ -183,14 +184,16 @@ class GameWords(ABC):
     def label(self, key: str) -> str:
         """Label of a row, a stroke or a block of the score sheet.
 
-        Raises:     KeyError: the game's sheet has nothing of the kind.
+        Raises:
+            KeyError: the game's sheet has no such key.
         """
         raise KeyError(key)
 
     def signs(self, cells: Collection[Cell]) -> tuple[str, ...]:
         """Legend of the signs on a printed score sheet, one text per sign.
 
-        Args:     cells: the keys of what stands on it.
+        Args:
+            cells: keys of the cells on the sheet.
         """
         del cells
         return ()
@@ -198,9 +201,12 @@ class GameWords(ABC):
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
         """Meaning of a cell, for its tooltip and for screen readers.
 
-        Args:     cell: its key.     values: the numbers that it tells of, by name.
+        Args:
+            cell: key of the cell.
+            values: the numbers it contains, by name.
 
-        Raises:     KeyError: the game's sheet has nothing of the kind.
+        Raises:
+            KeyError: the game's sheet has no such key.
         """
         del values
         raise KeyError(cell)
@@ -208,7 +214,8 @@ class GameWords(ABC):
     def figure(self, key: str) -> str:
         """Label of a figure in the statistics.
 
-        Raises:     KeyError: the game's statistics have no such figure.
+        Raises:
+            KeyError: the game's statistics have no such figure.
         """
         raise KeyError(key)
 

@@ -16,8 +16,9 @@ translate = QCoreApplication.translate
 def prompt_sentence(legal: Legal, words: GameWords) -> str:
     """Prompt for the player's move, such as *Select two cards to discard*.
 
-    Args:     legal: what the engine allows.     words: what is said of this game alone; it is
-    asked first.
+    Args:
+        legal: legal moves from the engine.
+        words: words of the game, which are asked first.
     """
     told = words.prompt(legal)
     if told is not None:
@@ -35,7 +36,7 @@ def prompt_sentence(legal: Legal, words: GameWords) -> str:
     return asked or _turn(legal)
 
 
-def _turn(legal: MayPlay) -> str:  # noqa: PLR0911 - one answer for each duty.
+def _turn(legal: MayPlay) -> str:  # noqa: PLR0911 - one return per duty.
     """Prompt for playing a card, with the duty that restricts it."""
     if legal.led is None:
         if legal.duty in (Duty.LEAD_TRUMP, Duty.OPENING_TRUMP):

@@ -27,7 +27,7 @@ class BauerCount(SideCount):
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
         """Rows of the last deal."""
-        assert sight.deal is not None  # noqa: S101 - a deal is counted.
+        assert sight.deal is not None  # noqa: S101 - a deal was scored.
         deal, line, rules = sight.deal, sight.lines[-1], sight.rules
         rows = (
             *makers_rows(deal, company),

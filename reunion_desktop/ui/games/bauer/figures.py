@@ -20,8 +20,8 @@ def makers_rows(deal: DealObservation, company: SeatNames) -> tuple[SideRow, ...
     """Rows of a deal's calls: the chosen trumps and a lone player, in that side's column."""
     said = next(call for call in deal.calls if call.call.suit is not None)
     suit = said.call.suit
-    assert suit is not None  # noqa: S101 - picked for it.
-    # In words: a French sign beside German cards would name a suit that is not there.
+    assert suit is not None  # noqa: S101 - the selection ensures it.
+    # As a word: a French sign beside German cards would show a suit they do not have.
     text = translate("bauer", "{name}, {suit}")
     aloud = text.format(name=company.name(said.seat), suit=suit_name(suit))
     tail, written = text.format(name="", suit=suit_name(suit)), company.names[said.seat]

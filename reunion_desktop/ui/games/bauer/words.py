@@ -86,7 +86,7 @@ class BauerWords(GameWords):
         """Names of the jack of trumps and of the other jack of its colour."""
         return translate("bauer", "Fat One"), translate("bauer", "Left One")
 
-    # What is said -------------------------------------------------------------------------------
+    # Texts ----------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
         """Text of a call on its button."""
@@ -183,7 +183,7 @@ class BauerWords(GameWords):
         """Countdown of both sides and the Brote, as text."""
         return standing_aloud(sheet, rules, company)
 
-    # The sheet ----------------------------------------------------------------------------------
+    # The sheet ------------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
         """Label at the left of the score sheet, or above its strokes."""

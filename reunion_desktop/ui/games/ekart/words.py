@@ -74,7 +74,7 @@ class EkartWords(ReunionWords):
         invitation = translate("ekart", "You are king: click a player to see their hand")
         return translate("ekart", "king"), invitation
 
-    # What is said -------------------------------------------------------------------------------
+    # Texts ----------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
         """Text of a call on its button, or above the cards that can be asked for with it."""
@@ -149,7 +149,7 @@ class EkartWords(ReunionWords):
             return translate("ekart", "You can’t give back the card you asked for")
         return super().duty(duty)
 
-    # The sheet ----------------------------------------------------------------------------------
+    # The sheet ------------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
         """Label of a row on the score sheet."""

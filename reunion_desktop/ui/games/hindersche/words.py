@@ -81,7 +81,7 @@ class HinderscheWords(GameWords):
         """Names of the jack of trumps and of the other jack of its colour."""
         return jack_names()
 
-    # What is said -------------------------------------------------------------------------------
+    # Texts ----------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
         """Text of a call on its button."""
@@ -149,7 +149,7 @@ class HinderscheWords(GameWords):
             return None
         return translate("wording", "Your turn: you can’t follow suit, so play any card.")
 
-    # The sheet ----------------------------------------------------------------------------------
+    # The sheet ------------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
         """Labels of the parts of the slate."""

@@ -26,7 +26,7 @@ class HunsrueckerCount(SideCount):
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
         """Rows of the last deal; of a void one only the lines."""
-        assert sight.deal is not None  # noqa: S101 - a deal is counted.
+        assert sight.deal is not None  # noqa: S101 - a deal was scored.
         deal, line = sight.deal, sight.lines[-1]
         if line.void:
             return (course_row(sight.lines, company),)

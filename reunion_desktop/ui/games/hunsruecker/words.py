@@ -82,7 +82,7 @@ class HunsrueckerWords(GameWords):
         """Names of the jack of trumps and of the other jack of its colour."""
         return jack_names()
 
-    # What is said -------------------------------------------------------------------------------
+    # Texts ----------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
         """Text of a call on its button."""
@@ -172,7 +172,7 @@ class HunsrueckerWords(GameWords):
         """Lines of both sides and the games won, as text."""
         return standing_aloud(sheet, rules, company)
 
-    # The sheet ----------------------------------------------------------------------------------
+    # The sheet ------------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
         """Label at the left of the score sheet, or above its strokes."""

@@ -40,7 +40,9 @@ def game_heading(settlement: Settlement, company: SeatNames) -> str:
 def label(row: ScoreRow, deals: int) -> str:
     """Label at the left of a row.
 
-    Args:     row: the row.     deals: how many deals of the game are counted.
+    Args:
+        row: the row.
+        deals: number of scored deals of the game.
     """
     if row.best:
         return translate("count", "Game total")

@@ -17,8 +17,10 @@ translate = QCoreApplication.translate
 def event_of_reunion(event: Event, company: SeatNames, ledger: str) -> str | None:
     """Text of an event that only this game has; None for the events of every game.
 
-    Args:     event: as the person saw it.     company: the players.     ledger: ``receipts``
-    where units are earned and nobody pays.
+    Args:
+        event: event as the player observed it.
+        company: the players.
+        ledger: ``receipts`` if units are earned and no player pays.
     """
     match event:
         case FeePaid():
@@ -72,7 +74,7 @@ def deal_summary(
     entries = []
     for seat, entry in enumerate(line.sheet):
         if entry.mark is Mark.CROWN:
-            continue  # A king has nothing to do with the deal.
+            continue  # A king sits out.
         words = {
             Mark.PLAIN: translate("wording", "{name} {points}"),
             Mark.UNDERLINE: translate("wording", "{name} {points} from discards only"),

@@ -170,7 +170,7 @@ def balance_of(sheet: ScoreSheet) -> tuple[ScoreRow, ...]:
     if not settled:
         return ()
     game, receipts = settled[-1], sheet.ledger == "receipts"
-    assert game.settlement is not None  # noqa: S101 - picked for it.
+    assert game.settlement is not None  # noqa: S101 - the selection ensures it.
     return (
         ScoreRow(ScoreRowKind.STANDS, game.totals, best=game.settlement.winners),
         ScoreRow(ScoreRowKind.GAME, game.receipts if receipts else game.balance),

@@ -29,7 +29,7 @@ class VierscheCount(SideCount):
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
         """Rows of the last deal."""
-        assert sight.deal is not None  # noqa: S101 - a deal is counted.
+        assert sight.deal is not None  # noqa: S101 - a deal was scored.
         line = sight.lines[-1]
         return (
             tricks_row(line.tricks, company),
@@ -57,7 +57,7 @@ class VierscheCount(SideCount):
         winners, rules = sight.settlement.winners, viersche(sight.rules)
         sitting = rules.sitting([game.settlement for game in sheet.games if game.settlement])
         if sitting.over and rules.session == "match":
-            # Whoever has four marks has just been given the last of them.
+            # A side reaches the limit of marks only with the last set, so these are the winners.
             text = translate("viersche", "{names} win the set and the session")
         else:
             text = translate("viersche", "{names} win the set")

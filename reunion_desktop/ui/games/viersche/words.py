@@ -83,7 +83,7 @@ class VierscheWords(GameWords):
         """Names of the jack of trumps and of the other jack of its colour."""
         return translate("viersche", "Old Man"), translate("viersche", "Little Man")
 
-    # What is said -------------------------------------------------------------------------------
+    # Texts ----------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
         """Text of a call on its button."""
@@ -158,7 +158,7 @@ class VierscheWords(GameWords):
             return translate("viersche", "You lead without a trump: play any card, face down.")
         return None
 
-    # The sheet ----------------------------------------------------------------------------------
+    # The sheet ------------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
         """Labels of the parts of the slate."""
