@@ -62,8 +62,8 @@ class CountPanel(QWidget):
         """Show a page, and the first ``shown`` rows of its figures."""
         self._heading.setText(page.heading)
         self.slip.tell(page.contents, shown)
-        # Neither this plate nor its parent has an accessible name: a screen reader would read it and
-        # all descriptions, with the button that gets the focus. The figures can be read separately.
+        # Neither this plate nor its parent has an accessible name: a screen reader would read it
+        # and all descriptions with the button in focus. The figures can be read separately.
         self.slip.setAccessibleName(page.text)
 
     def offer(self, texts: Sequence[str]) -> None:
