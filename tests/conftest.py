@@ -1,4 +1,4 @@
-"""What holds for all tests: no screen is needed, and nobody's own files are touched."""
+"""Settings of all tests: no screen is needed, and the user's own files are not touched."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ os.environ |= {"LANGUAGE": "C", "LC_ALL": "C.UTF-8"}
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of collected tests are no garbage; to look through them time and again is slow."""
+    """Exclude the collected tests from garbage collection, as repeated scans of them are slow."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")
 def _own_folders() -> None:
-    """Paths of Qt's lead to folders made for tests; the first picture is made by one thread."""
+    """Redirect Qt's paths to folders made for tests; draw the first picture on one thread."""
     QStandardPaths.setTestModeEnabled(True)
     QImage(QImage())  # As the program's application does, and for its reason.
 
 
 @pytest.fixture(autouse=True)
 def _the_collector_works() -> Iterator[None]:
-    """A test closes what thinks for it: nobody holds Python's collector when it is over."""
+    """Check that each test closes its players and reactivates Python's garbage collector."""
     worked = gc.isenabled()
     yield
     assert gc.isenabled() or not worked, "a thread was left thinking, and the collector at rest"
@@ -39,7 +39,7 @@ def _the_collector_works() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="module")
 def _no_dialog_is_left() -> Iterator[None]:
-    """A dialog that a test leaves open takes no pointer and no key from other files' tests."""
+    """Close dialogs that a test leaves open, so that they take no input from other files' tests."""
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
