@@ -1,4 +1,4 @@
-"""Every dialog and window on the smallest screen, in every language and in the largest print."""
+"""Every dialog and window on the smallest screen, in every language and the largest text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIDE, HIGH = SCREEN[0], SCREEN[1] - FRAME
 
 
 def scrolls(widget: QWidget, window: QWidget) -> bool:
-    """Whether a widget stands on a page that can be scrolled."""
+    """Check whether a widget is on a page that can scroll."""
     around = widget.parentWidget()
     while around is not None and around is not window:
         if isinstance(around, QScrollArea):
@@ -34,7 +34,7 @@ def scrolls(widget: QWidget, window: QWidget) -> bool:
 
 
 def outside(window: QWidget) -> list[str]:
-    """The buttons that are cut, or lie beyond the window."""
+    """Buttons that are cut, or lie outside the window."""
     found = []
     for button in window.findChildren(QAbstractButton):
         if not button.isVisible() or button.window() is not window:
@@ -53,7 +53,7 @@ def outside(window: QWidget) -> list[str]:
 def test_everything_fits_on_the_smallest_screen(
     qtbot: QtBot, table: Table, percent: int, language: Language
 ) -> None:
-    """No window wants more than the screen has, and every button is seen whole."""
+    """No window is larger than the screen, and every button is completely visible."""
     show_as(table, percent, language)
     for name, window in every_window(table):
         if isinstance(window, QDialog):

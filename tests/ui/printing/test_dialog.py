@@ -1,4 +1,4 @@
-"""A printer is chosen, and nothing is left of the dialog."""
+"""Print dialog: a printer is chosen, and no resource of the dialog is left."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DIALOGS = 12
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
-    """A window above which a printer is chosen."""
+    """Parent window of the dialog."""
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
@@ -46,7 +46,7 @@ def answer(result: QDialog.DialogCode) -> None:
 
 
 def test_nothing_is_left_of_dialogs_that_were_cancelled(window: QWidget) -> None:
-    """Neither widgets nor open files nor threads, however often somebody thinks better of it."""
+    """Cancelled dialogs leave no widgets, open files or threads."""
     marks = []
     for _ in range(DIALOGS):
         answer(QDialog.DialogCode.Rejected)
@@ -58,7 +58,7 @@ def test_nothing_is_left_of_dialogs_that_were_cancelled(window: QWidget) -> None
 
 
 def test_the_printer_outlives_its_dialog(window: QWidget) -> None:
-    """What was prepared is what is printed on, and the dialog that looked at it is gone."""
+    """The prepared printer is returned, and its dialog is deleted."""
     prepared: list[QPagedPaintDevice] = []
     answer(QDialog.DialogCode.Accepted)
     printer = choose_printer(window, prepared.append, "Print the rules")
