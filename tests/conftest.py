@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# Tests are written in English, wherever they are run.
+# Tests expect English whatever the locale.
 os.environ |= {"LANGUAGE": "C", "LC_ALL": "C.UTF-8"}
 
 
@@ -26,7 +26,7 @@ def pytest_collection_finish() -> None:
 def _own_folders() -> None:
     """Redirect Qt's paths to folders made for tests; draw the first picture on one thread."""
     QStandardPaths.setTestModeEnabled(True)
-    QImage(QImage())  # As the program's application does, and for its reason.
+    QImage(QImage())  # As at the start of the program, and for the same reason.
 
 
 @pytest.fixture(autouse=True)

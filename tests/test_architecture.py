@@ -349,7 +349,7 @@ def test_the_page_lists_these_layers() -> None:
             drawn[-1] |= names
         else:
             drawn.append(names)
-    # The way in, the port of the minds, and what a game is made of.
+    # The entry point, the interface of the players, and the parts of a game.
     inside = {"__main__", "ai.player"}
     rooms = [{room for room in floor if not room.startswith("games.")} for floor in FLOORS]
     assert [floor for one in reversed(rooms) if (floor := one - inside)] == drawn

@@ -150,7 +150,7 @@ def counted(
     made = points if rules["no_trick_basis"] == "points" else tricks
     for seat in range(3):
         pays = made[seat] == 0
-        # A trickless dealer pays for his tricks, but what he writes are his discards.
+        # A dealer without a trick pays the fee, but enters the discards.
         stange = pays and points[seat] == 0
         sheet.append((points[seat], mark(points[seat], tricks[seat], rules, stange=stange)))
         if pays and rules["no_trick_fee"]:

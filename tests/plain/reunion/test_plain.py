@@ -331,7 +331,7 @@ def revokes(hand: list[str], trick: list[str], card: str, trump: str, *, duty: b
 @pytest.mark.parametrize(
     ("hands", "overtrump"),
     [
-        # Low and high trumps, bowers and short suits, so that ruffs are ruffed again.
+        # Low and high trumps, bowers and short suits, so that overtrumping occurs.
         (["SJ,SA,HT,H7", "CJ,S7,S8,DA", "S9,SK,CA,C7"], "off"),
         (["SJ,SA,HT,H7", "CJ,S7,S8,DA", "S9,SK,CA,C7"], "when_ruffing"),
         (["HT,HK,H9,D8", "ST,SQ,S7,D9", "CJ,SA,S8,DT"], "off"),

@@ -59,7 +59,7 @@ def test_everything_fits_on_the_smallest_screen(
         if isinstance(window, QDialog):
             room = window.screen().availableSize()
             assert window.size() == window.size().boundedTo(room), f"{name} opens too large"
-        for _ in range(3):  # In another breadth words may want another height.
+        for _ in range(3):  # A new width may change the height of wrapped text.
             window.resize(WIDE, HIGH)
             qtbot.wait(1)
             QApplication.processEvents()

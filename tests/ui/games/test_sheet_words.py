@@ -26,7 +26,7 @@ def told(figures: ScoreSheet, deal: int) -> list[str]:
 
 @pytest.mark.usefixtures("qapp")
 def test_counts_and_points_are_told_in_the_words_of_their_game() -> None:
-    """Every key of a score sheet has a text in the game's words."""
+    """Entries of a score sheet are described in the words of its game."""
     count, slate = written(SAARLAND, COUNT), written(PAGAT, SETS)
     assert ("Bauer", "Viersche") == (
         words_of(count.written).title(),

@@ -30,7 +30,7 @@ def _compiled() -> None:
 
 
 @pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it needs an application.
     """Interpreter that returns to English after the test."""
     made = Interpreter()
     yield made

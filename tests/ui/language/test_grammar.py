@@ -16,7 +16,7 @@ from reunion_desktop.ui.words.cards import units
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
-    # Windows of tests before this one hear of another language, too.
+    # Windows of earlier tests also receive the change of language, and log these warnings.
     pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
 ]
 
@@ -49,7 +49,7 @@ def test_a_hint_holds_for_every_card(interpreter: Interpreter, language: Languag
     card, others = CardSet.parse("DT"), CardSet.parse("DJ HA")
     for motive in Motive:
         told = advice_sentence(card, [(motive.value, others, 12, 0.87)])
-        _, _, reasons = told.partition(". ")  # The first sentence says what to do.
+        _, _, reasons = told.partition(". ")  # Skip the first sentence, the recommended move.
         assert reasons
         assert re.search(PRONOUNS[language], reasons) is None, reasons
 

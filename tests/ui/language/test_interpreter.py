@@ -88,7 +88,7 @@ def _compiled() -> None:
 
 
 @pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it needs an application.
     """Interpreter that returns to English after the test."""
     made = Interpreter()
     yield made
@@ -428,7 +428,7 @@ def test_nothing_is_cut_off(everything: Everything) -> None:
                 QApplication.processEvents()
                 seen = [thing for thing in tabs.findChildren(QWidget) if thing.isVisible()]
                 assert [] == [of_label(thing) for thing in seen if too_narrow(thing)]
-    # The line below the table is of any length; what it says is whole in its tooltip.
+    # The status line may be cut, as its tooltip has the whole text.
     lines = window.statusBar().findChildren(QLabel)
     shown = [
         thing for thing in window.findChildren(QWidget) if thing.isVisible() and thing not in lines

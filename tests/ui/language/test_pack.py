@@ -28,7 +28,7 @@ from reunion_desktop.ui.words.table import TableWords
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
-    # Windows of tests before this one hear of another language, too.
+    # Windows of earlier tests also receive the change of language, and log these warnings.
     pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
 ]
 
@@ -71,7 +71,7 @@ def interpreter() -> Iterator[Interpreter]:
     interpreter.speak(Language.ENGLISH, german_pack=True)
     yield interpreter
     interpreter.speak(Language.ENGLISH)
-    # What those windows say to it belongs to this test and not to the next one.
+    # Handle the events of those windows in this test.
     QCoreApplication.processEvents()
 
 

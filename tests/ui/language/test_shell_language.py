@@ -48,7 +48,7 @@ def said(
     try:
         main(words)
     except SystemExit as left:
-        assert not left.code  # noqa: PT017 - argparse leaves so once it has helped.
+        assert not left.code  # noqa: PT017 - argparse exits after a help text.
     captured = capsys.readouterr()
     return captured.out + captured.err
 

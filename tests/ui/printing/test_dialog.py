@@ -53,7 +53,7 @@ def test_nothing_is_left_of_dialogs_that_were_cancelled(window: QWidget) -> None
         assert choose_printer(window, lambda _printer: None) is None
         QApplication.processEvents()
         marks.append(left())
-    # What the first one loads is there for good; each one left behind would be 70, 2 and 1.
+    # The first dialog's modules stay loaded; a leaked dialog would be 70, 2 and 1.
     assert all(now < then + DIALOGS // 2 for then, now in zip(marks[0], marks[-1], strict=True))
 
 

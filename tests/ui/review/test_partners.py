@@ -73,7 +73,7 @@ def test_bowers_are_called_as_at_the_table(looked_at: ReviewWindow) -> None:
 def test_moments_bear_the_names_of_what_the_game_has(
     looked_at: ReviewWindow, begin: list[str], tricks: int
 ) -> None:
-    """Positions are named after the game's phases: no discards, but calls in one game."""
+    """Positions have the names of the game's phases: tricks, and calls if it has any."""
     assert [*begin, *[f"Trick {number}" for number in range(1, tricks + 1)]] == where(looked_at)
 
 

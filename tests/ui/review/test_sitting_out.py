@@ -52,7 +52,7 @@ def look_through(qtbot: QtBot, review: ReviewService, name: DealName, seat: int)
     assert sat_out == any(SENTENCE in text for text in texts)
     assert sat_out == (not window.judgements)
     for _ in review.judge.moments(name, seat):
-        window._step_on()  # noqa: SLF001 - the step of a key, without its motion.
+        window._step_on()  # noqa: SLF001 - a step without its animation.
     assert window.moment.step is not None
 
 

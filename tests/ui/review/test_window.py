@@ -81,7 +81,7 @@ def open_first(table: Table) -> ReviewService:
     """Open the first deal of the specimen."""
     table.side_windows.open_review(RECORDS, 1, 1)
     assert table.side_windows.review is not None
-    QApplication.processEvents()  # Shortcuts are those of the window that has become active.
+    QApplication.processEvents()  # Make the window active, so that its shortcuts work.
     return table.side_windows.review
 
 
@@ -302,7 +302,7 @@ def test_closing_calls_the_judge_off(qtbot: QtBot, table: Table) -> None:
     review = open_first(table)
     table.side_windows.close_review()
     assert table.side_windows.review is None
-    assert review.judge._thread.isFinished()  # noqa: SLF001 - the thread is the judge's own.
+    assert review.judge._thread.isFinished()  # noqa: SLF001 - the thread is private.
     del qtbot
 
 
@@ -340,7 +340,7 @@ def test_the_window_looks_as_the_table_beside_it(table: Table) -> None:
 
     assert table.window.theme == review.window.table.faces.theme
     assert HandOrder.RANK is review.window.table.showing.order
-    # The pack's names are spoken by the application: the next test is to hear the usual ones.
+    # The translator of the pack is global: restore the usual one for the next test.
     table._prefer(replace(table.preferences, design="french"))  # noqa: SLF001 - as above.
 
 

@@ -173,7 +173,7 @@ def test_words_are_found_round_and_round(qtbot: QtBot) -> None:
     first = page.page.textCursor().selectionStart()
     assert page.page.textCursor().selectedText() == "matsch"
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert first == page.page.textCursor().selectionStart()  # It stands there once.
+    assert first == page.page.textCursor().selectionStart()  # There is only one match.
 
     field.clear()
     QTest.keyClicks(field, "zeppelin")

@@ -28,7 +28,7 @@ PART = "PART"
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _german(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 - somebody must listen.
+def _german(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 - it needs an application.
     """Use German during the test."""
     if translation_files.is_stale():
         translation_files.compile_translations()

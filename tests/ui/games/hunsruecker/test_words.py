@@ -175,7 +175,7 @@ def test_what_was_turned_is_told_while_trumps_are_made() -> None:
 
 
 def test_a_cut_card_that_is_no_jack_makes_nothing_trumps() -> None:
-    """A cut card that is always shown is named, and calls follow unless it is a jack."""
+    """A cut card that is always shown is named; only a jack fixes trumps."""
     said = told(dealt(H9, CardSet.of((D7,))))
     assert "the seven of diamonds was shown" in said
     assert "trumps" not in said

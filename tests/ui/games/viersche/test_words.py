@@ -109,7 +109,7 @@ def test_what_is_asked() -> None:
 
 
 def test_why_not() -> None:
-    """Refusals cover following or trumping, and the Little Man, which is not of its printed suit."""
+    """Refusals cover the duty to follow or trump, and the Little Man, which is a trump."""
     refusal = Refusal(Card.parse("CA"), Duty.FOLLOW_OR_TRUMP, Suit.SPADES)
     assert "You must follow spades or trump." == refusal_sentence(refusal, WORDS, HEARTS)
     misread = Refusal(Card.parse("DJ"), Duty.FOLLOW, Suit.DIAMONDS, bower=True)
