@@ -1,8 +1,7 @@
-"""Faults in words: what went wrong outside the game, in the language of the program.
+"""Errors outside the game as sentences in the program's language.
 
-Whoever reads and writes files says in one English sentence what failed. Here such a sentence is
-known again by its pattern, and said in the person's language; what a file holds that is wrong is
-quoted as it was said.
+Code that reads and writes files reports an error as one English sentence. This module recognizes
+the sentence by its pattern and translates it; wrong file content is quoted unchanged.
 """
 
 from __future__ import annotations
@@ -77,7 +76,7 @@ SENTENCES = (
         " to {known}).",
     ),
 )
-"""Whole sentences, the narrower before the wider."""
+"""Patterns of whole sentences; narrower ones before wider ones."""
 
 DEEDS = (
     QT_TRANSLATE_NOOP("faults", "restore the session"),
@@ -104,13 +103,13 @@ DEEDS = (
     QT_TRANSLATE_NOOP("faults", "save {path}"),
     QT_TRANSLATE_NOOP("faults", "write {path}"),
 )
-"""What could not be done, to stand after "Could not"."""
+"""Failed actions, inserted after "Could not"."""
 
 
 def fault_sentence(english: str) -> str:
-    """A sentence of those who read and write, in the language of the program.
+    """Translate the sentence of an error into the program's language.
 
-    A sentence that is not known is said as it came.
+    An unknown sentence is returned unchanged.
     """
     return _said(english, SENTENCES)
 

@@ -1,4 +1,4 @@
-"""One word per concept: words that the glossary refuses are found in no message."""
+"""One word per concept: messages contain no word that the glossary rejects."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ REFUSED: Mapping[str, Mapping[str, str]] = {
     "de": {},
     "fr": {},
 }
-"""By language, what is not said, as a pattern of whole words, and what is said instead."""
+"""Rejected words by language, as patterns of whole words, with the right word."""
 
 ALONE = frozenset({r"One|Three|Five"})
-"""What is refused only where it is the whole message."""
+"""Words that are rejected only as a whole message."""
 
 ALLOWED: Mapping[str, Mapping[str, str]] = {
     "en": {
@@ -64,13 +64,13 @@ ALLOWED: Mapping[str, Mapping[str, str]] = {
     "de": {},
     "fr": {},
 }
-"""Messages in which a refused word is right, and why."""
+"""Messages in which a rejected word is correct, with the reason."""
 
 MESSAGES = dict[str, list[str]]
 
 
 def said() -> MESSAGES:
-    """Every message, by language; English is the source of the others."""
+    """All messages by language; English is the source of the others."""
     told: MESSAGES = {"en": []}
     for language in translation_files.LANGUAGES:
         catalogue = ET.parse(translation_files.source(language))
@@ -81,7 +81,7 @@ def said() -> MESSAGES:
 
 
 def found(messages: list[str], pattern: str) -> Iterator[str]:
-    """The messages in which a refused word stands; names of placeholders are not said."""
+    """Messages with a rejected word; names of placeholders do not count."""
     word = re.compile(rf"(?<![\w-])(?:{pattern})(?![\w-])", re.IGNORECASE)
     for message in messages:
         bare = re.sub(r"&|{\w+}", "", message)
@@ -91,7 +91,7 @@ def found(messages: list[str], pattern: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", sorted(REFUSED))
 def test_messages_keep_to_the_glossary(language: str) -> None:
-    """No message says a word that the glossary refuses, but for those allowed with a reason."""
+    """No message contains a rejected word, except those allowed with a reason."""
     messages = said()[language]
     faults = {
         (message, instead)
@@ -105,7 +105,7 @@ def test_messages_keep_to_the_glossary(language: str) -> None:
 
 @pytest.mark.parametrize("language", sorted(ALLOWED))
 def test_every_exception_is_needed(language: str) -> None:
-    """An exception whose message is gone, or has become plain, is taken off the list."""
+    """Every exception is still needed."""
     messages = said()[language]
     needed = {message for pattern in REFUSED[language] for message in found(messages, pattern)}
 
@@ -114,5 +114,5 @@ def test_every_exception_is_needed(language: str) -> None:
 
 @pytest.mark.parametrize("message", ["Lay two cards away.", "The &rubber is over"])
 def test_refused_words_are_found(message: str) -> None:
-    """A word is found in a sentence, and in a menu in spite of the sign before its key."""
+    """A rejected word is found in a sentence, and in a menu entry despite its mnemonic."""
     assert [message] == [each for pattern in REFUSED["en"] for each in found([message], pattern)]

@@ -1,4 +1,4 @@
-"""What fails below the screen, where only English is spoken, is said in the person's language."""
+"""Errors of the lower layers, in English there, are translated in the window."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ TELLERS = (
     *sorted((PACKAGE / "storage").rglob("*.py")),
     *(PACKAGE / "app" / f"{name}.py" for name in ("archivist", "second_start", "recorder")),
 )
-"""Whose sentences reach the window."""
+"""Files whose error messages reach the window."""
 
 FAULTS = {"StorageFault", "Busy", "DamagedArchive", "NewerArchive", "Cancelled", "NotKept"}
 
 PART = "PART"
-"""What is filled in."""
+"""Placeholder for inserted parts."""
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _german(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 - somebody must listen.
-    """German is spoken meanwhile."""
+def _german(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 - it needs an application.
+    """Use German during the test."""
     if translation_files.is_stale():
         translation_files.compile_translations()
     interpreter = Interpreter()
@@ -39,7 +39,7 @@ def _german(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 - somebody mu
 
 
 def filled(node: ast.expr) -> str | None:
-    """A text with something filled in wherever it is not fixed; None for what is no text."""
+    """Text with a placeholder wherever it is not constant; None if it is not a text."""
     if isinstance(node, ast.Constant):
         return node.value if isinstance(node.value, str) else None
     if isinstance(node, ast.JoinedStr):
@@ -50,7 +50,7 @@ def filled(node: ast.expr) -> str | None:
 
 
 def sentences() -> Iterator[tuple[str, str]]:
-    """Every sentence that a fault is raised with, and the file in which it stands."""
+    """Yield every message with which an error is raised, and its file."""
     for path in TELLERS:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for function in ast.walk(tree):
@@ -60,7 +60,7 @@ def sentences() -> Iterator[tuple[str, str]]:
 
 
 def of_function(function: ast.FunctionDef) -> Iterator[str]:
-    """The sentences of one function: given at once, or named before."""
+    """Yield the messages of one function: literals, or values of its variables."""
     named: dict[str, str] = {}
     for node in ast.walk(function):
         match node:
@@ -78,7 +78,7 @@ def of_function(function: ast.FunctionDef) -> Iterator[str]:
 
 @pytest.mark.parametrize(("file", "sentence"), sorted(set(sentences())))
 def test_every_fault_is_said_in_german(file: str, sentence: str) -> None:
-    """Not one sentence of those who read and write is left as it came, nor a part of it."""
+    """Every error message of the archive and its files is completely translated."""
     told = fault_sentence(sentence)
     assert sentence != told, file
     assert "Could not" not in told
@@ -93,7 +93,7 @@ def test_every_fault_is_said_in_german(file: str, sentence: str) -> None:
     ],
 )
 def test_a_sitting_written_anew_is_told_in_german(what: str) -> None:
-    """Whoever lost his file for a moment reads so in his own language."""
+    """The message of a session that was written again is in German."""
     sentence = f"{what} Your session has been saved again."
     told = fault_sentence(sentence)
     assert told.endswith("Ihre Runde wurde neu gespeichert.")
@@ -101,17 +101,17 @@ def test_a_sitting_written_anew_is_told_in_german(what: str) -> None:
 
 
 def test_a_fault_in_a_file_names_its_line() -> None:
-    """What is wrong in a line is quoted; the rest is German."""
+    """The wrong content of a line is quoted, and the rest is in German."""
     expected = "Zeile 7: this is not JSON; expected one object a line."
     assert expected == fault_sentence("Line 7: this is not JSON; expected one object a line.")
 
 
 def test_a_fault_within_a_fault_is_said_too() -> None:
-    """The inner sentence is taken for what it is."""
+    """A nested error message is translated too."""
     told = fault_sentence("evening.reunion was not imported. Nothing was changed. Line 2: no.")
     assert told.endswith("Zeile 2: no.")
 
 
 def test_an_unknown_sentence_is_said_as_it_came() -> None:
-    """Better English than nothing."""
+    """An unknown message is shown in English."""
     assert "The moon is full." == fault_sentence("The moon is full.")

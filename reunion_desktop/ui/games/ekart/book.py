@@ -1,4 +1,4 @@
-"""Rules book of Ekart: its chapters, told for the very rule set in force, and its pictures."""
+"""Rules book of Ekart: chapters for the rule set in force, and their illustrations."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from reunion_desktop.ui.words.cards import units
 translate = QCoreApplication.translate
 
 _THREE = 3
-"""Players of a deal."""
+"""Players in a deal."""
 
 
 class EkartBook:
-    """The book, in the language of the moment."""
+    """Rules book, in the current language."""
 
     def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
-        """The rules of a table; a chapter of which nothing is to be told is empty."""
+        """Chapters for a table's rules; a chapter that does not apply has no paragraphs."""
         own = ekart(rules)
         little = own.kind == "little"
         told = (
@@ -55,7 +55,7 @@ class EkartBook:
         return tuple(BookChapter(title, tuple(text)) for title, text in told)
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
-        """Every picture by name, for the rules in force."""
+        """Illustrations by name, for the rules in force."""
         return pictures(ekart(rules))
 
 

@@ -1,4 +1,4 @@
-"""Rules book of Hindersche: its chapters, told for the very rule set in force, and its pictures."""
+"""Rules book of Hindersche: chapters for the rule set in force, and their illustrations."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ translate = QCoreApplication.translate
 
 
 class HinderscheBook:
-    """The book, in the language of the moment."""
+    """Rules book, in the current language."""
 
     def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
-        """The rules of a table."""
+        """Chapters for a table's rules."""
         own = hindersche(rules)
         return (
             BookChapter(translate("rulespage", "Overview"), (_in_short(rules),)),
@@ -45,7 +45,7 @@ class HinderscheBook:
         )
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
-        """Every picture by name, for the rules in force."""
+        """Illustrations by name, for the rules in force."""
         order = rules.order(TRUMP)
         played = "SK ST H7 DA"
         made = sum(rules.points(card, order) for card in trick_taken(order, played, (), "").cards)

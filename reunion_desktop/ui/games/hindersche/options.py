@@ -1,4 +1,4 @@
-"""House rules and rule sets of Hindersche in words, with their sources."""
+"""Texts of Hindersche's options and rule sets, with their sources."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def options() -> dict[str, OptionWords]:
-    """Every option's words."""
+    """Texts of every option."""
     return {
         "first_dealer": first_dealer(
             translate(
@@ -106,7 +106,7 @@ def options() -> dict[str, OptionWords]:
 
 
 def groups() -> tuple[OptionGroup, ...]:
-    """Every option once, in the order in which a game meets them."""
+    """Every option once, in the order in which it matters in a game."""
     return (
         OptionGroup(
             translate("rules", "Cards and deal"), ("first_dealer", "cut", "redeal", "after_playoff")
@@ -117,7 +117,7 @@ def groups() -> tuple[OptionGroup, ...]:
 
 
 def presets() -> dict[str, PresetWords]:
-    """The known rule sets, each with what sets it apart."""
+    """Known rule sets, each with its difference from the others."""
     return {
         "pagat": PresetWords(
             translate("rules", "Hindersche (Black Forest)"),

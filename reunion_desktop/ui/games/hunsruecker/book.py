@@ -1,4 +1,4 @@
-"""Rules book of Hunsrücker Bauern: its chapters, told for the rules in force, and its pictures."""
+"""Rules book of Hunsrücker Bauern: chapters for the rule set in force, with illustrations."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ translate = QCoreApplication.translate
 
 
 class HunsrueckerBook:
-    """The book, in the language of the moment."""
+    """Rules book, in the current language."""
 
     def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
-        """The rules of a table."""
+        """Chapters for a table's rules."""
         return (
             BookChapter(translate("rulespage", "Overview"), (_in_short(rules),)),
             BookChapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps()),
@@ -33,7 +33,7 @@ class HunsrueckerBook:
         )
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
-        """Every picture by name, for the rules in force."""
+        """Illustrations by name, for the rules in force."""
         order = rules.order(TRUMP)
         return {
             "trumps": suit_row(

@@ -1,4 +1,4 @@
-"""Chapters of the rules book on payment: fees, the count, the game, a session."""
+"""Chapters of the rules book on payment: fees, scoring, the game, a session."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def bowers_fee(rules: ReunionOptions) -> list[str]:
-    """What the left bower costs; nothing where no fee is paid for it."""
+    """Rules on the fee for the left bower; empty where no fee is paid."""
     if not rules.left_bower_fee:
         return []
     if rules.ledger == "receipts":
@@ -32,7 +32,7 @@ def bowers_fee(rules: ReunionOptions) -> list[str]:
 
 
 def counting(rules: ReunionOptions) -> list[str]:
-    """How a deal is counted, and what a Stange costs."""
+    """Rules on scoring a deal, and on the price of a Stange."""
     texts = [
         translate(
             "rulespage",
@@ -98,7 +98,7 @@ def _marks(rules: ReunionOptions) -> str:
 
 
 def game(rules: ReunionOptions) -> list[str]:
-    """Who wins a game, and what the others pay."""
+    """Rules on winning a game and on the payments."""
     deep = translate("rulespage", "under 50 three, ") if rules.fifty_band else ""
     zero = translate("rulespage", "zero points four, ") if rules.zero_band else ""
     pays = (
@@ -137,7 +137,7 @@ def game(rules: ReunionOptions) -> list[str]:
 
 
 def session(rules: ReunionOptions) -> list[str]:
-    """How many games follow one another, and who stands first."""
+    """Rules on the number of games, and on the session's ranking."""
     length = (
         translate("rulespage", "Three games are played in a row, each settled separately.")
         if rules.deals_per_player == 3

@@ -1,4 +1,4 @@
-"""Rules book of Viersche: its chapters, told for the very rule set in force, and its pictures."""
+"""Rules book of Viersche: chapters for the rule set in force, and their illustrations."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ translate = QCoreApplication.translate
 
 
 class VierscheBook:
-    """The book, in the language of the moment."""
+    """Rules book, in the current language."""
 
     def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
-        """The rules of a table."""
+        """Chapters for a table's rules."""
         return (
             BookChapter(translate("rulespage", "Overview"), (_in_short(rules),)),
             BookChapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps()),
@@ -41,7 +41,7 @@ class VierscheBook:
         )
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
-        """Every picture by name, for the rules in force."""
+        """Illustrations by name, for the rules in force."""
         order = rules.order(TRUMP)
         played = "SK ST H7 SA"
         made = sum(rules.points(card, order) for card in trick_taken(order, played, (), "").cards)
