@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
+import font_source_sans_pro
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if sys.platform == "win32":
+    # Without a screen Qt finds no fonts of the system there, and warns of it.
+    fonts = Path(font_source_sans_pro.__file__).with_name("files")
+    os.environ.setdefault("QT_QPA_FONTDIR", str(fonts))
 # Tests are written in English, wherever they are run.
 os.environ |= {"LANGUAGE": "C", "LC_ALL": "C.UTF-8"}
 

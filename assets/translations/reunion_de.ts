@@ -241,10 +241,6 @@
         <translation>Dieselben Karten von jedem Platz</translation>
     </message>
     <message>
-        <source>Your points with these cards, deal by deal</source>
-        <translation>Ihre Augen mit denselben Karten, Spiel für Spiel</translation>
-    </message>
-    <message>
         <source>Seat {n}</source>
         <translation>Platz {n}</translation>
     </message>
@@ -267,6 +263,10 @@
     <message>
         <source>{points} as {place}</source>
         <translation>{points} als {place}</translation>
+    </message>
+    <message>
+        <source>Your points with these cards, deal by deal.</source>
+        <translation>Ihre Augen mit denselben Karten, Spiel für Spiel.</translation>
     </message>
 </context>
 <context>
@@ -996,10 +996,6 @@
         <translation>Noch &amp;eine Partie</translation>
     </message>
     <message>
-        <source>Change &amp;table…</source>
-        <translation>&amp;Tisch wechseln&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Close this table</source>
         <translation>Tisch s&amp;chließen</translation>
     </message>
@@ -1014,6 +1010,10 @@
     <message>
         <source>&amp;Deal code…</source>
         <translation>&amp;Kartencode&#xa0;…</translation>
+    </message>
+    <message>
+        <source>New &amp;table…</source>
+        <translation>Neuer &amp;Tisch&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -5646,18 +5646,6 @@
         <translation>5</translation>
     </message>
     <message>
-        <source>Seats at the table</source>
-        <translation>Plätze am Tisch</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Bleiben</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Werden ausgelost</translation>
-    </message>
-    <message>
         <source>Score and session</source>
         <translation>Zählung und Runde</translation>
     </message>
@@ -6714,6 +6702,10 @@
         <translation>Auf diesem System kann nicht gedruckt werden.</translation>
     </message>
     <message>
+        <source>No printer is installed.</source>
+        <translation>Es ist kein Drucker installiert.</translation>
+    </message>
+    <message>
         <source>The first trick</source>
         <translation>Der erste Stich</translation>
     </message>
@@ -6816,14 +6808,6 @@
     <message>
         <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one mark; a march wipes two. If they have the same number of points, nothing happens.</source>
         <translation>Sind noch &lt;b&gt;zwei Spieler&lt;/b&gt; da, wischt einen weg, wer weniger Augen hat; ein Durchmarsch wischt zwei weg. Haben alle, die spielen, gleich viele Augen, so geschieht nichts.</translation>
-    </message>
-    <message>
-        <source>Four games make a session (Pagat).</source>
-        <translation>Vier Partien bilden eine Runde (Pagat).</translation>
-    </message>
-    <message>
-        <source>A session continues until somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Eine Runde dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
     </message>
     <message>
         <source>Losing a game costs a mark on the frame of the slate. The slate is wiped clean, and the next game begins.</source>
@@ -7066,10 +7050,6 @@
         <translation>* Die Quelle sagt, dass ein Spieler, der mit allen Stichen rechnet, von einem anderen eine beliebige Karte verlangt und das Ausspiel übernimmt. Alles andere mit Sternchen haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>* Our own rule.</source>
-        <translation>* Selbst festgelegt.</translation>
-    </message>
-    <message>
         <source>A Staubaus is won with all ten tricks: each of the two others pays {units}, and no fee for having no trick. With fewer tricks it is lost: the caller pays {units} to each, and a Stange costs the usual fee. The deal is played to the end and scored as usual.*</source>
         <translation>Ein Staubaus ist mit allen zehn Stichen gewonnen: Jeder der beiden anderen zahlt {units} und nichts dafür, dass er keinen Stich hat. Mit weniger Stichen ist er verloren: Der Ansager zahlt jedem {units}, und eine Stange kostet so viel wie sonst. Das Spiel wird zu Ende gespielt und wie üblich gezählt.*</translation>
     </message>
@@ -7216,6 +7196,14 @@
     <message>
         <source>The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards, one at a time, starting with the player on the right. Two cards are left. The first of them is turned up; the other, below it, is the card seen at the cut.</source>
         <translation>Der Spieler rechts vom Geber hebt ab. {shown} Der Geber gibt jedem fünf Karten, eine nach der anderen, und beginnt rechts von sich. Zwei Karten bleiben übrig. Die erste davon wird aufgedeckt; die andere, darunter, ist die Karte vom Abheben.</translation>
+    </message>
+    <message>
+        <source>Four games make a &lt;b&gt;session&lt;/b&gt; (Pagat).</source>
+        <translation>Vier Partien sind ein &lt;b&gt;Rubber&lt;/b&gt; (Pagat).</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;session&lt;/b&gt; continues until somebody has four marks on the frame (Wikipedia).</source>
+        <translation>Ein &lt;b&gt;Rubber&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
     </message>
 </context>
 <context>
@@ -7678,6 +7666,10 @@
     <message>
         <source>Print the score sheet</source>
         <translation>Punktezettel drucken</translation>
+    </message>
+    <message>
+        <source>No printer is installed. Save the score sheet as a PDF instead.</source>
+        <translation>Es ist kein Drucker installiert. Speichern Sie stattdessen ein PDF.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -8414,10 +8406,6 @@
         <translation>Sie sind am Zug: Sie können weder bedienen noch stechen. Spielen Sie eine beliebige Karte.</translation>
     </message>
     <message>
-        <source>The game is over. What would you like to do next?</source>
-        <translation>Die Partie ist zu Ende: Wählen Sie, wie es weitergeht.</translation>
-    </message>
-    <message>
         <source>Check the score, then press Space to continue.</source>
         <translation>Sehen Sie sich die Zählung an. Mit der Leertaste geht es weiter.</translation>
     </message>
@@ -8720,6 +8708,10 @@
     <message>
         <source>{sentence}; the second jack counts as {one}.</source>
         <translation>{sentence}; der zweite Bube zählt als {one}.</translation>
+    </message>
+    <message>
+        <source>The game is over. Choose what to do next.</source>
+        <translation>Die Partie ist zu Ende: wählen Sie, wie es weitergeht.</translation>
     </message>
 </context>
 </TS>

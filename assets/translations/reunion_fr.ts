@@ -241,10 +241,6 @@
         <translation>Les mêmes cartes de chaque place</translation>
     </message>
     <message>
-        <source>Your points with these cards, deal by deal</source>
-        <translation>Vos points avec ces cartes, donne par donne</translation>
-    </message>
-    <message>
         <source>Seat {n}</source>
         <translation>Place {n}</translation>
     </message>
@@ -267,6 +263,10 @@
     <message>
         <source>{points} as {place}</source>
         <translation>{points} comme {place}</translation>
+    </message>
+    <message>
+        <source>Your points with these cards, deal by deal.</source>
+        <translation>Vos points avec les mêmes cartes, donne par donne.</translation>
     </message>
 </context>
 <context>
@@ -996,10 +996,6 @@
         <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
-        <source>Change &amp;table…</source>
-        <translation>Changer de &amp;table…</translation>
-    </message>
-    <message>
         <source>&amp;Close this table</source>
         <translation>&amp;Fermer la table</translation>
     </message>
@@ -1014,6 +1010,10 @@
     <message>
         <source>&amp;Deal code…</source>
         <translation>&amp;Code de donne…</translation>
+    </message>
+    <message>
+        <source>New &amp;table…</source>
+        <translation>Nouvelle &amp;table…</translation>
     </message>
 </context>
 <context>
@@ -5646,18 +5646,6 @@
         <translation>5</translation>
     </message>
     <message>
-        <source>Seats at the table</source>
-        <translation>Places à table</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Conservées</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Tirées au sort</translation>
-    </message>
-    <message>
         <source>Score and session</source>
         <translation>Décompte et séance</translation>
     </message>
@@ -6132,7 +6120,7 @@
     </message>
     <message>
         <source>Whether partners are drawn by lot before the first deal, or everyone keeps their seat. On CatsAtCards the players draw cards: the two lowest play against the two highest.</source>
-        <translation>Si les partenaires sont tirés au sort avant la première donne, ou si chacun garde sa place. Chez CatsAtCards, on tire des cartes : les deux plus basses jouent contre les deux plus hautes.</translation>
+        <translation>Si les partenaires sont tirés au sort avant la première donne, ou si chacun garde sa place. Chez CatsAtCards, on tire des cartes&#xa0;: les deux plus basses jouent contre les deux plus hautes.</translation>
     </message>
     <message>
         <source>Deal after a play-off</source>
@@ -6156,7 +6144,7 @@
     </message>
     <message>
         <source>What a player pays each other player for each mark on the frame: an agreed sum (Pagat). The amounts are our own rule.</source>
-        <translation>Ce qu’un joueur paie à chacun des autres pour chacune de ses marques sur le cadre : une somme convenue (Pagat). Les montants sont notre propre choix.</translation>
+        <translation>Ce qu’un joueur paie à chacun des autres pour chacune de ses marques sur le cadre&#xa0;: une somme convenue (Pagat). Les montants sont notre propre choix.</translation>
     </message>
     <message>
         <source>2 units to each</source>
@@ -6172,7 +6160,7 @@
     </message>
     <message>
         <source>The sources do not say who wins then. Either the side that had enough points first wins, or the side that took the ninth trick if it has enough points, as if it could still call. Both are our own rules.</source>
-        <translation>Les sources ne disent pas qui gagne alors : soit le camp qui a eu le premier assez de points, soit celui qui a fait le neuvième pli s’il en a assez, comme s’il pouvait encore annoncer. Les deux sont nos propres choix.</translation>
+        <translation>Les sources ne disent pas qui gagne alors&#xa0;: soit le camp qui a eu le premier assez de points, soit celui qui a fait le neuvième pli s’il en a assez, comme s’il pouvait encore annoncer. Les deux sont nos propres choix.</translation>
     </message>
     <message>
         <source>The side that had enough points first wins</source>
@@ -6188,7 +6176,7 @@
     </message>
     <message>
         <source>On CatsAtCards it is shown to everybody. It only matters if it is a jack, so by default it is shown only then.</source>
-        <translation>Chez CatsAtCards, elle est montrée à tous. Elle ne compte que si c’est un valet ; par défaut, elle n’est donc montrée que dans ce cas.</translation>
+        <translation>Chez CatsAtCards, elle est montrée à tous. Elle ne compte que si c’est un valet&#xa0;; par défaut, elle n’est donc montrée que dans ce cas.</translation>
     </message>
     <message>
         <source>Only if it is a jack</source>
@@ -6714,6 +6702,10 @@
         <translation>L’impression n’est pas disponible sur ce système.</translation>
     </message>
     <message>
+        <source>No printer is installed.</source>
+        <translation>Aucune imprimante n’est installée.</translation>
+    </message>
+    <message>
         <source>The first trick</source>
         <translation>Le premier pli</translation>
     </message>
@@ -6816,14 +6808,6 @@
     <message>
         <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one mark; a march wipes two. If they have the same number of points, nothing happens.</source>
         <translation>À &lt;b&gt;deux joueurs&lt;/b&gt;, celui qui a le moins de points efface une marque&#xa0;; une marche en efface deux. Si tous ceux qui jouent ont le même nombre de points, il ne se passe rien.</translation>
-    </message>
-    <message>
-        <source>Four games make a session (Pagat).</source>
-        <translation>Quatre parties font une séance (Pagat).</translation>
-    </message>
-    <message>
-        <source>A session continues until somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Une séance dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
     </message>
     <message>
         <source>Losing a game costs a mark on the frame of the slate. The slate is wiped clean, and the next game begins.</source>
@@ -7027,7 +7011,7 @@
     </message>
     <message>
         <source>Only three play in a deal: the dealer and the next two players; {many}.* On the score sheet a king has a crown. A king neither pays nor receives anything for the deal.* Everyone deals once in a game, so everyone plays three deals.*</source>
-        <translation>Trois joueurs seulement jouent une donne : le donneur et les deux suivants ; {many}.* Sur la feuille de marque, un roi a une couronne. Pour cette donne, un roi ne paie et ne reçoit rien.* Chacun donne une fois dans une partie, et joue donc trois donnes.*</translation>
+        <translation>Trois joueurs seulement jouent une donne&#xa0;: le donneur et les deux suivants&#xa0;; {many}.* Sur la feuille de marque, un roi a une couronne. Pour cette donne, un roi ne paie et ne reçoit rien.* Chacun donne une fois dans une partie, et joue donc trois donnes.*</translation>
     </message>
     <message>
         <source>* The source only says that the others sit out as kings. Who they are, that they neither pay nor receive, that everyone deals once, and that they may look at a hand, are our own rules.</source>
@@ -7059,19 +7043,15 @@
     </message>
     <message>
         <source>If nobody calls in the turned-up suit, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. The discard is not changed.* If nobody calls then either, the deal is played in the turned-up suit.*</source>
-        <translation>Si personne n’annonce dans la couleur retournée, il y a un &lt;b&gt;second tour&lt;/b&gt; : un Staubaus peut alors être annoncé dans une autre couleur, qui devient atout. L’écart ne change pas.* Si là encore personne n’annonce, on joue dans la couleur retournée.*</translation>
+        <translation>Si personne n’annonce dans la couleur retournée, il y a un &lt;b&gt;second tour&lt;/b&gt;&#xa0;: un Staubaus peut alors être annoncé dans une autre couleur, qui devient atout. L’écart ne change pas.* Si là encore personne n’annonce, on joue dans la couleur retournée.*</translation>
     </message>
     <message>
         <source>* The source says that a player who expects to take all the tricks asks another player for any one card and takes over the lead. Everything else marked with an asterisk here is our own rule.</source>
         <translation>* La source dit qu’un joueur qui pense faire tous les plis demande à un autre la carte qu’il veut et prend l’entame. Tout ce qui porte ici un astérisque est, pour le reste, notre propre choix.</translation>
     </message>
     <message>
-        <source>* Our own rule.</source>
-        <translation>* Notre propre choix.</translation>
-    </message>
-    <message>
         <source>A Staubaus is won with all ten tricks: each of the two others pays {units}, and no fee for having no trick. With fewer tricks it is lost: the caller pays {units} to each, and a Stange costs the usual fee. The deal is played to the end and scored as usual.*</source>
-        <translation>Un Staubaus est gagné avec les dix plis : chacun des deux autres paie {units}, et rien pour n’avoir fait aucun pli. Avec moins de plis, il est perdu : l’annonceur paie {units} à chacun, et une barre coûte comme d’habitude. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
+        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}, et rien pour n’avoir fait aucun pli. Avec moins de plis, il est perdu&#xa0;: l’annonceur paie {units} à chacun, et une barre coûte comme d’habitude. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
     </message>
     <message>
         <source>* No source says what a Staubaus is worth. This is our own rule.</source>
@@ -7079,7 +7059,7 @@
     </message>
     <message>
         <source>Everyone deals once: {deals} deals make a game, of {points} points in all. Since everyone plays three of them, the limits are those of Réunion. All players at the table take part in the settlement, kings included.*</source>
-        <translation>Chacun donne une fois : {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les limites sont celles de la Réunion. Tous ceux de la table prennent part au règlement, rois compris.*</translation>
+        <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les limites sont celles de la Réunion. Tous ceux de la table prennent part au règlement, rois compris.*</translation>
     </message>
     <message>
         <source>If several players tie for the highest total, a full round of deals is played to break the tie, since in a single deal one of them might have to sit out.* Its points are not added to any total, and there are no fees.</source>
@@ -7095,11 +7075,11 @@
     </message>
     <message>
         <source>A Staubaus is won with all ten tricks: each of the two others pays {units}. With fewer tricks it is lost: the caller pays {units} to each. The deal is played to the end and scored as usual.*</source>
-        <translation>Un Staubaus est gagné avec les dix plis : chacun des deux autres paie {units}. Avec moins de plis, il est perdu : l’annonceur paie {units} à chacun. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
+        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}. Avec moins de plis, il est perdu&#xa0;: l’annonceur paie {units} à chacun. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
     </message>
     <message>
         <source>On the score sheet, a hand without points is shown as a slash, even if it took tricks worth nothing; if the dealer takes no trick, the points of the discards are underlined.</source>
-        <translation>Sur la feuille de marque, une main sans points est une barre oblique, même avec des plis qui ne valent rien ; si le donneur ne fait aucun pli, les points de l’écart sont soulignés.</translation>
+        <translation>Sur la feuille de marque, une main sans points est une barre oblique, même avec des plis qui ne valent rien&#xa0;; si le donneur ne fait aucun pli, les points de l’écart sont soulignés.</translation>
     </message>
     <message>
         <source>On the score sheet, a Stange is shown as a dash.</source>
@@ -7119,23 +7099,23 @@
     </message>
     <message>
         <source>Before the first lead, each player in turn, starting with forehand, may call &lt;b&gt;Cards away&lt;/b&gt; to play alone for all eight tricks: the partner puts their hand down, and the caller plays alone against two and leads any card. Taking all eight tricks wins the Brot; {lost} The deal is played to the end.</source>
-        <translation>Avant l’entame, chacun à son tour, en commençant par le premier en main, peut annoncer &lt;b&gt;cartes de côté&lt;/b&gt; pour faire seul les huit plis : le partenaire pose sa main, et l’annonceur joue seul contre deux et entame de la carte qu’il veut. Les huit plis gagnent le Brot ; {lost} La donne est jouée jusqu’au bout.</translation>
+        <translation>Avant l’entame, chacun à son tour, en commençant par le premier en main, peut annoncer &lt;b&gt;cartes de côté&lt;/b&gt; pour faire seul les huit plis&#xa0;: le partenaire pose sa main, et l’annonceur joue seul contre deux et entame de la carte qu’il veut. Les huit plis gagnent le Brot&#xa0;; {lost} La donne est jouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>Our own rules: only the first call counts; it is made with all eight cards in hand; the deal is played to the end even if a trick is lost; and the cost of a lost trick.</source>
-        <translation>Nos propres choix : seule la première annonce compte ; elle se fait avec les huit cartes en main ; la donne est jouée jusqu’au bout même si un pli est perdu ; et ce que coûte un pli perdu.</translation>
+        <translation>Nos propres choix&#xa0;: seule la première annonce compte&#xa0;; elle se fait avec les huit cartes en main&#xa0;; la donne est jouée jusqu’au bout même si un pli est perdu&#xa0;; et ce que coûte un pli perdu.</translation>
     </message>
     <message>
         <source>A player who &lt;b&gt;marches&lt;/b&gt; (a hundred points or all nine tricks) wipes two of their marks, even if there are only five (Schoch). If that leaves three marks, the player with the most points in the next deal adds one and nobody wipes; that a march then counts as with four is our own rule.</source>
-        <translation>Un joueur qui &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, le joueur qui a le plus de points à la donne suivante en ajoute une et personne n’efface ; qu’une marche compte alors comme à quatre est notre propre choix.</translation>
+        <translation>Un joueur qui &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, le joueur qui a le plus de points à la donne suivante en ajoute une et personne n’efface&#xa0;; qu’une marche compte alors comme à quatre est notre propre choix.</translation>
     </message>
     <message>
         <source>A player who wipes their last mark is out of danger. The last player with marks loses the game, however many marks there are. Our own rules: this also applies if all the others wipe their last marks in the same deal; and with two or three players, when there may be fewer than 140 points in play, 100 is still a march.</source>
-        <translation>Un joueur qui efface sa dernière marque est hors de danger. Le dernier qui a des marques perd la partie, quel que soit leur nombre. Nos propres choix : cela vaut aussi si tous les autres effacent leurs dernières marques dans la même donne ; et à deux ou à trois, quand il peut y avoir moins de 140 points en jeu, 100 sont encore une marche.</translation>
+        <translation>Un joueur qui efface sa dernière marque est hors de danger. Le dernier qui a des marques perd la partie, quel que soit leur nombre. Nos propres choix&#xa0;: cela vaut aussi si tous les autres effacent leurs dernières marques dans la même donne&#xa0;; et à deux ou à trois, quand il peut y avoir moins de 140 points en jeu, 100 sont encore une marche.</translation>
     </message>
     <message>
         <source>After a play-off, the player to the left of its dealer deals (Pagat); players who are out of the game are skipped.</source>
-        <translation>Après un barrage, c’est le joueur à gauche de son donneur qui donne (Pagat) ; s’il est hors du jeu, c’est le suivant à gauche.</translation>
+        <translation>Après un barrage, c’est le joueur à gauche de son donneur qui donne (Pagat)&#xa0;; s’il est hors du jeu, c’est le suivant à gauche.</translation>
     </message>
     <message>
         <source>After a play-off, dealing continues as if there had been none. This is our own rule.</source>
@@ -7143,7 +7123,7 @@
     </message>
     <message>
         <source>If players tie for adding or wiping a mark, they play a play-off: only they get cards, and the one with the most points adds the mark, or the one with the fewest wipes it.</source>
-        <translation>Si des joueurs sont à égalité pour ajouter ou effacer une marque, ils jouent un barrage : eux seuls reçoivent des cartes, et celui qui a le plus de points ajoute la marque, ou celui qui en a le moins l’efface.</translation>
+        <translation>Si des joueurs sont à égalité pour ajouter ou effacer une marque, ils jouent un barrage&#xa0;: eux seuls reçoivent des cartes, et celui qui a le plus de points ajoute la marque, ou celui qui en a le moins l’efface.</translation>
     </message>
     <message>
         <source>The first of the tied players after the last regular dealer deals the play-off.</source>
@@ -7151,7 +7131,7 @@
     </message>
     <message>
         <source>Our own rules: in a play-off neither a hundred nor all tricks count; marks that are certain are written at once; players who tie again play another play-off; and if there are two ties, the one for wiping is played first.</source>
-        <translation>Nos propres choix : dans un barrage, ni cent points ni tous les plis ne comptent ; les marques certaines sont inscrites aussitôt ; ceux qui sont de nouveau à égalité jouent un autre barrage ; et s’il y a deux égalités, on joue d’abord celle de l’effacement.</translation>
+        <translation>Nos propres choix&#xa0;: dans un barrage, ni cent points ni tous les plis ne comptent&#xa0;; les marques certaines sont inscrites aussitôt&#xa0;; ceux qui sont de nouveau à égalité jouent un autre barrage&#xa0;; et s’il y a deux égalités, on joue d’abord celle de l’effacement.</translation>
     </message>
     <message>
         <source>At the end of the session, each player pays every other player {units} for each of their own marks on the frame. If one player has three marks, one has one and two have none, that comes to {worst}, 0, and {best} for each of the last two.</source>
@@ -7179,7 +7159,7 @@
     </message>
     <message>
         <source>If nobody has called by the ninth trick, the side that took this trick wins the rung if it has enough points; otherwise the others win it.</source>
-        <translation>Si personne n’a annoncé jusqu’au neuvième pli, le camp qui a fait ce pli gagne le barreau s’il a assez de points ; sinon, ce sont les autres.</translation>
+        <translation>Si personne n’a annoncé jusqu’au neuvième pli, le camp qui a fait ce pli gagne le barreau s’il a assez de points&#xa0;; sinon, ce sont les autres.</translation>
     </message>
     <message>
         <source>If nobody has called by the ninth trick, the side that had enough points first wins the rung.</source>
@@ -7187,11 +7167,11 @@
     </message>
     <message>
         <source>In the second deal, play stops as soon as a side has enough points, and that side wins the rung. This is our own rule; in the sources the side must call.</source>
-        <translation>À la deuxième donne, le jeu s’arrête dès qu’un camp a assez de points, et il gagne le barreau. C’est notre propre choix ; dans les sources, le camp doit l’annoncer.</translation>
+        <translation>À la deuxième donne, le jeu s’arrête dès qu’un camp a assez de points, et il gagne le barreau. C’est notre propre choix&#xa0;; dans les sources, le camp doit l’annoncer.</translation>
     </message>
     <message>
         <source>In the second deal, a side must claim its win: when it has enough points and has just won a trick, the player on lead calls &lt;b&gt;We have our number&lt;/b&gt;. Play stops, and that side’s tricks are counted. If the claim is right, the side wins the rung, even if the others had enough points earlier and did not call. {wrong}</source>
-        <translation>À la deuxième donne, un camp doit annoncer son gain : quand il a assez de points et vient de gagner un pli, le joueur qui joue le premier annonce &lt;b&gt;Nous avons notre compte&lt;/b&gt;. Le jeu s’arrête, et l’on compte les plis de ce camp. Si l’annonce est juste, le camp gagne le barreau, même si les autres avaient eu assez de points avant sans l’annoncer. {wrong}</translation>
+        <translation>À la deuxième donne, un camp doit annoncer son gain&#xa0;: quand il a assez de points et vient de gagner un pli, le joueur qui joue le premier annonce &lt;b&gt;Nous avons notre compte&lt;/b&gt;. Le jeu s’arrête, et l’on compte les plis de ce camp. Si l’annonce est juste, le camp gagne le barreau, même si les autres avaient eu assez de points avant sans l’annoncer. {wrong}</translation>
     </message>
     <message>
         <source>Only the player on lead may call, once before each lead. A side that has enough points need not call, and may play for all nine tricks. Both are our own rules.</source>
@@ -7199,7 +7179,7 @@
     </message>
     <message>
         <source>Taking all nine tricks also wins, and wipes &lt;b&gt;two&lt;/b&gt; rungs; a side with only one rung left wipes that one. After a rung is won, the written number is wiped and both sides start from zero.</source>
-        <translation>Faire les neuf plis gagne aussi, et efface &lt;b&gt;deux&lt;/b&gt; barreaux ; un camp à qui il n’en reste qu’un efface celui-là. Après un barreau gagné, le nombre inscrit est effacé et les deux camps repartent de zéro.</translation>
+        <translation>Faire les neuf plis gagne aussi, et efface &lt;b&gt;deux&lt;/b&gt; barreaux&#xa0;; un camp à qui il n’en reste qu’un efface celui-là. Après un barreau gagné, le nombre inscrit est effacé et les deux camps repartent de zéro.</translation>
     </message>
     <message>
         <source>With 70 points each, 70 is written in the middle and both sides need 30. A side with enough points wins one rung, even if it has taken all the tricks so far. Both are our own rules.</source>
@@ -7215,7 +7195,15 @@
     </message>
     <message>
         <source>The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards, one at a time, starting with the player on the right. Two cards are left. The first of them is turned up; the other, below it, is the card seen at the cut.</source>
-        <translation>Le joueur à droite du donneur coupe. {shown} Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée ; l’autre, dessous, est la carte vue à la coupe.</translation>
+        <translation>Le joueur à droite du donneur coupe. {shown} Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée&#xa0;; l’autre, dessous, est la carte vue à la coupe.</translation>
+    </message>
+    <message>
+        <source>Four games make a &lt;b&gt;session&lt;/b&gt; (Pagat).</source>
+        <translation>Quatre parties font un &lt;b&gt;robre&lt;/b&gt; (Pagat).</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;session&lt;/b&gt; continues until somebody has four marks on the frame (Wikipedia).</source>
+        <translation>Un &lt;b&gt;robre&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
     </message>
 </context>
 <context>
@@ -7678,6 +7666,10 @@
     <message>
         <source>Print the score sheet</source>
         <translation>Imprimer la feuille de marque</translation>
+    </message>
+    <message>
+        <source>No printer is installed. Save the score sheet as a PDF instead.</source>
+        <translation>Aucune imprimante n’est installée. Enregistrez plutôt un PDF.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -8414,10 +8406,6 @@
         <translation>À vous&#xa0;: vous ne pouvez ni fournir ni couper. Jouez n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>The game is over. What would you like to do next?</source>
-        <translation>La partie est terminée. Choisissez la suite.</translation>
-    </message>
-    <message>
         <source>Check the score, then press Space to continue.</source>
         <translation>Regardez le décompte, puis appuyez sur Espace.</translation>
     </message>
@@ -8720,6 +8708,10 @@
     <message>
         <source>{sentence}; the second jack counts as {one}.</source>
         <translation>{sentence}&#xa0;; le second valet compte comme {one}.</translation>
+    </message>
+    <message>
+        <source>The game is over. Choose what to do next.</source>
+        <translation>La partie est terminée&#xa0;: choisissez la suite.</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,7 @@ DROPPED = {
     "*/plugins/wayland-graphics-integration-client/*": "the table is painted without OpenGL",
     "*/plugins/wayland-shell-integration/*[!g]-shell*": "only xdg-shell is a desktop's",
     "*/plugins/xcbglintegrations/*": "the table is painted without OpenGL",
+    "*/Qt6Network.dll": "nothing here uses the network; plugins that are dropped bring it along",
     "*/opengl32sw.dll": "a software OpenGL of 20 MB; the table is painted without OpenGL",
     "*/translations/*": "Qt's own words in languages that the program does not speak",
     "libcups.so*": "the system's, with the security library it was built for, if it prints at all",

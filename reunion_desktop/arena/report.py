@@ -21,7 +21,7 @@ def as_text(result: ArenaResult) -> str:
     rules, single = plan.rules, plan.span == "deal"
     points = f"{rules.counts.value} a deal"
     account = rules.lead_in if single else rules.account_in
-    rows = [f"{'':16}{points:>15}{f'{account} a {plan.span}':>15}{'p50 / p95 / max ms':>31}"]
+    rows = [f"{'':16}{points:>15}{f'{account} per {plan.span}':>15}{'p50 / p95 / max ms':>31}"]
     for player, mean, times in zip(plan.players, result.means, result.times, strict=True):
         clock = f"{times.p50:.3f} / {times.p95:.3f} / {times.longest:.3f}"
         rows.append(f"{player:16}{mean.points:15.2f}{mean.units:+15.3f}{clock:>31}")

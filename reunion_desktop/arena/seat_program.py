@@ -12,8 +12,13 @@ from dataclasses import dataclass
 from time import monotonic
 
 from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop
-from reunion_desktop.arena.child_process import ChildProcess, OutputLine, ProgramFault, split
 from reunion_desktop.arena.messages import BYE, LONGEST, action_from, choose, hello, messages
+from reunion_desktop.arena.programs.child_process import (
+    ChildProcess,
+    OutputLine,
+    ProgramFault,
+    split,
+)
 from reunion_desktop.arena.protocol_view.offers import simplest
 from reunion_desktop.engine.actions import Action, Announce, Give, PlayCard, cards_of
 from reunion_desktop.engine.cards import CardSet

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
 from typing import TypeVar
 
-from reunion_desktop.arena.child_process import leave_nothing_behind
+from reunion_desktop.arena.programs.child_process import leave_nothing_behind
 
 _Work = TypeVar("_Work")
 _Done = TypeVar("_Done")

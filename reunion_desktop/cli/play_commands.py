@@ -13,7 +13,7 @@ from reunion_desktop.arena import report
 from reunion_desktop.arena.answering import answers
 from reunion_desktop.arena.blocks import DuplicatePlan, measure
 from reunion_desktop.arena.ceiling import measure_ceiling
-from reunion_desktop.arena.child_process import ProgramFault
+from reunion_desktop.arena.programs.child_process import ProgramFault
 from reunion_desktop.arena.simulate import Simulation, levels_from
 from reunion_desktop.arena.simulate import simulate as play_games
 from reunion_desktop.arena.workers import WorkerLost

@@ -54,7 +54,9 @@ def draw_pages(
 
 def _without_a_screen() -> QGuiApplication:
     """Qt's application where there may be no display."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if sys.platform != "win32":
+        # Windows always has a screen to draw for, and Qt's offscreen platform lacks its fonts.
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QGuiApplication(sys.argv[:1])
     load_fonts()
     return application

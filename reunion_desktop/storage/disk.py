@@ -11,6 +11,7 @@ import os
 import re
 import stat
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -22,6 +23,11 @@ else:
 
 _NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
 """What a file system answers that knows no locks."""
+
+_IN_USE = {5, 32}
+"""What Windows answers while a file is open elsewhere: access denied, sharing violation."""
+_WAITS = (0.01, 0.02, 0.04, 0.08)
+"""Seconds to wait before each further try: virus scanners and backups let go of a file soon."""
 
 BINARY: int = getattr(os, "O_BINARY", 0)
 """Windows alone translates line ends, unless told not to."""
@@ -83,7 +89,7 @@ def replace_file(path: Path, data: bytes, rights: int = _PUBLIC) -> None:
         part = beside(path)
         try:
             _write_new(part, data, rights)
-            part.replace(path)
+            move_over(part, path)
         except BaseException:
             part.unlink(missing_ok=True)
             raise
@@ -110,9 +116,27 @@ def draft(path: Path) -> Iterator[Callable[[str], object]]:
                 yield stream.write
                 stream.flush()
                 os.fsync(stream.fileno())
-            part.replace(path)
+            move_over(part, path)
     finally:
         part.unlink(missing_ok=True)
+
+
+def move_over(part: Path, path: Path) -> None:
+    """Give a file the name of another, which is gone then; on Windows after a few short tries.
+
+    Raises:
+        OSError: the system refused; both files are as they were.
+    """
+    for wait in _WAITS:
+        try:
+            part.replace(path)
+        except PermissionError as fault:
+            if getattr(fault, "winerror", None) not in _IN_USE:
+                raise
+            time.sleep(wait)
+        else:
+            return
+    part.replace(path)
 
 
 def beside(path: Path) -> Path:

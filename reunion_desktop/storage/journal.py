@@ -166,6 +166,7 @@ class Journal:
         with reporting(f"write {self._path}"):
             if os.path.lexists(self._path) and not self._is_mine(self._path):
                 aside = free_place(self._path.parent, f"{JOURNAL}-replaced")
+                self._let_go()
                 self._path.rename(aside)
             self._replace(self._data)
         return aside
@@ -192,9 +193,7 @@ class Journal:
         return path.is_file() and self._data.startswith(path.read_bytes())
 
     def _replace(self, data: bytes) -> None:
-        handle, self._handle = self._handle, -1
-        if handle >= 0:
-            os.close(handle)  # Windows replaces no file that is open.
+        self._let_go()
         try:
             replace_file(self._path, data, PRIVATE)
             self._data = data
@@ -206,10 +205,14 @@ class Journal:
 
     def close(self) -> None:
         """Close the file and let others write it; a second time does nothing."""
+        self._let_go()
+        self._writer.release()
+
+    def _let_go(self) -> None:
+        """Close the file: Windows neither renames nor replaces one that is open."""
         handle, self._handle = self._handle, -1
         if handle >= 0:
             os.close(handle)
-        self._writer.release()
 
     def _cut(self) -> None:
         """Take away what a write that failed has left behind."""

@@ -18,7 +18,14 @@ from reunion_desktop.storage.archive.records import stored_game
 from reunion_desktop.storage.archive.schema import DamagedArchive, asked, begun, opened, set_aside
 from reunion_desktop.storage.archive.search import find, players, presets, rows
 from reunion_desktop.storage.archive.statistics import statistics_of
-from reunion_desktop.storage.disk import StorageFault, beside, clear_drafts, reporting, sync_folder
+from reunion_desktop.storage.disk import (
+    StorageFault,
+    beside,
+    clear_drafts,
+    move_over,
+    reporting,
+    sync_folder,
+)
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame
@@ -60,7 +67,7 @@ def back_up(archive: Archive, path: Path, told_of: Told, stopped: Callable[[], b
                 os.fsync(handle)
             finally:
                 os.close(handle)
-            draft.replace(path)
+            move_over(draft, path)
     sync_folder(path.parent)
 
 
@@ -185,7 +192,7 @@ def mend(path: Path, find_game: FindGame) -> Path:
             salvage(path, archive)
         aside = set_aside(path)
         with reporting(f"create the archive {path}"):
-            draft.replace(path)
+            move_over(draft, path)
         sync_folder(path.parent)
     return aside
 

@@ -90,7 +90,7 @@ class DuplicateDialog(QDialog):
         self.setWindowTitle(self.tr("The same cards from every seat"))
         self._table = self._grid(games)
         layout = QVBoxLayout(self)
-        words = PlainLabel(self.tr("Your points with these cards, deal by deal"), self)
+        words = PlainLabel(self.tr("Your points with these cards, deal by deal."), self)
         words.setWordWrap(True)
         layout.addWidget(words)
         layout.addWidget(self._table, 1)

@@ -7,6 +7,7 @@ printer as long as it lives, so that the printer must outlive the dialog.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,14 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
+
+
+NEEDS_A_PRINTER = sys.platform == "win32"
+"""Whether the system's own dialog opens only where there is a printer; others offer a PDF."""
+
+
+class NoPrinter(Exception):  # noqa: N818 - named as a player would say it.
+    """No printer is installed."""
 
 
 class NoPrinting(Exception):  # noqa: N818 - named as a player would say it.
@@ -33,11 +42,18 @@ def choose_printer(
 
     Raises:
         NoPrinting: this system cannot print.
+        NoPrinter: there is no printer to choose.
     """
     try:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - needs CUPS.
+        from PySide6.QtPrintSupport import (  # noqa: PLC0415 - needs CUPS.
+            QPrintDialog,
+            QPrinter,
+            QPrinterInfo,
+        )
     except ImportError as missing:
         raise NoPrinting(str(missing)) from None
+    if NEEDS_A_PRINTER and not QPrinterInfo.availablePrinterNames():
+        raise NoPrinter
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     prepare(printer)
     dialog = QPrintDialog(printer, parent)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QWidget
 
-from reunion_desktop.ui.printing.dialog import NoPrinting, choose_printer
+from reunion_desktop.ui.printing.dialog import NoPrinter, NoPrinting, choose_printer
 
 translate = QCoreApplication.translate
 
@@ -28,6 +28,8 @@ def print_book(compose: Callable[[], QTextDocument], title: str, parent: QWidget
         printer = choose_printer(parent, lambda printer: printer.setDocName(title))
     except NoPrinting:
         return translate("rulespage", "Printing is not available on this system.")
+    except NoPrinter:
+        return translate("rulespage", "No printer is installed.")
     if printer is not None:
         document = compose()
         document.print_(printer)

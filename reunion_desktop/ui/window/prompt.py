@@ -194,7 +194,7 @@ class Prompt(QFrame):
         return {
             NextStep.NEXT_DEAL: self.tr("&Next deal"),
             NextStep.ANOTHER_GAME: self.tr("New &game"),
-            NextStep.NEW_TABLE: self.tr("Change &table…"),
+            NextStep.NEW_TABLE: self.tr("New &table…"),
             NextStep.CLOSE: self.tr("&Close this table"),
             NextStep.REVIEW: self.tr("Re&view"),
             NextStep.SAME_CARDS: self.tr("Replay from the ne&xt seat"),

@@ -60,7 +60,7 @@ def _turn(legal: MayPlay) -> str:  # noqa: PLR0911 - one answer for each duty.
 def count_sentence(*, over: bool) -> str:
     """What the person may do at the count of a deal; ``over`` where the game has ended by it."""
     if over:
-        return translate("wording", "The game is over. What would you like to do next?")
+        return translate("wording", "The game is over. Choose what to do next.")
     return translate("wording", "Check the score, then press Space to continue.")
 
 

@@ -15,7 +15,7 @@ def test_every_motive_has_words(motive: Motive) -> None:
     reason = (motive.value, CardSet.parse("DJ HA"), 12, 0.87)
     text = advice_sentence(CardSet.parse("HT"), [reason])
 
-    told = {"takes_up": "Lay away the ten of hearts. ", "declines": "Leave it. "}
+    told = {"takes_up": "Discard the ten of hearts. ", "declines": "Don’t exchange. "}
     told |= {"gives_away": "Give the ten of hearts. "}
     head = told.get(motive.value, "Play the ten of hearts. ")
     assert text.startswith(head)
@@ -31,8 +31,8 @@ def test_a_hint_says_how_sure_it_is() -> None:
         ("fears", CardSet.parse("DJ"), 14, 0.31),
     ]
     assert (
-        "Play the ten of hearts. It is best in 87 of 100 layouts, by 4 points. "
-        "Still out: the jack of diamonds, in 31 of 100 layouts."
+        "Play the ten of hearts. Best move in 87 of 100 possible layouts, by 4 points. "
+        "Not yet played: the jack of diamonds, in 31 of 100 possible layouts."
     ) == advice_sentence(CardSet.parse("HT"), reasons)
 
 
@@ -48,13 +48,13 @@ def test_what_never_succeeds_has_no_figure() -> None:
 def test_discards_are_named_together() -> None:
     """Two cards are laid away, and the hint says both."""
     cards = CardSet.parse("CK CT")
-    assert advice_sentence(cards, []).startswith("Lay away the ten of clubs and the king")
+    assert advice_sentence(cards, []).startswith("Discard the ten of clubs and the king")
 
 
 def test_what_is_to_be_said_is_told_in_the_words_of_the_game() -> None:
     """A call stands where cards would stand, with its reasons."""
     reasons = [("best_call", CardSet.parse("CJ"), None, 0.6)]
-    assert "Say: Clubs. It turns out well in 60 of 100 layouts." == advice_sentence(
+    assert "Call: Clubs. It succeeds in 60 of 100 possible layouts." == advice_sentence(
         CardSet(), reasons, "Clubs"
     )
 

@@ -88,13 +88,13 @@ def test_every_fault_is_said_in_german(file: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     "what",
     [
-        "The game in progress was no longer in its file PART",
-        "Another file lay in place of PART and was set aside as PART",
+        "The file PART of your current game had been changed or deleted.",
+        "PART had been replaced by another file, which was renamed to PART.",
     ],
 )
 def test_a_sitting_written_anew_is_told_in_german(what: str) -> None:
     """Whoever lost his file for a moment reads so in his own language."""
-    sentence = f"{what}; the whole sitting was written there anew."
+    sentence = f"{what} Your session has been saved again."
     told = fault_sentence(sentence)
     assert told.endswith("Ihre Runde wurde neu gespeichert.")
     assert sentence.count(PART) == told.count(PART)

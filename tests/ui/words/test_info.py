@@ -48,7 +48,7 @@ def test_the_trick_card_by_card() -> None:
         name = ("You", "Anna", "Karl")[trick.seat_of(place)]
         assert f"{name}: {spoken_card(card, deal.order)}" in told
     winner = ("you", "Anna", "Karl")[trick.winner(deal.order)]
-    assert told.endswith(f"The highest so far: {winner}.")
+    assert told.endswith(f"Winning so far: {winner}.")
 
 
 def test_an_empty_table_has_a_last_trick() -> None:
@@ -59,7 +59,7 @@ def test_an_empty_table_has_a_last_trick() -> None:
     deal = sight.deal
     assert deal is not None
     told = ask(InfoQuestion.TRICK, sight)
-    assert told.startswith("The table is empty. The last trick: ")
+    assert told.startswith("No cards on the table. Last trick: ")
     assert f", {points(deal.taken[-1].points)}." in told
 
 
@@ -97,10 +97,10 @@ def test_the_discards_count_as_on_the_plates() -> None:
         told = ask(InfoQuestion.POINTS, sight)
         shown = points_seen(sight, deal, lying=False)
         for seat, name in enumerate(("You", "Anna", "Karl")):
-            assert f"{name}: {points(shown[seat])}, " in told
+            assert f"{name}: {points(shown[seat])}" in told
         knows = deal.dealer == sight.seat or deal.over
         included = bool(knows and deal.laid_away)
-        assert included == ("discards included" in told)
+        assert included == ("including discards" in told)
         seen.add((included, deal.dealer == sight.seat))
     assert {(True, True), (True, False), (False, False)} <= seen
 
@@ -110,9 +110,9 @@ def test_whose_turn() -> None:
     mine = next(step.after for step in STEPS if step.after.legal is not None)
     theirs = next(step.after for step in STEPS if step.after.to_act == 1)
     over = next(step.after for step in STEPS if step.after.deal and step.after.deal.over)
-    assert ask(InfoQuestion.TURN, mine).startswith(("Your turn", "You lead", "Lay"))
+    assert ask(InfoQuestion.TURN, mine).startswith(("Your turn", "You lead", "Discard"))
     assert "It is Anna’s turn." == ask(InfoQuestion.TURN, theirs)
-    assert ask(InfoQuestion.TURN, over).startswith("The next to deal: ")
+    assert ask(InfoQuestion.TURN, over).startswith("Next dealer: ")
     assert "The game is over." == ask(InfoQuestion.TURN, STEPS[-1].after)
 
 
@@ -122,7 +122,7 @@ def test_the_score() -> None:
     assert "No deal has been scored yet." == ask(InfoQuestion.SCORE, sight)
     told = ask(InfoQuestion.SCORE, sight, sheet(SPECIMEN))
     assert told.startswith("Game 1, deals played: 3. You ")
-    assert "The sitting: you " in told
+    assert "Session: you " in told
     assert "unit" in told
 
 

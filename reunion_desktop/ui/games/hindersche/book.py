@@ -281,11 +281,11 @@ def _playoffs(rules: HinderscheOptions) -> tuple[str, ...]:
 
 def _frame(rules: HinderscheOptions) -> tuple[str, ...]:
     rubber = (
-        translate("rulespage", "Four games make a session (Pagat).")
+        translate("rulespage", "Four games make a <b>session</b> (Pagat).")
         if rules.rubber == "four_games"
         else translate(
             "rulespage",
-            "A session continues until somebody has four marks on the frame (Wikipedia).",
+            "A <b>session</b> continues until somebody has four marks on the frame (Wikipedia).",
         )
     )
     next_game = (

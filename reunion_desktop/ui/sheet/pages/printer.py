@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QMarginsF
 from PySide6.QtGui import QPageLayout, QPainter
 from PySide6.QtWidgets import QWidget
 
-from reunion_desktop.ui.printing.dialog import NoPrinting, choose_printer
+from reunion_desktop.ui.printing.dialog import NoPrinter, NoPrinting, choose_printer
 from reunion_desktop.ui.sheet.heading import KeptSheet
 from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print, draw, painters
 from reunion_desktop.ui.sheet.pages.page import UNITS
@@ -24,7 +24,7 @@ def ask_for_printer(parent: QWidget, how: Print) -> QPrinter | None:
     """Let the person choose a printer; None where he thinks better of it.
 
     Raises:
-        NotDrawn: this system cannot print, with a sentence that says what to do instead.
+        NotDrawn: nothing can be printed, with a sentence that says what to do instead.
     """
     title = translate("sheet", "Print the score sheet")
     try:
@@ -36,6 +36,11 @@ def ask_for_printer(parent: QWidget, how: Print) -> QPrinter | None:
             " sheet as a PDF instead.",
         )
         raise NotDrawn(sentence.format(fault=missing)) from None
+    except NoPrinter:
+        sentence = translate(
+            "sheet", "No printer is installed. Save the score sheet as a PDF instead."
+        )
+        raise NotDrawn(sentence) from None
 
 
 def adjust(printer: QPrinter, how: Print) -> None:

@@ -4,9 +4,7 @@ Nothing here knows the game. One thread reads what the program says, one writes 
 waits for its end, so that a program that never reads, never ends a line or never stops talking
 holds up nobody. Its standard error is the host's own.
 
-What the program starts ends with it, even where the program has left before: on POSIX systems all
-of them are one group, which is killed. A process that leaves the group (a daemon) is out of reach,
-and on Windows so is whatever outlives the program itself.
+What the program starts ends with it, even where the program has left before: see process_tree.
 """
 
 from __future__ import annotations
@@ -26,12 +24,13 @@ from queue import Empty, SimpleQueue
 from threading import Event, RLock, Thread
 
 from reunion_desktop.arena.messages import bounded_lines
+from reunion_desktop.arena.programs.process_tree import ProcessTree
 
 _UNREAD = 1000
 """Lines that are kept for a host who is not listening; of a chatterbox the oldest are forgotten."""
 
 
-_RUNNING: set[subprocess.Popen[bytes]] = set()
+_RUNNING: set[ProcessTree] = set()
 """Every program of this process that was started and not yet laid to rest."""
 _LAUNCHING = RLock()
 """Held by whoever starts a program until it is among those that run."""
@@ -61,7 +60,7 @@ class ChildProcess:
             command: the program and its arguments, quoted as in a shell.
         """
         self._command = command
-        self._process: subprocess.Popen[bytes] | None = None
+        self._tree: ProcessTree | None = None
         self._fault: ProgramFault | None = None
         self._ended = Event()
         self._code = 0
@@ -90,10 +89,10 @@ class ChildProcess:
             with _LAUNCHING:
                 if self._over:
                     return
-                process = self._process = _launch(self._command)
-                _RUNNING.add(process)
+                tree = self._tree = _launch(self._command)
+                _RUNNING.add(tree)
             for work in (self._read, self._write, self._watch):
-                thread = Thread(target=work, args=(process,), daemon=True)
+                thread = Thread(target=work, args=(tree.process,), daemon=True)
                 self._threads.append(thread)
                 thread.start()
         except ProgramFault as fault:
@@ -131,19 +130,21 @@ class ChildProcess:
         """
         with _LAUNCHING:
             self._over = True
-            process = self._process
-        if process is None:
+            tree = self._tree
+        if tree is None:
             return
         self._told.put(None)
         try:
             if self.exit_code(seconds) is None:
-                _signal(process, force=False)
+                tree.end(force=False)
                 self.exit_code(seconds)
         finally:
-            _signal(process, force=True)
+            tree.end(force=True)
             self._ended.wait()
-            process.wait()
-            _RUNNING.discard(process)
+            with _LAUNCHING:
+                self._tree = None
+                _RUNNING.discard(tree)
+                tree.forget()
         for thread in self._threads:
             # A grandchild that left the group may hold the pipes open; nobody waits for it.
             thread.join(seconds)
@@ -186,11 +187,11 @@ class ChildProcess:
 def kill_programs() -> None:
     """End whatever this process has started, at once: it is about to end itself."""
     with _LAUNCHING:
-        for process in list(_RUNNING):
-            _signal(process, force=True)
+        for tree in _RUNNING:
+            tree.end(force=True)
 
 
-def _launch(command: str) -> subprocess.Popen[bytes]:
+def _launch(command: str) -> ProcessTree:
     """A program's process, just started.
 
     Raises:
@@ -198,29 +199,11 @@ def _launch(command: str) -> subprocess.Popen[bytes]:
     """
     arguments = split(command)
     try:
-        return subprocess.Popen(  # noqa: S603 - the person named this very program.
-            # Windows has its own way of taking a command apart.
-            command if sys.platform == "win32" else arguments,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=_surroundings(),
-            # A group of its own: what the program starts ends with it, and a key that stops
-            # the host leaves it to the host to say goodbye.
-            process_group=None if sys.platform == "win32" else 0,
-        )
+        # Windows has its own way of taking a command apart.
+        return ProcessTree(command if sys.platform == "win32" else arguments, _surroundings())
     except (OSError, ValueError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)
         raise ProgramFault(f"The program {command!r} cannot be started: {why}.") from None
-
-
-def _signal(process: subprocess.Popen[bytes], *, force: bool) -> None:
-    """End a program, if it still runs, and what it started."""
-    if sys.platform == "win32":
-        process.kill()
-        return
-    # macOS refuses where none but the dead are left.
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL if force else signal.SIGTERM)
 
 
 def _surroundings() -> dict[str, str]:
@@ -276,12 +259,17 @@ def _pass_over(_number: int, _frame: object) -> None:
 
 def _leave(_number: int, _frame: object) -> None:
     # Not by an exception, which gets lost wherever Python can raise none.
-    kill_programs()
-    os._exit(1)
+    _end_at_once()
+
+
+def _end_at_once() -> None:
+    with _LAUNCHING:
+        kill_programs()
+        os._exit(1)
 
 
 def _watch_the_host() -> None:
     host = parent_process()
     if host is not None:
         wait([host.sentinel])
-        os.kill(os.getpid(), signal.SIGTERM)
+        _end_at_once()
