@@ -992,10 +992,6 @@
         <translation>&amp;Nächstes Spiel</translation>
     </message>
     <message>
-        <source>New &amp;game</source>
-        <translation>Noch &amp;eine Partie</translation>
-    </message>
-    <message>
         <source>&amp;Close this table</source>
         <translation>Tisch s&amp;chließen</translation>
     </message>
@@ -1098,10 +1094,6 @@
     <message>
         <source>View, print or save the score sheet (Ctrl+P)</source>
         <translation>Punktezettel ansehen, drucken oder speichern (Strg+P)</translation>
-    </message>
-    <message>
-        <source>Game {number}</source>
-        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1370,10 +1362,6 @@
     <message>
         <source>Show all cards (O)</source>
         <translation>Alle Karten zeigen (O)</translation>
-    </message>
-    <message>
-        <source>Game {game}, deal {deal}</source>
-        <translation>Partie {game}, Spiel {deal}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -2009,10 +1997,6 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Next dealer: {name}.</source>
@@ -8056,6 +8040,33 @@
     </message>
 </context>
 <context>
+    <name>units</name>
+    <message>
+        <source>The session is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Choose what to do next.</source>
+        <translation>Wählen Sie, wie es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>New &amp;game</source>
+        <translation>Noch &amp;eine Partie</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The session continues with the next game.</source>
+        <translation>Die Runde geht mit der nächsten Partie weiter.</translation>
+    </message>
+</context>
+<context>
     <name>viersche</name>
     <message>
         <source>Viersche</source>
@@ -8276,6 +8287,66 @@
     <message>
         <source>{names} win the set</source>
         <translation>{names} gewinnen den Satz</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Satz {number}</translation>
+    </message>
+    <message>
+        <source>Set {number}; practice, all cards face up</source>
+        <translation>Satz {number}; Übung mit offenen Karten</translation>
+    </message>
+    <message>
+        <source>Set {number}; undo or a hint was used</source>
+        <translation>Satz {number}; ein Zug wurde zurückgenommen oder ein Tipp gegeben</translation>
+    </message>
+    <message>
+        <source>Set {number}, deal {deal}</source>
+        <translation>Satz {number}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Next &amp;set</source>
+        <translation>Nächster Sa&amp;tz</translation>
+    </message>
+    <message>
+        <source>The set is over.</source>
+        <translation>Der Satz ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The session continues with the next set.</source>
+        <translation>Die Runde geht mit dem nächsten Satz weiter.</translation>
+    </message>
+    <message>
+        <source>one set</source>
+        <translation>ein Satz</translation>
+    </message>
+    <message>
+        <source>no set</source>
+        <translation>kein Satz</translation>
+    </message>
+    <message>
+        <source>{count} sets</source>
+        <translation>{count} Sätze</translation>
+    </message>
+    <message>
+        <source>set, and {count} unfinished</source>
+        <translation>Satz, dazu {count} nicht beendet</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>sets, and {count} unfinished</source>
+        <translation>Sätze, dazu {count} nicht beendet</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>of sets won</source>
+        <translation>der Sätze gewonnen</translation>
     </message>
 </context>
 <context>
@@ -8708,10 +8779,6 @@
     <message>
         <source>{sentence}; the second jack counts as {one}.</source>
         <translation>{sentence}; der zweite Bube zählt als {one}.</translation>
-    </message>
-    <message>
-        <source>The game is over. Choose what to do next.</source>
-        <translation>Die Partie ist zu Ende: wählen Sie, wie es weitergeht.</translation>
     </message>
 </context>
 </TS>

@@ -992,10 +992,6 @@
         <translation>Donne &amp;suivante</translation>
     </message>
     <message>
-        <source>New &amp;game</source>
-        <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
         <source>&amp;Close this table</source>
         <translation>&amp;Fermer la table</translation>
     </message>
@@ -1098,10 +1094,6 @@
     <message>
         <source>View, print or save the score sheet (Ctrl+P)</source>
         <translation>Voir, imprimer ou enregistrer la feuille de marque (Ctrl+P)</translation>
-    </message>
-    <message>
-        <source>Game {number}</source>
-        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1370,10 +1362,6 @@
     <message>
         <source>Show all cards (O)</source>
         <translation>Montrer toutes les cartes (O)</translation>
-    </message>
-    <message>
-        <source>Game {game}, deal {deal}</source>
-        <translation>Partie {game}, donne {deal}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -2009,10 +1997,6 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>Next dealer: {name}.</source>
@@ -8056,6 +8040,33 @@
     </message>
 </context>
 <context>
+    <name>units</name>
+    <message>
+        <source>The session is over.</source>
+        <translation>La séance est terminée.</translation>
+    </message>
+    <message>
+        <source>Choose what to do next.</source>
+        <translation>Choisissez la suite.</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>New &amp;game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The session continues with the next game.</source>
+        <translation>La séance continue avec la partie suivante.</translation>
+    </message>
+</context>
+<context>
     <name>viersche</name>
     <message>
         <source>Viersche</source>
@@ -8276,6 +8287,66 @@
     <message>
         <source>{names} win the set</source>
         <translation>Manche pour {names}</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Set {number}; practice, all cards face up</source>
+        <translation>Manche {number}&#xa0;; exercice, cartes découvertes</translation>
+    </message>
+    <message>
+        <source>Set {number}; undo or a hint was used</source>
+        <translation>Manche {number}&#xa0;; un coup a été annulé ou un conseil donné</translation>
+    </message>
+    <message>
+        <source>Set {number}, deal {deal}</source>
+        <translation>Manche {number}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>Next &amp;set</source>
+        <translation>Ma&amp;nche suivante</translation>
+    </message>
+    <message>
+        <source>The set is over.</source>
+        <translation>La manche est terminée.</translation>
+    </message>
+    <message>
+        <source>The session continues with the next set.</source>
+        <translation>La séance continue avec la manche suivante.</translation>
+    </message>
+    <message>
+        <source>one set</source>
+        <translation>une manche</translation>
+    </message>
+    <message>
+        <source>no set</source>
+        <translation>aucune manche</translation>
+    </message>
+    <message>
+        <source>{count} sets</source>
+        <translation>{count} manches</translation>
+    </message>
+    <message>
+        <source>set, and {count} unfinished</source>
+        <translation>manche, et non terminées&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>sets, and {count} unfinished</source>
+        <translation>manches, et non terminées&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>of sets won</source>
+        <translation>de manches gagnées</translation>
     </message>
 </context>
 <context>
@@ -8708,10 +8779,6 @@
     <message>
         <source>{sentence}; the second jack counts as {one}.</source>
         <translation>{sentence}&#xa0;; le second valet compte comme {one}.</translation>
-    </message>
-    <message>
-        <source>The game is over. Choose what to do next.</source>
-        <translation>La partie est terminée&#xa0;: choisissez la suite.</translation>
     </message>
 </context>
 </TS>

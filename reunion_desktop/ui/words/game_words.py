@@ -22,6 +22,7 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.words.seat_names import SeatNames
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
@@ -112,6 +113,10 @@ class GameWords(ABC):
     def preset(self, name: str) -> PresetWords:
         """A rule set's title and one line on it; an unknown one is called as it calls itself."""
         return self.presets().get(name) or own_preset(name)
+
+    def unit(self) -> UnitWords:
+        """The words for what is played until somebody wins: a game, unless it has another name."""
+        return UnitWords()
 
     def bowers(self) -> tuple[str, str] | None:
         """What the highest trump and the second highest are called; None for the usual names."""

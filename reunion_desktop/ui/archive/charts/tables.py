@@ -66,7 +66,7 @@ def _table(
     """Games that are over, games won and what a game came to, a row for each of several kinds."""
     heads = (
         "",
-        translate("statistics", "games"),
+        figures_of(statistics.game).unit.plural(),
         translate("statistics", "won"),
         figures_of(statistics.game).account.mean,
     )
