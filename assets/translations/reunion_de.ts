@@ -5771,7 +5771,7 @@
         <translation>Drücken und Spiel</translation>
     </message>
     <message>
-        <source>Fees and sheet</source>
+        <source>Fees and score sheet</source>
         <translation>Zahlungen und Punktezettel</translation>
     </message>
     <message>
@@ -7183,11 +7183,11 @@
     </message>
     <message>
         <source>Four games make a &lt;b&gt;session&lt;/b&gt; (Pagat).</source>
-        <translation>Vier Partien sind ein &lt;b&gt;Rubber&lt;/b&gt; (Pagat).</translation>
+        <translation>Vier Partien bilden eine &lt;b&gt;Runde&lt;/b&gt; (Pagat).</translation>
     </message>
     <message>
         <source>A &lt;b&gt;session&lt;/b&gt; continues until somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Ein &lt;b&gt;Rubber&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
+        <translation>Eine &lt;b&gt;Runde&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
     </message>
 </context>
 <context>

@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
-        <translation>Vous voyez toutes les cartes&#xa0;; les autres joueurs ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille, qui indique une partie d’exercice.</translation>
+        <translation>Vous voyez toutes les cartes&#xa0;; les joueurs de l’ordinateur ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille de marque, qui indique une partie d’exercice.</translation>
     </message>
 </context>
 <context>
@@ -1866,11 +1866,11 @@
     </message>
     <message>
         <source>Best move in {share} of 100 possible layouts, by {points}.</source>
-        <translation>C’est le meilleur choix dans {share} répartitions sur 100, avec {points} d’avance.</translation>
+        <translation>C’est le meilleur coup dans {share} répartitions sur 100, avec {points} d’avance.</translation>
     </message>
     <message>
         <source>Best move in {share} of 100 possible layouts.</source>
-        <translation>C’est le meilleur choix dans {share} répartitions sur 100.</translation>
+        <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
     </message>
 </context>
 <context>
@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>place to print at the foot of the sheet</source>
-        <translation>lieu à imprimer au pied de la feuille</translation>
+        <translation>lieu à imprimer au pied de la feuille de marque</translation>
     </message>
     <message>
         <source>show the value of every legal card with all hands known</source>
@@ -4490,7 +4490,7 @@
     </message>
     <message>
         <source>Babette’s cards are out of play. The player who plays alone leads and may lead any card. A trump is still best: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
-        <translation>Les cartes de Babette sont hors du jeu. Celui qui joue seul entame avec la carte de son choix. Un atout reste le meilleur choix&#xa0;: il faut que les atouts des autres tombent avant de pouvoir battre vos cartes hautes. Jouez le Gros.</translation>
+        <translation>Les cartes de Babette sont hors du jeu. Celui qui joue seul entame avec la carte qu’il veut. Un atout reste le mieux&#xa0;: il faut que les atouts des autres tombent avant de pouvoir battre vos as. Jouez le Gros.</translation>
     </message>
     <message>
         <source>Draw the trumps first: lead the jack of clubs.</source>
@@ -5771,8 +5771,8 @@
         <translation>Écart et jeu</translation>
     </message>
     <message>
-        <source>Fees and sheet</source>
-        <translation>Amendes et feuille</translation>
+        <source>Fees and score sheet</source>
+        <translation>Amendes et feuille de marque</translation>
     </message>
     <message>
         <source>Settlement and session</source>
@@ -7183,11 +7183,11 @@
     </message>
     <message>
         <source>Four games make a &lt;b&gt;session&lt;/b&gt; (Pagat).</source>
-        <translation>Quatre parties font un &lt;b&gt;robre&lt;/b&gt; (Pagat).</translation>
+        <translation>Quatre parties font une &lt;b&gt;séance&lt;/b&gt; (Pagat).</translation>
     </message>
     <message>
         <source>A &lt;b&gt;session&lt;/b&gt; continues until somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Un &lt;b&gt;robre&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
+        <translation>Une &lt;b&gt;séance&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
     </message>
 </context>
 <context>
