@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.history.sessions import SessionRow
+from reunion_desktop.ui.archive.charts.games import SILENT, figures_of
 from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.archive.words import details, names_text, result_text
 from reunion_desktop.ui.guard import guarded
@@ -202,8 +203,9 @@ class SessionDetail(QWidget):
         """Offer every finished deal."""
         menu = self.again.menu()
         menu.clear()
+        unit = figures_of(self._row.game if self._row is not None else SILENT).unit
         for number, game in enumerate(self._games, 1):
-            title = self.tr("Game {number}").format(number=number)
+            title = unit.numbered(number)
             inside = menu.addMenu(title) if len(self._games) > 1 else menu
             for deal in _deals(game):
                 text = self.tr("Deal {number}").format(number=deal)

@@ -12,8 +12,8 @@ from reunion_desktop.history.sessions import Imported
 from reunion_desktop.ui.archive.bars import ProgressBar
 from reunion_desktop.ui.archive.client import ArchiveClient, LongJob
 from reunion_desktop.ui.archive.files import Files
-from reunion_desktop.ui.archive.words import games_text
 from reunion_desktop.ui.look.plain_text import PlainMessage
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 
 class Transfers(QObject):
@@ -58,7 +58,8 @@ class Transfers(QObject):
 
     def _imported(self, came: Imported) -> None:
         sentence = self.tr("Imported: {new}. Already in the archive: {known}.")
-        self.said.emit(sentence.format(new=games_text(came.games), known=games_text(came.known)))
+        amount = UnitWords().amount  # Sessions of several games may come together.
+        self.said.emit(sentence.format(new=amount(came.games), known=amount(came.known)))
         self.changed.emit()
 
     def export(self, path: Path) -> None:

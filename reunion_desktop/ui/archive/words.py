@@ -40,18 +40,11 @@ def _details(sitting: SessionRow) -> Iterator[str]:
     if sitting.game != SILENT:
         yield figures_of(sitting.game).title
     yield preset_title(sitting.preset, sitting.game)
-    yield games_text(sitting.games)
+    yield figures_of(sitting.game).unit.amount(sitting.games)
     if sitting.helped:
         yield translate("archive", "with help")
     if sitting.practice:
         yield translate("archive", "practice")
-
-
-def games_text(count: int) -> str:
-    """Number of games in words."""
-    if count < 2:
-        return translate("archive", "one game") if count else translate("archive", "no game")
-    return translate("archive", "{count} games").format(count=count)
 
 
 def sittings_text(count: int) -> str:

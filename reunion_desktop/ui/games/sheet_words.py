@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.sheet import Ladder, Marks, Meaning, Row, RowKind, Sheet, Shown
 from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
@@ -22,6 +23,10 @@ class SheetWords:
     def title(self) -> str:
         """Name of the game as printed on a score sheet."""
         return ""
+
+    def unit(self) -> UnitWords:
+        """The words for what a heading numbers: a game."""
+        return UnitWords()
 
     def label(self, key: str) -> str:
         """Label of a row, of strokes or of a ladder, by its key."""
@@ -52,14 +57,10 @@ class SheetWords:
     def heading(self, row: Row) -> str:
         """Description of a heading row."""
         if "practice" in row.remarks:
-            return translate("sheet", "Game {number}; practice, all cards face up").format(
-                number=row.game
-            )
+            return self.unit().practised(row.game)
         if "helped" in row.remarks:
-            return translate("sheet", "Game {number}; undo or a hint was used").format(
-                number=row.game
-            )
-        return translate("sheet", "Game {number}").format(number=row.game)
+            return self.unit().helped(row.game)
+        return self.unit().numbered(row.game)
 
     def says(self, meaning: Meaning) -> str:
         """Text of a cell, without the player's name."""
@@ -147,6 +148,10 @@ class KeyedSheetWords(SheetWords):
     def title(self) -> str:
         """Name of the game as printed on a score sheet."""
         return self._words.title()
+
+    def unit(self) -> UnitWords:
+        """The words for what a heading numbers, as the game calls it."""
+        return self._words.unit()
 
     def label(self, key: str) -> str:
         """Label of a row, of strokes or of a ladder, by its key."""

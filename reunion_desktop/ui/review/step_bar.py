@@ -15,6 +15,7 @@ from reunion_desktop.ui.look.appearance import inked
 from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
 from reunion_desktop.ui.review.timeline import Timeline
 from reunion_desktop.ui.review.values import DealName
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 _LAST_TRICK = 10
 """Longest number of a trick, for measuring."""
@@ -40,6 +41,7 @@ class StepBar(QToolBar):
         """Offer the deals; no position is shown yet."""
         super().__init__(parent)
         self._deals = deals
+        self._unit = UnitWords()
         self._deal = QComboBox(self)
         self._seat = QComboBox(self)
         self._open = QAction(self)
@@ -158,8 +160,9 @@ class StepBar(QToolBar):
 
     # Current state --------------------------------------------------------------------------------
 
-    def choose(self, name: DealName, seat: Seat, players: Sequence[str]) -> None:
-        """Select a deal and a seat, and list the names of the players."""
+    def choose(self, name: DealName, seat: Seat, players: Sequence[str], unit: UnitWords) -> None:
+        """Let a deal and a seat be chosen, and say who sits there."""
+        self._unit = unit
         self._write_deals(self._deals.index(name))
         self._seat.clear()
         self._seat.addItems(list(players))
@@ -168,8 +171,7 @@ class StepBar(QToolBar):
     def _write_deals(self, chosen: int) -> None:
         self._deal.clear()
         for each in self._deals:
-            text = self.tr("Game {game}, deal {deal}").format(game=each.game, deal=each.deal)
-            self._deal.addItem(text)
+            self._deal.addItem(self._unit.deal(each.game, each.deal))
         self._deal.setCurrentIndex(chosen)
 
     def show_place(self, timeline: Timeline) -> None:

@@ -65,6 +65,7 @@ def text_words() -> dict[str, str]:
     """Texts of a sheet sent as plain text, by the English text."""
     return {
         "Game {number}": translate("sheet", "Game {number}"),
+        "Set {number}": translate("viersche", "Set {number}"),
         "Session": translate("sheet", "Session"),
         "unfinished": translate("sheet", "unfinished"),
         "with help": translate("sheet", "with help"),

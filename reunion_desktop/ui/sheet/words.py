@@ -30,7 +30,7 @@ def line_label(sheet: Sheet, line: Line) -> str:
     if not isinstance(line, Row):
         return words_of(sheet).label(line.key)
     if line.kind is RowKind.HEADING:
-        text = translate("sheet", "Game {number}").format(number=line.game)
+        text = words_of(sheet).unit().numbered(line.game)
         if "helped" in line.remarks:
             return translate("sheet", "{game}, with help").format(game=text)
         if "practice" in line.remarks:
@@ -64,7 +64,7 @@ def _name(sheet: Sheet, line: Line) -> str:
     if isinstance(line, Row) and line.kind is RowKind.TOTALS:
         return translate("sheet", "total")
     if is_heading(line):
-        return translate("sheet", "Game {number}").format(number=line.game)
+        return words_of(sheet).unit().numbered(line.game)
     return line_label(sheet, line)
 
 

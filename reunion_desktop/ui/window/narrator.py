@@ -36,7 +36,6 @@ from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
 from reunion_desktop.ui.words.info import InfoQuestion, answer, hand_sentence
 from reunion_desktop.ui.words.prompts import (
-    count_sentence,
     cut_sentence,
     dealing_sentence,
     prompt_sentence,
@@ -245,9 +244,9 @@ class Narrator(QObject):
         said = "" if call is None else words_of(self._rules.game).call(call)
         return advice_sentence(cards, reasons, said)
 
-    def ask_to_look(self, *, over: bool) -> None:
-        """Show that a deal is scored and how to continue; the score is announced elsewhere."""
-        self._write(lambda: count_sentence(over=over))
+    def ask_to_look(self, say: Callable[[], str]) -> None:
+        """Show what can be done once a deal is counted; the count is told elsewhere."""
+        self._write(say)
 
     def prompt(self, legal: Legal) -> None:
         """Show the prompt for the player's decision, and announce it once."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from reunion_desktop.ui import count
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.count import CountPanel
@@ -69,6 +70,7 @@ class Prompt(QFrame):
         self._ways: tuple[NextStep, ...] = ()
         self._page = self._shown = 0
         self._row_ms = 0
+        self._unit = UnitWords()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._next_row)
         over.installEventFilter(self)
@@ -96,15 +98,24 @@ class Prompt(QFrame):
 
     # Score and ways to continue -------------------------------------------------------------------
 
-    def count(self, pages: Sequence[CountPage], ways: Sequence[NextStep], *, fresh: bool) -> None:
-        """Show pages one after another, then the ways to continue.
+    def count(
+        self,
+        pages: Sequence[CountPage],
+        ways: Sequence[NextStep],
+        *,
+        fresh: bool,
+        unit: UnitWords | None = None,
+    ) -> None:
+        """Show pages one after another, then offer some ways to go on.
 
         Args:
-            pages: the score, the settlement, or both.
-            ways: ways to continue; the first is the default.
-            fresh: whether the deal was just played, so that its rows appear one by one;
-                otherwise the last page is shown.
+            pages: the count, the settlement, or both.
+            ways: what can be done; the first is the default.
+            fresh: whether the cards were just played, so that they are counted row by row;
+                otherwise it is the last page that is shown.
+            unit: the words for what another game is called; None for the common ones.
         """
+        self._unit = unit or UnitWords()
         self._pages, self._ways = tuple(pages), tuple(ways)
         self._page = 0 if fresh else len(self._pages) - 1
         runs = fresh and self._row_ms > 0
@@ -193,7 +204,7 @@ class Prompt(QFrame):
             return self.tr("&Settlement")
         return {
             NextStep.NEXT_DEAL: self.tr("&Next deal"),
-            NextStep.ANOTHER_GAME: self.tr("New &game"),
+            NextStep.ANOTHER_GAME: self._unit.another(),
             NextStep.NEW_TABLE: self.tr("New &table…"),
             NextStep.CLOSE: self.tr("&Close this table"),
             NextStep.REVIEW: self.tr("Re&view"),

@@ -25,8 +25,8 @@ from reunion_desktop.match.states import State
 from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Say
 from reunion_desktop.ui.games import count_of, words_of
+from reunion_desktop.ui.window.next_steps import next_sentence, next_steps
 from reunion_desktop.ui.window.parts import Parts
-from reunion_desktop.ui.window.prompt import NextStep
 from reunion_desktop.ui.words.game_context import occasion_text
 from reunion_desktop.ui.words.refusals import refusal_sentence
 
@@ -211,10 +211,17 @@ class TablePresenter(QObject):
         """Show the score of the deal, rows one by one or all at once, and ask to continue."""
         fresh = self._unwritten is not None
         told = self._parts.narrator.summary(observation, self._figures)
-        self._parts.prompt.count(self._pages(observation), self._ways(wait), fresh=fresh)
+        self._parts.prompt.count(
+            self._pages(observation),
+            next_steps(wait, coded=self.code is not None, aside=self._aside),
+            fresh=fresh,
+            unit=words_of(observation.rules.game).unit(),
+        )
         if self._teacher is None:
-            self._parts.narrator.ask_to_look(over=wait in END)
-        # After the last trick is announced: a moved focus interrupts the screen reader.
+            self._parts.narrator.ask_to_look(
+                partial(next_sentence, wait, observation.rules, aside=self._aside)
+            )
+        # Not before the last trick was heard: a focus that moves cuts a reader short.
         self._parts.narrator.when_heard(
             partial(self._tell_count, told[0] if fresh else " ".join(told).strip())
         )
@@ -243,18 +250,7 @@ class TablePresenter(QObject):
             return (counted,)
         return counted, count.settlement(observation, self._figures, names)
 
-    def _ways(self, wait: Wait) -> tuple[NextStep, ...]:
-        """Ways to continue, the default first."""
-        if wait is Wait.DEAL:
-            return NextStep.NEXT_DEAL, NextStep.REVIEW
-        coded = (NextStep.DEAL_CODE, NextStep.SAME_CARDS) if self.code is not None else ()
-        if self._aside:
-            return NextStep.CLOSE, NextStep.REVIEW
-        if wait is Wait.SITTING:
-            return NextStep.NEW_TABLE, *coded, NextStep.REVIEW
-        return NextStep.ANOTHER_GAME, NextStep.NEW_TABLE, *coded, NextStep.REVIEW
-
-    # Slots of the table and menus -----------------------------------------------------------
+    # What the person does -------------------------------------------------------------------
 
     @Slot(object)
     def choose(self, action: Action) -> None:

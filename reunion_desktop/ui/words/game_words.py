@@ -22,6 +22,7 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.words.seat_names import SeatNames
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
@@ -112,6 +113,10 @@ class GameWords(ABC):
     def preset(self, name: str) -> PresetWords:
         """Title and description of a rule set; an unknown one is shown by its own name."""
         return self.presets().get(name) or own_preset(name)
+
+    def unit(self) -> UnitWords:
+        """The words for what is played until somebody wins: a game, unless it has another name."""
+        return UnitWords()
 
     def bowers(self) -> tuple[str, str] | None:
         """Names of the two highest trumps; None for the default names."""

@@ -261,7 +261,7 @@ def _turn(sight: Observation, company: SeatNames, words: GameWords) -> str:
         name = company.name(sight.to_act)
         return translate("answers", "It is {name}’s turn.").format(name=name)
     if sight.settlement is not None:
-        return translate("answers", "The game is over.")
+        return words.unit().over()
     name = company.name(sight.next_dealer)
     return translate("answers", "Next dealer: {name}.").format(name=name)
 

@@ -9,6 +9,7 @@ from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayGive
 from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.words.cards import cards_count, suit_name, the_card
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
@@ -57,11 +58,25 @@ def _turn(legal: MayPlay) -> str:  # noqa: PLR0911 - one return per duty.
     return translate("wording", "Your turn: you can’t follow suit or trump, so play any card.")
 
 
-def count_sentence(*, over: bool) -> str:
-    """Prompt at the result of a deal; ``over`` means that the game has ended."""
-    if over:
-        return translate("wording", "The game is over. Choose what to do next.")
+def count_sentence() -> str:
+    """Return the prompt after a deal that did not end the game."""
     return translate("wording", "Check the score, then press Space to continue.")
+
+
+def end_sentence(unit: UnitWords, *, session_over: bool | None = None) -> str:
+    """Return the prompt after the last deal of a game.
+
+    Args:
+        unit: the words for what has ended.
+        session_over: whether the session has ended too; None if it does not end by itself.
+    """
+    if session_over:
+        over = translate("units", "The session is over.")
+    elif session_over is None:
+        over = unit.over()
+    else:
+        over = f"{unit.over()} {unit.session_continues()}"
+    return over + " " + translate("units", "Choose what to do next.")
 
 
 def cut_sentence(dealer: str) -> str:

@@ -17,7 +17,7 @@ PACKAGE = Path(__file__).parents[3] / "reunion_desktop"
 
 TELLERS = (
     *sorted((PACKAGE / "storage").rglob("*.py")),
-    *(PACKAGE / "app" / f"{name}.py" for name in ("archivist", "second_start", "recorder")),
+    *(PACKAGE / "app" / f"{name}.py" for name in ("archive_service", "second_start", "recorder")),
 )
 """Files whose error messages reach the window."""
 

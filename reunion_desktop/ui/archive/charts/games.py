@@ -7,13 +7,14 @@ from the words of the game.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.scoring import Units
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
@@ -75,12 +76,16 @@ class GameFigures:
     title: str
     account: AccountWords
     plates: tuple[Plate, ...]
+    unit: UnitWords = UnitWords()  # noqa: RUF009 - it has no state.
 
 
 def figures_of(game: str) -> GameFigures:
     """Charts of a game; the general ones for a game without words."""
     known = _GAMES.get(game)
-    return known(words_of(game)) if known is not None else GameFigures(game, _units(), ())
+    if known is None:
+        return GameFigures(game, _units(), ())
+    words = words_of(game)
+    return replace(known(words), unit=words.unit())
 
 
 def _units() -> AccountWords:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtGui import QPainter
 
-from reunion_desktop.history.scores import Totals
 from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.ui.archive.charts.chart import CENTRE, Chart, Quill, percent, rounded, write
 from reunion_desktop.ui.archive.charts.games import figures_of
@@ -20,10 +19,11 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
     totals = statistics.all
     share = f"{percent(totals.won, totals.complete)}"
     units = rounded(totals.units)
+    left, unit = totals.games - totals.complete, figures_of(statistics.game).unit
     figures = (
         (QLocale().toString(statistics.sittings), _sittings(statistics.sittings)),
-        (QLocale().toString(totals.complete), _games(totals)),
-        (share, translate("statistics", "of games won")),
+        (QLocale().toString(totals.complete), unit.below(totals.complete, left)),
+        (share, unit.won()),
         (units_text(units), figures_of(statistics.game).account.below(units)),
     )
 
@@ -47,14 +47,3 @@ def _sittings(count: int) -> str:
     """Label below a number of sessions."""
     one, several = translate("statistics", "session"), translate("statistics", "sessions")
     return one if count == 1 else several
-
-
-def _games(totals: Totals) -> str:
-    """Label of the number of finished games, with the unfinished ones."""
-    left = totals.games - totals.complete
-    if totals.complete == 1:
-        text = translate("statistics", "game, and {count} unfinished")
-        return text.format(count=left) if left else translate("statistics", "game")
-    if not left:
-        return translate("statistics", "games")
-    return translate("statistics", "games, and {count} unfinished").format(count=left)

@@ -66,7 +66,7 @@ def _table(
     """Table with finished games, games won and mean result, a row per kind."""
     heads = (
         "",
-        translate("statistics", "games"),
+        figures_of(statistics.game).unit.plural(),
         translate("statistics", "won"),
         figures_of(statistics.game).account.mean,
     )

@@ -88,16 +88,16 @@ def options() -> dict[str, OptionWords]:
             ),
         ),
         "seats": OptionWords(
-            translate("rules", "Places at the table"),
+            translate("rules", "Seats at the table"),
             translate(
                 "rules",
-                "Whether the lot decides before the first deal who sits opposite you, or the"
-                " places stay as they are. CatsAtCards has cards drawn: the two lowest play"
-                " against the two highest.",
+                "Whether partners are drawn by lot before the first deal, or everyone keeps their"
+                " seat. On CatsAtCards the players draw cards: the two lowest play against the"
+                " two highest.",
             ),
             (
-                translate("rules", "Stay as they are"),
-                translate("rules", "Are drawn for"),
+                translate("rules", "Kept"),
+                translate("rules", "Drawn by lot"),
             ),
         ),
     }

@@ -34,11 +34,11 @@ def options() -> dict[str, OptionWords]:
             ),
         ),
         "cut_shown": OptionWords(
-            translate("rules", "The card of the cut is shown"),
+            translate("rules", "Showing the card seen at the cut"),
             translate(
                 "rules",
-                "CatsAtCards has it shown to everybody. It matters only if it is a jack, so that"
-                " is when it is shown by default.",
+                "On CatsAtCards it is shown to everybody. It only matters if it is a jack, so by"
+                " default it is shown only then.",
             ),
             (
                 translate("rules", "Only if it is a jack"),

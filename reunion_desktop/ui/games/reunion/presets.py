@@ -29,7 +29,7 @@ def groups() -> tuple[OptionGroup, ...]:
             ("discard_turn_up", "max_tens_discarded", "reveal_discards", "overtrump"),
         ),
         OptionGroup(
-            translate("rules", "Fees and sheet"),
+            translate("rules", "Fees and score sheet"),
             (
                 "left_bower_fee",
                 "no_trick_fee",

@@ -74,9 +74,9 @@ def _marks(rules: ReunionOptions) -> str:
     if rules.mark_style == "slash_underline" and rules.no_trick_basis == "points":
         return translate(
             "rulespage",
-            "On the score sheet a deal without points is a slash from corner to corner, even with"
-            " tricks that are worth nothing; the points that a dealer without a trick discarded"
-            " are underlined.",
+            "On the score sheet, a hand without points is shown as a slash, even if it took"
+            " tricks worth nothing; if the dealer takes no trick, the points of the discards are"
+            " underlined.",
         )
     if rules.mark_style == "slash_underline":
         return translate(
@@ -86,15 +86,16 @@ def _marks(rules: ReunionOptions) -> str:
             " as 0.",
         )
     if rules.mark_style == "dash":
-        dash = translate("rulespage", "On the sheet a Stange is a dash.")
+        dash = translate("rulespage", "On the score sheet, a Stange is shown as a dash.")
         if rules.dealer_no_trick_discards == "void":
             return dash
         plain = translate(
             "rulespage",
-            "The points that a dealer without a trick discarded are written as a plain number.",
+            "If the dealer takes no trick, the points of the discards are shown as an ordinary"
+            " number.",
         )
         return f"{dash} {plain}"
-    return translate("rulespage", "The sheet shows plain numbers only.")
+    return translate("rulespage", "The score sheet shows numbers only.")
 
 
 def game(rules: ReunionOptions) -> list[str]:

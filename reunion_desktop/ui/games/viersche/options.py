@@ -64,16 +64,16 @@ def options() -> dict[str, OptionWords]:
             ),
         ),
         "unclaimed": OptionWords(
-            translate("rules", "Nobody has claimed by the ninth trick"),
+            translate("rules", "No claim by the ninth trick"),
             translate(
                 "rules",
-                "The sources do not say who wins then. Either the side that had its number first,"
-                " or the side that took the ninth trick, if it has its number, as though it could"
-                " still claim. Both are our own rules.",
+                "The sources do not say who wins then. Either the side that had enough points"
+                " first wins, or the side that took the ninth trick if it has enough points, as"
+                " if it could still call. Both are our own rules.",
             ),
             (
-                translate("rules", "The side that got there first wins"),
-                translate("rules", "The side with the ninth trick wins"),
+                translate("rules", "The side that had enough points first wins"),
+                translate("rules", "The side with the ninth trick wins, if it has enough points"),
             ),
         ),
         "session": OptionWords(

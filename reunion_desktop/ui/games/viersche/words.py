@@ -24,6 +24,7 @@ from reunion_desktop.ui.games.viersche.figures import (
     standing_aloud,
 )
 from reunion_desktop.ui.games.viersche.options import groups, options, presets
+from reunion_desktop.ui.games.viersche.set_words import SetWords
 from reunion_desktop.ui.words.game_words import (
     Cell,
     GameWords,
@@ -33,6 +34,7 @@ from reunion_desktop.ui.words.game_words import (
     Value,
 )
 from reunion_desktop.ui.words.seat_names import SeatNames
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
@@ -78,6 +80,10 @@ class VierscheWords(GameWords):
     def presets(self) -> Mapping[str, PresetWords]:
         """Known rule sets."""
         return presets()
+
+    def unit(self) -> UnitWords:
+        """A set."""
+        return SetWords()
 
     def bowers(self) -> tuple[str, str] | None:
         """Names of the jack of trumps and of the other jack of its colour."""
