@@ -1013,6 +1013,58 @@
     </message>
 </context>
 <context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>&amp;Rechnungsinformation:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Ende:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Anfang:</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Priorität des Druckauftrags:</translation>
+    </message>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>Zum &amp;Drucken vorgesehen:</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Dateien des &amp;Typs:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Reihenf&amp;olge der Seiten:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Seiten &amp;pro Blatt:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Seiten-&amp;Satz:</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheetWidget</name>
     <message>
         <source>Score sheet</source>
@@ -2786,6 +2838,10 @@
         <translation>Geschwindigkeit bei diesem Spiel messen</translation>
     </message>
     <message>
+        <source>measure only the window or only the archive</source>
+        <translation>nur das Fenster oder nur das Archiv messen</translation>
+    </message>
+    <message>
         <source>run a computer player as a separate program: JSON lines on standard input and output</source>
         <translation>einen Computerspieler als eigenes Programm starten: JSON-Zeilen über Standardein- und -ausgabe</translation>
     </message>
@@ -3369,6 +3425,342 @@
         <translation>die Aufzeichnungen zu importieren</translation>
     </message>
     <message>
+        <source>The archive was set aside as {name}, and a new one was made of what could be read. {reason}</source>
+        <translation>Das Archiv wurde in {name} umbenannt; aus dem Lesbaren wurde ein neues angelegt. {reason}</translation>
+    </message>
+    <message>
+        <source>This isn’t a deal code. Deal codes are groups of five letters and digits.</source>
+        <translation>Das ist kein Kartencode. Kartencodes sind Gruppen von fünf Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>The hands and the talon do not make up the pack; expected each card once.</source>
+        <translation>Die Hände und der Talon ergeben nicht das ganze Blatt; jede Karte muss einmal vorkommen.</translation>
+    </message>
+    <message>
+        <source>this file has format {found}; this version of the program reads formats up to {known}.</source>
+        <translation>Diese Datei hat Format {found}; diese Version des Programms liest bis Format {known}.</translation>
+    </message>
+    <message>
+        <source>--seats lists {count} players, but this game needs {players}, separated by commas.</source>
+        <translation>--seats nennt {count} Spieler, dieses Spiel braucht aber {players}, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>This deal code was made by a different version of the program.</source>
+        <translation>Dieser Kartencode stammt aus einer anderen Version des Programms.</translation>
+    </message>
+    <message>
+        <source>{count} blocks in {jobs} processes can’t be played; both must be 1 or more.</source>
+        <translation>{count} Blöcke in {jobs} Prozessen lassen sich nicht spielen; beides muss mindestens 1 sein.</translation>
+    </message>
+    <message>
+        <source>This deal code is for a game that this program does not know.</source>
+        <translation>Dieser Kartencode gehört zu einem Spiel, das dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>This deal code names no rules or no seed that can be played.</source>
+        <translation>Dieser Kartencode nennt keine spielbaren Regeln oder keinen Startwert.</translation>
+    </message>
+    <message>
+        <source>A deal code can’t hold this seed; it must have 1 to {count} bytes.</source>
+        <translation>Ein Kartencode kann diesen Startwert nicht enthalten; er muss 1 bis {count} Bytes lang sein.</translation>
+    </message>
+    <message>
+        <source>the seal of deal {number} may be opened only once, after its score.</source>
+        <translation>Das Siegel von Spiel {number} kann nur einmal geöffnet werden, nach der Zählung.</translation>
+    </message>
+    <message>
+        <source>{list} cards were to follow later; expected {count} for each of {seats} seats.</source>
+        <translation>Später sollten {list} Karten folgen; richtig sind je {count} für {seats} Plätze.</translation>
+    </message>
+    <message>
+        <source>There is no deal {number} with a lead in this game file; it has {count}.</source>
+        <translation>In dieser Aufzeichnung gibt es kein Spiel {number}, in dem ausgespielt wurde; sie hat {count}.</translation>
+    </message>
+    <message>
+        <source>Hands of {list} cards were dealt; expected {count} for each of {seats} seats.</source>
+        <translation>Ausgeteilt wurden {list} Karten; richtig sind je {count} für {seats} Plätze.</translation>
+    </message>
+    <message>
+        <source>A deal code can’t contain {letter}; use only letters and digits.</source>
+        <translation>Ein Kartencode kann {letter} nicht enthalten; verwenden Sie nur Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>No card was turned up; expected a card of the dealer&apos;s.</source>
+        <translation>Es wurde keine Karte aufgedeckt; nötig ist eine Karte des Gebers.</translation>
+    </message>
+    <message>
+        <source>the file must start with a &quot;game&quot; line, but this is {value}.</source>
+        <translation>Die Datei muss mit einer Zeile „game“ beginnen, hier steht aber {value}.</translation>
+    </message>
+    <message>
+        <source>{reason} It will be set aside when the program starts again.</source>
+        <translation>{reason} Beim nächsten Start des Programms wird es umbenannt.</translation>
+    </message>
+    <message>
+        <source>&quot;pack&quot;, cut at {count}, does not match the cards of deal {number}.</source>
+        <translation>„pack“, bei {count} abgehoben, passt nicht zu den Karten von Spiel {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody has anything to decide before the next deal.</source>
+        <translation>Vor dem nächsten Spiel hat niemand etwas zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>a &quot;{kind}&quot; line is not allowed after the line before it.</source>
+        <translation>Eine Zeile „{kind}“ ist nach der vorigen Zeile nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Cards lifted off for the cut: {number}; these rules want {cut}.</source>
+        <translation>Abgehobene Karten: {number}; nach diesen Regeln: {cut}.</translation>
+    </message>
+    <message>
+        <source>This deal code names no seat, no game or no seed.</source>
+        <translation>Diesem Kartencode fehlt ein Platz, eine Partie oder ein Startwert.</translation>
+    </message>
+    <message>
+        <source>This seed is too long; the limit is {count} characters.</source>
+        <translation>Dieser Startwert ist zu lang; erlaubt sind {count} Zeichen.</translation>
+    </message>
+    <message>
+        <source>{card} was turned up; expected a card of the dealer&apos;s.</source>
+        <translation>{card} wurde aufgedeckt; es muss eine Karte des Gebers sein.</translation>
+    </message>
+    <message>
+        <source>a deal may be sealed only once, before the cut.</source>
+        <translation>Ein Spiel kann nur einmal versiegelt werden, vor dem Abheben.</translation>
+    </message>
+    <message>
+        <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
+        <translation>„secret“ und „pack“ ergeben den Hash {found}, das Siegel ist aber {seal}.</translation>
+    </message>
+    <message>
+        <source>This deal code cuts more cards than there are.</source>
+        <translation>Dieser Kartencode hebt mehr Karten ab, als es gibt.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} dealt, but it was seat {wanted}’s turn to deal.</source>
+        <translation>Platz {seat} hat gegeben, an der Reihe war aber Platz {wanted}.</translation>
+    </message>
+    <message>
+        <source>{action} is not allowed here; seat {seat} may choose from {offered}.</source>
+        <translation>{action} ist hier nicht erlaubt; Platz {seat} kann wählen aus {offered}.</translation>
+    </message>
+    <message>
+        <source>{card} was turned up; these rules turn up no card.</source>
+        <translation>{card} wurde aufgedeckt; nach diesen Regeln wird keine Karte aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of this record has no lead to trick {trick}.</source>
+        <translation>In Spiel {number} dieser Aufzeichnung wurde zu Stich {trick} nicht ausgespielt.</translation>
+    </message>
+    <message>
+        <source>this line is too long; the limit is {count} bytes.</source>
+        <translation>Diese Zeile ist zu lang; erlaubt sind {count} Bytes.</translation>
+    </message>
+    <message>
+        <source>the key {key} appears twice in the same object.</source>
+        <translation>Der Schlüssel {key} steht zweimal im selben Objekt.</translation>
+    </message>
+    <message>
+        <source>This deal code is incomplete or too long.</source>
+        <translation>Dieser Kartencode ist unvollständig oder zu lang.</translation>
+    </message>
+    <message>
+        <source>It is seat {seat}&apos;s turn, who may choose from {offered}.</source>
+        <translation>Platz {seat} ist an der Reihe; zur Wahl stehen {offered}.</translation>
+    </message>
+    <message>
+        <source>This deal code contains a typing error.</source>
+        <translation>Dieser Kartencode enthält einen Tippfehler.</translation>
+    </message>
+    <message>
+        <source>this is {value}, but it must be a JSON object.</source>
+        <translation>Hier steht {value}, es muss aber ein JSON-Objekt sein.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the archive: {reason}</source>
+        <translation>Fehler im Archiv: {reason}</translation>
+    </message>
+    <message>
+        <source>{card} was turned up; these rules turn up {wanted}.</source>
+        <translation>{card} wurde aufgedeckt; nach diesen Regeln {wanted}.</translation>
+    </message>
+    <message>
+        <source>Rule {key} can’t be {value}; it must be one of {list}.</source>
+        <translation>Die Regel {key} kann nicht {value} sein; möglich sind {list}.</translation>
+    </message>
+    <message>
+        <source>the rule &quot;{key}&quot; is {value}; it must be one of {list}.</source>
+        <translation>Die Regel „{key}“ ist {value}; möglich sind {list}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended unexpectedly.</source>
+        <translation>Ein Arbeitsprozess endete unerwartet.</translation>
+    </message>
+    <message>
+        <source>There is no deal {number} in this game file.</source>
+        <translation>In dieser Aufzeichnung gibt es kein Spiel {number}.</translation>
+    </message>
+    <message>
+        <source>another file or folder has that name</source>
+        <translation>Eine andere Datei oder ein Ordner heißt schon so</translation>
+    </message>
+    <message>
+        <source>there is something else of that name</source>
+        <translation>Etwas anderes heißt schon so</translation>
+    </message>
+    <message>
+        <source>The command {name} has an unclosed quote.</source>
+        <translation>Im Befehl {name} fehlt ein schließendes Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>No program is given after &quot;exec:&quot;.</source>
+        <translation>Nach „exec:“ ist kein Programm angegeben.</translation>
+    </message>
+    <message>
+        <source>The program {name} cannot be started: {reason}.</source>
+        <translation>Das Programm {name} lässt sich nicht starten: {reason}.</translation>
+    </message>
+    <message>
+        <source>The current deal is not over yet.</source>
+        <translation>Das laufende Spiel ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Unknown level {level}. Known levels: {list}.</source>
+        <translation>Unbekannte Spielstärke {level}. Bekannt sind: {list}.</translation>
+    </message>
+    <message>
+        <source>This is deal {number}; expected deal {wanted}.</source>
+        <translation>Das ist Spiel {number}; an der Reihe ist Spiel {wanted}.</translation>
+    </message>
+    <message>
+        <source>No deal code names the game {game}.</source>
+        <translation>Für das Spiel {game} gibt es keine Kartencodes.</translation>
+    </message>
+    <message>
+        <source>Unknown rule {key}. Known rules: {list}.</source>
+        <translation>Unbekannte Regel {key}. Bekannte Regeln: {list}.</translation>
+    </message>
+    <message>
+        <source>{name} does not play {game}. Choose {list} or {program}.</source>
+        <translation>{name} spielt {game} nicht. Wählen Sie {list} oder {program}.</translation>
+    </message>
+    <message>
+        <source>this is not valid UTF-8 text.</source>
+        <translation>Das ist kein gültiger UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>Cards left over: {number}; expected {count}.</source>
+        <translation>Übrige Karten: {number}; richtig sind {count}.</translation>
+    </message>
+    <message>
+        <source>There are not so many rules.</source>
+        <translation>So viele Regeln gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody of the level {level} plays {game}.</source>
+        <translation>Auf der Stufe {level} spielt niemand {game}.</translation>
+    </message>
+    <message>
+        <source>{player}: no match has been started.</source>
+        <translation>{player}: Es wurde keine Partie begonnen.</translation>
+    </message>
+    <message>
+        <source>{kind} &quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <translation>In „{kind}“ fehlt „{key}“; es muss {wanted} sein.</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <translation>„{key}“ fehlt; es muss {wanted} sein.</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>{player}: stopped after {count} faults.</source>
+        <translation>{player}: Nach {count} Fehlern beendet.</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON.</source>
+        <translation>Das ist kein gültiges JSON.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Kein Speicherplatz mehr frei</translation>
+    </message>
+    <message>
+        <source>It was found damaged.</source>
+        <translation>Es war beschädigt.</translation>
+    </message>
+    <message>
+        <source>A number is too long.</source>
+        <translation>Eine Zahl ist zu lang.</translation>
+    </message>
+    <message>
+        <source>{kind} &quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <translation>In „{kind}“ ist „{key}“ {value}; es muss {wanted} sein.</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Das Laufwerk ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>Das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <translation>„{key}“ ist {value}; es muss {wanted} sein.</translation>
+    </message>
+    <message>
+        <source>Program {name} not found.</source>
+        <translation>Programm {name} nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Fehler beim Lesen oder Schreiben</translation>
+    </message>
+    <message>
+        <source>embedded null byte</source>
+        <translation>Der Name enthält ein Nullzeichen</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>Das ist kein ausführbares Programm</translation>
+    </message>
+    <message>
+        <source>{why}, so {key} must be {value}.</source>
+        <translation>{why}, also muss {key} {value} sein.</translation>
+    </message>
+    <message>
+        <source>this has no end</source>
+        <translation>Der Zeile fehlt das Ende</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Die Datei gibt es schon</translation>
+    </message>
+    <message>
         <source>save the game in the archive</source>
         <translation>die Partie im Archiv zu speichern</translation>
     </message>
@@ -3381,6 +3773,10 @@
         <translation>das Archiv {path} zu öffnen</translation>
     </message>
     <message>
+        <source>look at the files</source>
+        <translation>die Dateien durchzusehen</translation>
+    </message>
+    <message>
         <source>read the archive</source>
         <translation>das Archiv zu lesen</translation>
     </message>
@@ -3391,6 +3787,174 @@
     <message>
         <source>read the folder {path}</source>
         <translation>den Ordner {path} zu lesen</translation>
+    </message>
+    <message>
+        <source>from 1 to {last}, the decision lines of this game so far</source>
+        <translation>eine Zahl von 1 bis {last}, der Zahl der bisherigen Entscheidungen dieser Partie</translation>
+    </message>
+    <message>
+        <source>a game that this program knows</source>
+        <translation>ein Spiel, das dieses Programm kennt</translation>
+    </message>
+    <message>
+        <source>the whole pack, each card once</source>
+        <translation>das ganze Blatt, jede Karte einmal</translation>
+    </message>
+    <message>
+        <source>{suit}, the suit of the turned card</source>
+        <translation>{suit}, die Farbe der aufgedeckten Karte</translation>
+    </message>
+    <message>
+        <source>{wanted} of at most {count} characters each</source>
+        <translation>{wanted} mit höchstens je {count} Zeichen</translation>
+    </message>
+    <message>
+        <source>a list of cards, each once</source>
+        <translation>eine Liste von Karten, jede nur einmal</translation>
+    </message>
+    <message>
+        <source>the name of a set of rules</source>
+        <translation>der Name eines Regelwerks</translation>
+    </message>
+    <message>
+        <source>a date in ISO 8601 format</source>
+        <translation>ein Datum im Format ISO 8601</translation>
+    </message>
+    <message>
+        <source>a call such as &quot;trump H&quot;</source>
+        <translation>eine Ansage wie „trump H“</translation>
+    </message>
+    <message>
+        <source>a seat number from 0 to {last}</source>
+        <translation>eine Platznummer von 0 bis {last}</translation>
+    </message>
+    <message>
+        <source>an object with the rules</source>
+        <translation>ein Objekt mit den Regeln</translation>
+    </message>
+    <message>
+        <source>{wanted} of at most {count} characters</source>
+        <translation>{wanted} mit höchstens {count} Zeichen</translation>
+    </message>
+    <message>
+        <source>a card such as &quot;HT&quot;</source>
+        <translation>eine Karte wie „HT“</translation>
+    </message>
+    <message>
+        <source>{count} hexadecimal digits</source>
+        <translation>{count} Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>the name of a game</source>
+        <translation>der Name eines Spiels</translation>
+    </message>
+    <message>
+        <source>the kind of line</source>
+        <translation>die Art der Zeile</translation>
+    </message>
+    <message>
+        <source>a list of hands</source>
+        <translation>eine Liste von Händen</translation>
+    </message>
+    <message>
+        <source>a list of cards</source>
+        <translation>eine Liste von Karten</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a text or null</source>
+        <translation>ein Text oder null</translation>
+    </message>
+    <message>
+        <source>a deal code</source>
+        <translation>ein Kartencode</translation>
+    </message>
+    <message>
+        <source>one of {list}</source>
+        <translation>eines von {list}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>{count} names</source>
+        <translation>{count} Namen</translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <translation>ein Platz</translation>
+    </message>
+    <message>
+        <source>a suit</source>
+        <translation>eine Farbe</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}</source>
+        <translation>Platz {seat}, {name}</translation>
+    </message>
+    <message>
+        <source>something nested too deep to print</source>
+        <translation>etwas zu tief Verschachteltes</translation>
+    </message>
+    <message>
+        <source>Rule turn_up_pickup={value} leaves the turned card on the table</source>
+        <translation>Bei turn_up_pickup={value} bleibt die aufgedeckte Karte auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Rule ledger=receipts knows no losses</source>
+        <translation>Bei ledger=receipts gibt es keine Verluste</translation>
+    </message>
+    <message>
+        <source>Discarding {cards}</source>
+        <translation>{cards} zu drücken</translation>
+    </message>
+    <message>
+        <source>Calling &quot;{call}&quot;</source>
+        <translation>Die Ansage „{call}“</translation>
+    </message>
+    <message>
+        <source>{cards}: {count} cards, no more than {tens} of them tens</source>
+        <translation>{cards}: {count} Karten, davon höchstens {tens} Zehnen</translation>
+    </message>
+    <message>
+        <source>{cards}: one card for {card}, or none</source>
+        <translation>{cards}: Eine Karte für {card} oder keine</translation>
+    </message>
+    <message>
+        <source>0 to {most}</source>
+        <translation>0 bis {most}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>A game in the archive is {value}; it must be text.</source>
+        <translation>Eine Partie im Archiv ist {value}; sie muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>Sitting {number} has no scores.</source>
+        <translation>Runde {number} hat keine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>the row of sitting {number}</source>
+        <translation>die Zeile der Runde {number}</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name</source>
+        <translation>der Name einer Partie</translation>
+    </message>
+    <message>
+        <source>a value in {table}</source>
+        <translation>ein Wert in {table}</translation>
+    </message>
+    <message>
+        <source>{value} is no text</source>
+        <translation>{value} ist kein Text</translation>
     </message>
     <message>
         <source>restore the archive</source>
@@ -3407,6 +3971,10 @@
     <message>
         <source>write the backup {path}</source>
         <translation>die Sicherung {path} zu schreiben</translation>
+    </message>
+    <message>
+        <source>set {path} aside</source>
+        <translation>{path} umzubenennen</translation>
     </message>
     <message>
         <source>open {path}</source>

@@ -1013,6 +1013,58 @@
     </message>
 </context>
 <context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>&amp;Informations de facturation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Fin&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Début&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Priorité de la tâche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>Impression &amp;planifiée&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Regarder dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Types de fichiers&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Ordre des pages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>&amp;Pages par feuille&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Jeu de pages&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheetWidget</name>
     <message>
         <source>Score sheet</source>
@@ -2786,6 +2838,10 @@
         <translation>mesurer la vitesse de ce jeu</translation>
     </message>
     <message>
+        <source>measure only the window or only the archive</source>
+        <translation>mesurer seulement la fenêtre ou seulement les archives</translation>
+    </message>
+    <message>
         <source>run a computer player as a separate program: JSON lines on standard input and output</source>
         <translation>lancer un joueur virtuel comme programme séparé&#xa0;: lignes JSON sur l’entrée et la sortie standard</translation>
     </message>
@@ -3369,6 +3425,342 @@
         <translation>importer les parties</translation>
     </message>
     <message>
+        <source>The archive was set aside as {name}, and a new one was made of what could be read. {reason}</source>
+        <translation>Les archives ont été renommées en {name}&#xa0;; de nouvelles ont été créées avec ce qui a pu être lu. {reason}</translation>
+    </message>
+    <message>
+        <source>This isn’t a deal code. Deal codes are groups of five letters and digits.</source>
+        <translation>Ce n’est pas un code de donne. Un code de donne est fait de groupes de cinq lettres et chiffres.</translation>
+    </message>
+    <message>
+        <source>The hands and the talon do not make up the pack; expected each card once.</source>
+        <translation>Les mains et le talon ne font pas le jeu entier&#xa0;; il faut chaque carte une fois.</translation>
+    </message>
+    <message>
+        <source>this file has format {found}; this version of the program reads formats up to {known}.</source>
+        <translation>ce fichier est au format {found}&#xa0;; cette version du programme lit jusqu’au format {known}.</translation>
+    </message>
+    <message>
+        <source>--seats lists {count} players, but this game needs {players}, separated by commas.</source>
+        <translation>--seats indique {count} joueurs, mais ce jeu en demande {players}, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>This deal code was made by a different version of the program.</source>
+        <translation>Ce code de donne vient d’une autre version du programme.</translation>
+    </message>
+    <message>
+        <source>{count} blocks in {jobs} processes can’t be played; both must be 1 or more.</source>
+        <translation>{count} blocs dans {jobs} processus ne peuvent pas être joués&#xa0;; il faut au moins 1 de chaque.</translation>
+    </message>
+    <message>
+        <source>This deal code is for a game that this program does not know.</source>
+        <translation>Ce code de donne est celui d’un jeu que ce programme ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>This deal code names no rules or no seed that can be played.</source>
+        <translation>Ce code de donne n’indique pas de règles ou de graine utilisables.</translation>
+    </message>
+    <message>
+        <source>A deal code can’t hold this seed; it must have 1 to {count} bytes.</source>
+        <translation>Un code de donne ne peut pas contenir cette graine&#xa0;; elle doit avoir de 1 à {count} octets.</translation>
+    </message>
+    <message>
+        <source>the seal of deal {number} may be opened only once, after its score.</source>
+        <translation>le sceau de la donne {number} ne peut être ouvert qu’une fois, après le décompte.</translation>
+    </message>
+    <message>
+        <source>{list} cards were to follow later; expected {count} for each of {seats} seats.</source>
+        <translation>{list} cartes devaient suivre&#xa0;; il en faut {count} pour chacune des {seats} places.</translation>
+    </message>
+    <message>
+        <source>There is no deal {number} with a lead in this game file; it has {count}.</source>
+        <translation>Cette partie enregistrée n’a pas de donne {number} qui soit entamée&#xa0;; elle en a {count}.</translation>
+    </message>
+    <message>
+        <source>Hands of {list} cards were dealt; expected {count} for each of {seats} seats.</source>
+        <translation>Des mains de {list} cartes ont été données&#xa0;; il en faut {count} pour chacune des {seats} places.</translation>
+    </message>
+    <message>
+        <source>A deal code can’t contain {letter}; use only letters and digits.</source>
+        <translation>Un code de donne ne peut pas contenir {letter}&#xa0;; utilisez seulement des lettres et des chiffres.</translation>
+    </message>
+    <message>
+        <source>No card was turned up; expected a card of the dealer&apos;s.</source>
+        <translation>Aucune carte n’a été retournée&#xa0;; il faut une carte du donneur.</translation>
+    </message>
+    <message>
+        <source>the file must start with a &quot;game&quot; line, but this is {value}.</source>
+        <translation>le fichier doit commencer par une ligne «&#xa0;game&#xa0;», mais on lit {value}.</translation>
+    </message>
+    <message>
+        <source>{reason} It will be set aside when the program starts again.</source>
+        <translation>{reason} Elles seront renommées au prochain démarrage du programme.</translation>
+    </message>
+    <message>
+        <source>&quot;pack&quot;, cut at {count}, does not match the cards of deal {number}.</source>
+        <translation>«&#xa0;pack&#xa0;», coupé à {count}, ne correspond pas aux cartes de la donne {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody has anything to decide before the next deal.</source>
+        <translation>Personne n’a rien à décider avant la donne suivante.</translation>
+    </message>
+    <message>
+        <source>a &quot;{kind}&quot; line is not allowed after the line before it.</source>
+        <translation>une ligne «&#xa0;{kind}&#xa0;» n’est pas permise après la ligne précédente.</translation>
+    </message>
+    <message>
+        <source>Cards lifted off for the cut: {number}; these rules want {cut}.</source>
+        <translation>Cartes coupées&#xa0;: {number}&#xa0;; d’après ces règles&#xa0;: {cut}.</translation>
+    </message>
+    <message>
+        <source>This deal code names no seat, no game or no seed.</source>
+        <translation>Il manque à ce code de donne une place, une partie ou une graine.</translation>
+    </message>
+    <message>
+        <source>This seed is too long; the limit is {count} characters.</source>
+        <translation>Cette graine est trop longue&#xa0;; la limite est de {count} caractères.</translation>
+    </message>
+    <message>
+        <source>{card} was turned up; expected a card of the dealer&apos;s.</source>
+        <translation>{card} a été retournée&#xa0;; il faut une carte du donneur.</translation>
+    </message>
+    <message>
+        <source>a deal may be sealed only once, before the cut.</source>
+        <translation>une donne ne peut être scellée qu’une fois, avant la coupe.</translation>
+    </message>
+    <message>
+        <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
+        <translation>«&#xa0;secret&#xa0;» et «&#xa0;pack&#xa0;» donnent le condensat {found}, mais le sceau est {seal}.</translation>
+    </message>
+    <message>
+        <source>This deal code cuts more cards than there are.</source>
+        <translation>Ce code de donne coupe plus de cartes qu’il n’y en a.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} dealt, but it was seat {wanted}’s turn to deal.</source>
+        <translation>La place {seat} a donné, mais c’était à la place {wanted} de donner.</translation>
+    </message>
+    <message>
+        <source>{action} is not allowed here; seat {seat} may choose from {offered}.</source>
+        <translation>{action}&#xa0;: ce n’est pas permis ici&#xa0;; la place {seat} peut choisir entre {offered}.</translation>
+    </message>
+    <message>
+        <source>{card} was turned up; these rules turn up no card.</source>
+        <translation>{card} a été retournée&#xa0;; d’après ces règles, on ne retourne pas de carte.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of this record has no lead to trick {trick}.</source>
+        <translation>Dans la donne {number} de cette partie enregistrée, le pli {trick} n’est pas entamé.</translation>
+    </message>
+    <message>
+        <source>this line is too long; the limit is {count} bytes.</source>
+        <translation>cette ligne est trop longue&#xa0;; la limite est de {count} octets.</translation>
+    </message>
+    <message>
+        <source>the key {key} appears twice in the same object.</source>
+        <translation>la clé {key} figure deux fois dans le même objet.</translation>
+    </message>
+    <message>
+        <source>This deal code is incomplete or too long.</source>
+        <translation>Ce code de donne est incomplet ou trop long.</translation>
+    </message>
+    <message>
+        <source>It is seat {seat}&apos;s turn, who may choose from {offered}.</source>
+        <translation>C’est à la place {seat}, qui peut choisir entre {offered}.</translation>
+    </message>
+    <message>
+        <source>This deal code contains a typing error.</source>
+        <translation>Ce code de donne contient une faute de frappe.</translation>
+    </message>
+    <message>
+        <source>this is {value}, but it must be a JSON object.</source>
+        <translation>on lit {value}, mais il faut un objet JSON.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the archive: {reason}</source>
+        <translation>Erreur dans les archives&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{card} was turned up; these rules turn up {wanted}.</source>
+        <translation>{card} a été retournée&#xa0;; d’après ces règles, c’est {wanted}.</translation>
+    </message>
+    <message>
+        <source>Rule {key} can’t be {value}; it must be one of {list}.</source>
+        <translation>La règle {key} ne peut pas être {value}&#xa0;; valeurs possibles&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>the rule &quot;{key}&quot; is {value}; it must be one of {list}.</source>
+        <translation>la règle «&#xa0;{key}&#xa0;» est {value}&#xa0;; valeurs possibles&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended unexpectedly.</source>
+        <translation>Un processus s’est terminé de façon inattendue.</translation>
+    </message>
+    <message>
+        <source>There is no deal {number} in this game file.</source>
+        <translation>Cette partie enregistrée n’a pas de donne {number}.</translation>
+    </message>
+    <message>
+        <source>another file or folder has that name</source>
+        <translation>un autre fichier ou dossier porte ce nom</translation>
+    </message>
+    <message>
+        <source>there is something else of that name</source>
+        <translation>autre chose porte ce nom</translation>
+    </message>
+    <message>
+        <source>The command {name} has an unclosed quote.</source>
+        <translation>Il manque un guillemet fermant dans la commande {name}.</translation>
+    </message>
+    <message>
+        <source>No program is given after &quot;exec:&quot;.</source>
+        <translation>Aucun programme n’est indiqué après «&#xa0;exec&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The program {name} cannot be started: {reason}.</source>
+        <translation>Le programme {name} ne peut pas être démarré&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The current deal is not over yet.</source>
+        <translation>La donne en cours n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>Unknown level {level}. Known levels: {list}.</source>
+        <translation>Niveau inconnu {level}. Niveaux connus&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>This is deal {number}; expected deal {wanted}.</source>
+        <translation>C’est la donne {number}&#xa0;; il faut la donne {wanted}.</translation>
+    </message>
+    <message>
+        <source>No deal code names the game {game}.</source>
+        <translation>Il n’y a pas de code de donne pour le jeu {game}.</translation>
+    </message>
+    <message>
+        <source>Unknown rule {key}. Known rules: {list}.</source>
+        <translation>Règle inconnue {key}. Règles connues&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>{name} does not play {game}. Choose {list} or {program}.</source>
+        <translation>{name} ne joue pas à {game}. Choisissez {list} ou {program}.</translation>
+    </message>
+    <message>
+        <source>this is not valid UTF-8 text.</source>
+        <translation>ce n’est pas un texte UTF-8 valide.</translation>
+    </message>
+    <message>
+        <source>Cards left over: {number}; expected {count}.</source>
+        <translation>Cartes restantes&#xa0;: {number}&#xa0;; il en faut {count}.</translation>
+    </message>
+    <message>
+        <source>There are not so many rules.</source>
+        <translation>Il n’y a pas autant de règles.</translation>
+    </message>
+    <message>
+        <source>Nobody of the level {level} plays {game}.</source>
+        <translation>Personne au niveau {level} ne joue à {game}.</translation>
+    </message>
+    <message>
+        <source>{player}: no match has been started.</source>
+        <translation>{player}&#xa0;: aucune partie n’a été commencée.</translation>
+    </message>
+    <message>
+        <source>{kind} &quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <translation>dans «&#xa0;{kind}&#xa0;», «&#xa0;{key}&#xa0;» manque&#xa0;; il faut {wanted}.</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque&#xa0;; il faut {wanted}.</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>{player}: stopped after {count} faults.</source>
+        <translation>{player}&#xa0;: arrêt après {count} erreurs.</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON.</source>
+        <translation>ce n’est pas du JSON valide.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>plus d’espace libre sur le disque</translation>
+    </message>
+    <message>
+        <source>It was found damaged.</source>
+        <translation>Elles étaient endommagées.</translation>
+    </message>
+    <message>
+        <source>A number is too long.</source>
+        <translation>Un nombre est trop long.</translation>
+    </message>
+    <message>
+        <source>{kind} &quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <translation>dans «&#xa0;{kind}&#xa0;», «&#xa0;{key}&#xa0;» est {value}&#xa0;; il faut {wanted}.</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>le disque est protégé en écriture</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <translation>«&#xa0;{key}&#xa0;» est {value}&#xa0;; il faut {wanted}.</translation>
+    </message>
+    <message>
+        <source>Program {name} not found.</source>
+        <translation>Programme {name} introuvable.</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur de lecture ou d’écriture</translation>
+    </message>
+    <message>
+        <source>embedded null byte</source>
+        <translation>le nom contient un caractère nul</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>ce n’est pas un programme exécutable</translation>
+    </message>
+    <message>
+        <source>{why}, so {key} must be {value}.</source>
+        <translation>{why}, donc {key} doit être {value}.</translation>
+    </message>
+    <message>
+        <source>this has no end</source>
+        <translation>cette ligne n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
         <source>save the game in the archive</source>
         <translation>enregistrer la partie dans les archives</translation>
     </message>
@@ -3381,6 +3773,10 @@
         <translation>ouvrir les archives {path}</translation>
     </message>
     <message>
+        <source>look at the files</source>
+        <translation>parcourir les fichiers</translation>
+    </message>
+    <message>
         <source>read the archive</source>
         <translation>lire les archives</translation>
     </message>
@@ -3391,6 +3787,174 @@
     <message>
         <source>read the folder {path}</source>
         <translation>lire le dossier {path}</translation>
+    </message>
+    <message>
+        <source>from 1 to {last}, the decision lines of this game so far</source>
+        <translation>un nombre de 1 à {last}, le nombre de décisions de cette partie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>a game that this program knows</source>
+        <translation>un jeu que ce programme connaît</translation>
+    </message>
+    <message>
+        <source>the whole pack, each card once</source>
+        <translation>le jeu entier, chaque carte une fois</translation>
+    </message>
+    <message>
+        <source>{suit}, the suit of the turned card</source>
+        <translation>{suit}, la couleur de la retourne</translation>
+    </message>
+    <message>
+        <source>{wanted} of at most {count} characters each</source>
+        <translation>{wanted} de {count} caractères au plus chacun</translation>
+    </message>
+    <message>
+        <source>a list of cards, each once</source>
+        <translation>une liste de cartes, chacune une seule fois</translation>
+    </message>
+    <message>
+        <source>the name of a set of rules</source>
+        <translation>le nom d’un ensemble de règles</translation>
+    </message>
+    <message>
+        <source>a date in ISO 8601 format</source>
+        <translation>une date au format ISO 8601</translation>
+    </message>
+    <message>
+        <source>a call such as &quot;trump H&quot;</source>
+        <translation>une annonce comme «&#xa0;trump H&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a seat number from 0 to {last}</source>
+        <translation>un numéro de place de 0 à {last}</translation>
+    </message>
+    <message>
+        <source>an object with the rules</source>
+        <translation>un objet avec les règles</translation>
+    </message>
+    <message>
+        <source>{wanted} of at most {count} characters</source>
+        <translation>{wanted} de {count} caractères au plus</translation>
+    </message>
+    <message>
+        <source>a card such as &quot;HT&quot;</source>
+        <translation>une carte comme «&#xa0;HT&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{count} hexadecimal digits</source>
+        <translation>{count} chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>the name of a game</source>
+        <translation>le nom d’un jeu</translation>
+    </message>
+    <message>
+        <source>the kind of line</source>
+        <translation>le type de ligne</translation>
+    </message>
+    <message>
+        <source>a list of hands</source>
+        <translation>une liste de mains</translation>
+    </message>
+    <message>
+        <source>a list of cards</source>
+        <translation>une liste de cartes</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a text or null</source>
+        <translation>un texte ou null</translation>
+    </message>
+    <message>
+        <source>a deal code</source>
+        <translation>un code de donne</translation>
+    </message>
+    <message>
+        <source>one of {list}</source>
+        <translation>une valeur parmi {list}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>{count} names</source>
+        <translation>{count} noms</translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <translation>une place</translation>
+    </message>
+    <message>
+        <source>a suit</source>
+        <translation>une couleur</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}</source>
+        <translation>Place {seat}, {name}</translation>
+    </message>
+    <message>
+        <source>something nested too deep to print</source>
+        <translation>quelque chose de trop imbriqué</translation>
+    </message>
+    <message>
+        <source>Rule turn_up_pickup={value} leaves the turned card on the table</source>
+        <translation>Avec turn_up_pickup={value}, la retourne reste sur la table</translation>
+    </message>
+    <message>
+        <source>Rule ledger=receipts knows no losses</source>
+        <translation>Avec ledger=receipts, il n’y a pas de pertes</translation>
+    </message>
+    <message>
+        <source>Discarding {cards}</source>
+        <translation>Écarter {cards}</translation>
+    </message>
+    <message>
+        <source>Calling &quot;{call}&quot;</source>
+        <translation>Annoncer «&#xa0;{call}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{cards}: {count} cards, no more than {tens} of them tens</source>
+        <translation>{cards}&#xa0;: {count} cartes, dont {tens} dix au plus</translation>
+    </message>
+    <message>
+        <source>{cards}: one card for {card}, or none</source>
+        <translation>{cards}&#xa0;: une carte pour {card}, ou aucune</translation>
+    </message>
+    <message>
+        <source>0 to {most}</source>
+        <translation>0 à {most}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>A game in the archive is {value}; it must be text.</source>
+        <translation>Une partie des archives est {value}&#xa0;; il faut un texte.</translation>
+    </message>
+    <message>
+        <source>Sitting {number} has no scores.</source>
+        <translation>La séance {number} n’a pas de résultats.</translation>
+    </message>
+    <message>
+        <source>the row of sitting {number}</source>
+        <translation>la ligne de la séance {number}</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name</source>
+        <translation>le nom d’une partie</translation>
+    </message>
+    <message>
+        <source>a value in {table}</source>
+        <translation>une valeur dans {table}</translation>
+    </message>
+    <message>
+        <source>{value} is no text</source>
+        <translation>{value} n’est pas un texte</translation>
     </message>
     <message>
         <source>restore the archive</source>
@@ -3407,6 +3971,10 @@
     <message>
         <source>write the backup {path}</source>
         <translation>écrire la sauvegarde {path}</translation>
+    </message>
+    <message>
+        <source>set {path} aside</source>
+        <translation>renommer {path}</translation>
     </message>
     <message>
         <source>open {path}</source>

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.archive.client import ArchiveClient
 from reunion_desktop.ui.archive.port import ArchiveWriter
 from reunion_desktop.ui.archive.sessions_page import SessionsPage
@@ -137,7 +138,9 @@ class SessionActions(QObject):
     def proposed_record(self) -> str:
         """Suggested file name for the session's game file."""
         row = self._finder.detail.row
-        return proposed_name(row.names, row.date, ".reunion") if row is not None else ""
+        if row is None:
+            return ""
+        return proposed_name(shown_names(row.names), row.date, ".reunion")
 
     # Printing -------------------------------------------------------------------------------
 
@@ -157,11 +160,12 @@ class SessionActions(QObject):
             self._sheet_desk = save_controller.SheetSaveController(self._window, self._tools)
             self._sheet_desk.reported.connect(self.said)
         names, row = sheets[0].figures.names, self._finder.detail.row
+        shown = shown_names(style.names(names))
         if row is not None:
-            self._sheet_desk.proposed = proposed_name(style.names(names), row.date, ".pdf")
+            self._sheet_desk.proposed = proposed_name(shown, row.date, ".pdf")
         paper = page.Paper(style.paper) if style.paper else dialog.usual_paper()
         how = export.Print(paper=paper)
-        written = dialog.SheetChoice(how, style.place, style.names(names), style.initials(names))
+        written = dialog.SheetChoice(how, style.place, shown, style.initials(names))
         preview = dialog.SheetDialog(names, lambda: sheets, written, self._sheet_desk, self._window)
         preview.changed.connect(lambda changed: self._restyle(names, changed))
         preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -75,10 +75,11 @@ class Interpreter:
             german_pack: whether cards have the names of the German pack.
         """
         language = spoken(choice)
+        # Also where nothing else changes: Qt's default at first is the desktop's locale.
+        QLocale.setDefault(_manner(language))
         if (language, german_pack) == (self._language, self._german_pack):
             return
         self._language, self._german_pack = language, german_pack
-        QLocale.setDefault(_manner(language))
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         self._translators = []
@@ -107,6 +108,7 @@ class Interpreter:
         """
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
+        QLocale.setDefault(_manner(Language.ENGLISH))
         self._language, self._german_pack = Language.ENGLISH, False
         self._translators, self._words = [], []
 

@@ -11,6 +11,8 @@ import os
 import sys
 from pathlib import Path
 
+from reunion_desktop.ui.language.fault_patterns import translated_fault
+
 if sys.platform == "win32":
     import ctypes
     import locale
@@ -55,3 +57,11 @@ def translate(context: str, text: str) -> str:  # noqa: ARG001 - read by lupdate
         text: the English text.
     """
     return gettext.gettext(text)
+
+
+def translate_fault(english: str) -> str:
+    """A sentence about a fault, or the reason for one, in the shell's language.
+
+    An unknown sentence stays as it is.
+    """
+    return translated_fault(english, gettext.gettext)

@@ -24,6 +24,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -204,6 +205,65 @@ def test_an_interpreter_speaks_and_stops_speaking(interpreter: Interpreter) -> N
         ("cœur", "Annuler", "janvier"),
         ("hearts", "Cancel", "January"),
     ]
+
+
+def test_english_has_english_numbers_and_dates_on_a_foreign_desktop(
+    qapp: QApplication,  # noqa: ARG001 - it speaks to one.
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The desktop's locale decides only where it is in the language of the program."""
+    german = QLocale("de_AT")
+    monkeypatch.setattr(QLocale, "system", lambda: german)
+    QLocale.setDefault(german)
+    alone = Interpreter()
+    alone.speak(Language.ENGLISH)
+    assert ("0.50", "January") == (QLocale().toString(0.5, "f", 2), QLocale().monthName(1))
+    alone.speak(Language.GERMAN)
+    assert ("0,50", "Jänner") == (QLocale().toString(0.5, "f", 2), QLocale().monthName(1))
+    alone.close()
+    assert ("0.50", "January") == (QLocale().toString(0.5, "f", 2), QLocale().monthName(1))
+
+
+STANDARD = {
+    Language.GERMAN: {
+        "Look in": "Suchen in:",
+        "Type": "Dateien des Typs:",
+        "Name": "Dateiname:",
+        "Cancel": "Abbrechen",
+        "Save": "Speichern",
+        "Print": "Drucken",
+    },
+    Language.FRENCH: {
+        "Look in": "Regarder dans\xa0:",
+        "Type": "Types de fichiers\xa0:",
+        "Name": "Nom de fichier\xa0:",
+        "Cancel": "Annuler",
+        "Save": "Enregistrer",
+        "Print": "Imprimer",
+    },
+}
+"""Words of the standard dialogs."""
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_standard_dialogs_speak_the_language(
+    qtbot: QtBot, interpreter: Interpreter, language: Language
+) -> None:
+    """The windows for files and for printing, and the buttons of every box."""
+    interpreter.speak(language)
+    files = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
+    files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    buttons = QDialogButtonBox(
+        QDialogButtonBox.StandardButton.Cancel | QDialogButtonBox.StandardButton.Save
+    )
+    printing = QPrintDialog(QPrinter())
+    shown = set()
+    for widget in (files, buttons, printing):
+        qtbot.addWidget(widget)
+        for part in widget.findChildren(QWidget):
+            if isinstance(part, QLabel | QAbstractButton):
+                shown.add(part.text().replace("&", ""))
+    assert set(STANDARD[language].values()) <= shown
 
 
 def test_without_its_files_it_speaks_english(qapp: QApplication, tmp_path: Path) -> None:  # noqa: ARG001 - as above.

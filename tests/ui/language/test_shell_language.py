@@ -56,7 +56,7 @@ def said(
 def english(language: str) -> set[str]:
     """Words of the command line that are not words of the language."""
     tree = ET.parse(translation_files.source(language))
-    ours = [c for c in tree.iter("context") if c.findtext("name") == translation_files.SHELL]
+    ours = [c for c in tree.iter("context") if c.findtext("name") in translation_files.SHELL]
     theirs, foreign = (
         {
             word
