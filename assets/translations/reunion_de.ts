@@ -7215,11 +7215,11 @@
     </message>
     <message>
         <source>Four games make a &lt;b&gt;session&lt;/b&gt; (Pagat).</source>
-        <translation>Vier Partien sind ein &lt;b&gt;Rubber&lt;/b&gt; (Pagat).</translation>
+        <translation>Vier Partien sind eine &lt;b&gt;Runde&lt;/b&gt; (Pagat).</translation>
     </message>
     <message>
         <source>A &lt;b&gt;session&lt;/b&gt; continues until somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Ein &lt;b&gt;Rubber&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
+        <translation>Eine &lt;b&gt;Runde&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
     </message>
 </context>
 <context>
@@ -8727,7 +8727,7 @@
     </message>
     <message>
         <source>The game is over. Choose what to do next.</source>
-        <translation>Die Partie ist zu Ende: wählen Sie, wie es weitergeht.</translation>
+        <translation>Die Partie ist zu Ende: Wählen Sie, wie es weitergeht.</translation>
     </message>
 </context>
 </TS>

@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Your points with these cards, deal by deal.</source>
-        <translation>Vos points avec les mêmes cartes, donne par donne.</translation>
+        <translation>Vos points avec ces cartes, donne par donne.</translation>
     </message>
 </context>
 <context>
@@ -7215,11 +7215,11 @@
     </message>
     <message>
         <source>Four games make a &lt;b&gt;session&lt;/b&gt; (Pagat).</source>
-        <translation>Quatre parties font un &lt;b&gt;robre&lt;/b&gt; (Pagat).</translation>
+        <translation>Quatre parties font une &lt;b&gt;séance&lt;/b&gt; (Pagat).</translation>
     </message>
     <message>
         <source>A &lt;b&gt;session&lt;/b&gt; continues until somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Un &lt;b&gt;robre&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
+        <translation>Une &lt;b&gt;séance&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
     </message>
 </context>
 <context>
@@ -8727,7 +8727,7 @@
     </message>
     <message>
         <source>The game is over. Choose what to do next.</source>
-        <translation>La partie est terminée&#xa0;: choisissez la suite.</translation>
+        <translation>La partie est terminée. Choisissez la suite.</translation>
     </message>
 </context>
 </TS>
