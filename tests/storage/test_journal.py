@@ -136,7 +136,7 @@ def test_there_is_one_writer(path: Path) -> None:
     """A second program that opens the same journal is told so, and may once the first is gone."""
     journal = Journal(path)
     journal.write(LINES[0])
-    with pytest.raises(Busy, match=r"^Another program is writing here: .*\.$"):
+    with pytest.raises(Busy, match=r"^.* is in use by another program\.$"):
         Journal(path)
     journal.close()
     journal.close()
