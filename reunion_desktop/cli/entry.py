@@ -1,7 +1,7 @@
-"""The entry point: what a shell has typed is parsed, done, and answered with an exit code.
+"""Entry point of the command line: parse the arguments, run the command, exit code.
 
-Exit codes: 0 done, 1 the answer is no (a record refused, a self-test failed), 2 wrong use or a
-fault outside, with one sentence on standard error.
+Exit codes: 0 done, 1 the answer is no (a record refused, a self-test failed), 2 wrong usage or an
+external error, with one sentence on standard error.
 """
 
 from __future__ import annotations
@@ -18,14 +18,18 @@ from reunion_desktop.cli.output import complain, guarded_output
 from reunion_desktop.cli.parser import command_parser
 from reunion_desktop.cli.window import open_table, table_parser
 from reunion_desktop.solver.installed import Damaged, damage
-from reunion_desktop.ui.language.shell_language import speak_as_the_shell, translate
+from reunion_desktop.ui.language.shell_language import (
+    speak_as_the_shell,
+    translate,
+    translate_fault,
+)
 
 _ENDING = [signal.SIGTERM] if sys.platform == "win32" else [signal.SIGTERM, signal.SIGHUP]
 """Signals by which the system asks a program to end."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; the exit code is returned."""
+    """Run the program; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     missing = speak_as_the_shell()
     if missing is not None:
@@ -34,10 +38,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with guarded_output():
             return _run(given)
     except (UsageError, Damaged) as wrong:
-        complain(str(wrong))
+        complain(translate_fault(str(wrong)))
         return WRONG
     except BrokenPipeError:
-        # Whoever read our output has had enough.
+        # The reader of our output has closed the pipe.
         return DONE
     except CommandStopped:
         complain(translate("cli", "Terminated."))
@@ -49,9 +53,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def _ending_in_order() -> Iterator[None]:
-    """Let a command that is told to end take leave of the processes that it has started."""
+    """Turn termination signals into an exception, so that a command ends its processes."""
     if current_thread() is not main_thread():
-        yield  # Signals are the main thread's affair.
+        yield  # Only the main thread can handle signals.
         return
     before = {number: signal.signal(number, _stop) for number in _ENDING}
     try:
@@ -72,7 +76,7 @@ def _run(given: list[str]) -> int:
         options = command_parser(name).parse_args(rest)
         command = load(name)
         if fault := load("fault of the core")():
-            complain(fault)
+            complain(translate_fault(fault))
         with _ending_in_order():
             code = command(options)
         return code

@@ -146,6 +146,11 @@ class Rules(AuctionRules, ABC):
         """Games after which a session is over; 0 where it has no fixed end."""
         return 0
 
+    @property
+    def session_ends(self) -> bool:
+        """Whether a session ends by its own rules."""
+        return self.games_in_sitting > 0
+
     @abstractmethod
     def order(self, trump: Suit | None) -> CardOrder:
         """The order of the cards when a suit is trumps, or none is (yet)."""

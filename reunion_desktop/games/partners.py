@@ -35,15 +35,21 @@ def of_side(by_seat: Sequence[int], side: int) -> int:
     return sum(by_seat[side :: len(SIDES)])
 
 
-def heading(game: GameSheet, number: int) -> Row:
-    """The number of a game, and whether it is over or was helped."""
+def heading(game: GameSheet, number: int, label: str = "") -> Row:
+    """The number of a game, and whether it is over or was helped.
+
+    Args:
+        game: the game.
+        number: its number in the session, from 1.
+        label: the key of its name; empty for the common one.
+    """
     remarks = (
         *(("unfinished",) if game.settlement is None else ()),
         *(("helped",) if game.helped else ()),
         *(("practice",) if game.practice else ()),
     )
     blank = (Cell(),) * len(SIDES)
-    return Row("game", RowKind.HEADING, number, 0, blank, remarks=remarks, shown=DRAWN)
+    return Row("game", RowKind.HEADING, number, 0, blank, label, remarks=remarks, shown=DRAWN)
 
 
 def deal_row(game: int, line: ScoreLine, cells: tuple[Cell, ...]) -> Row:

@@ -47,6 +47,11 @@ class HinderscheRules(HinderscheOptions, GameRules):
         """Marks added and wiped, hundreds and marches, games left early and lost."""
         return stats(lines, settlement, capped=self.capped)
 
+    @property
+    def session_ends(self) -> bool:
+        """Always: with four marks, or after a number of games."""
+        return True
+
     def sitting(self, games: Sequence[Settlement]) -> SessionResult:
         """A session is four games, or ends with a fourth mark on a frame; fewest are best."""
         marks = self.chalked(games)

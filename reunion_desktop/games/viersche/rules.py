@@ -47,6 +47,11 @@ class VierscheRules(VierscheOptions, GameRules):
         """Half-rungs, marches, and calls of a number reached."""
         return stats(self.sides, tuple(deals_of(self, lines, actions)))
 
+    @property
+    def session_ends(self) -> bool:
+        """Always: with four marks, or after a number of games."""
+        return True
+
     def sitting(self, games: Sequence[Settlement]) -> SessionResult:
         """A session is lost with four marks on the frame; fewest marks are best."""
         marks = self.chalked(games)

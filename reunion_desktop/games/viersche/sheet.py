@@ -73,7 +73,7 @@ def _set(game: GameSheet, number: int, frame: tuple[int, int]) -> tuple[Block, .
         cells = tuple(_cell(line, side, made, is_second=is_second) for side in (0, 1))
         rows.append(deal_row(number, line, cells))
         tables.append(table_row(number, line, made))
-    return Grid((heading(game, number), *rows, *tables)), ladder
+    return Grid((heading(game, number, "set"), *rows, *tables)), ladder
 
 
 def _cell(line: ScoreLine, side: int, made: tuple[int, int], *, is_second: bool) -> Cell:
