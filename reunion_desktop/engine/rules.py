@@ -148,7 +148,7 @@ class Rules(AuctionRules, ABC):
 
     @property
     def session_ends(self) -> bool:
-        """Whether a session ends by its own rules."""
+        """True where a session ends by its own rules."""
         return self.games_in_sitting > 0
 
     @abstractmethod
