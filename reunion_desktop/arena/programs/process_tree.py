@@ -75,7 +75,7 @@ if sys.platform == "win32":
             """
             self._job = _new_job()
             try:
-                # Started suspended and resumed in the job, so that its children belong to the job too.
+                # Suspended until it belongs to the job, so that its children belong to it too.
                 self.process = subprocess.Popen(  # noqa: S603 - the caller named this very program.
                     command,
                     stdin=subprocess.PIPE,
