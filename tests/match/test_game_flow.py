@@ -129,7 +129,7 @@ def own_decisions(house: House, wanted: int) -> None:
 
 
 def test_what_was_taken_back_is_made_again_step_by_step(house: House) -> None:
-    """Redo plays the same cards, those of the computer players too, up to the player's next move."""
+    """Redo plays the same cards again, up to the player's next move."""
     house.begin()
     own_decisions(house, 3)
     whole, seen = house.session.record, house.conductor.observation

@@ -1,4 +1,4 @@
-"""Python's garbage collector is disabled while any guard is held, and enabled after the last."""
+"""Python's garbage collector is disabled while any guard is held, then enabled again."""
 
 from __future__ import annotations
 

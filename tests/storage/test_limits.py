@@ -1,4 +1,4 @@
-"""Limits of lines, texts and names in a record: the reader's limit, never exceeded in writing."""
+"""Limits of lines, texts and names in a record; the program writes no longer ones."""
 
 from __future__ import annotations
 

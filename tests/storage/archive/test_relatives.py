@@ -1,4 +1,4 @@
-"""Whole sessions of Bauer and Viersche: played, stored, read back, and counted independently."""
+"""Whole sessions of Bauer and Viersche: played, stored, read back, counted independently."""
 
 from __future__ import annotations
 
