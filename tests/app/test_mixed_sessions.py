@@ -118,7 +118,7 @@ def test_the_last_session_of_a_mixed_file_is_opened_and_taken_up_again(
 def test_a_mixed_journal_of_an_earlier_version_is_parted(
     tmp_path: Path, start: Callable[[], Table], first: str, last: str
 ) -> None:
-    """The last session goes on; the game of the other lies on the shelf."""
+    """The last session continues; the game of the other is in the game folder."""
     records = record(first), record(last, 5)
     written(journal_of(tmp_path), *records)
 
@@ -189,7 +189,7 @@ def test_a_journal_that_cannot_be_taken_up_never_stops_a_start(
     monkeypatch: pytest.MonkeyPatch,
     where: str,
 ) -> None:
-    """Whatever goes wrong: the journal is set aside whole, a sentence says so, a game begins."""
+    """For any fault the journal is set aside, a message is shown, and a game begins."""
     journal = written(journal_of(tmp_path), record("viersche, pagat"))
     content = journal.read_bytes()
     with monkeypatch.context() as patched:
@@ -212,7 +212,7 @@ def test_a_journal_that_cannot_be_taken_up_never_stops_a_start(
 
 
 def test_a_mixed_file_on_the_shelf_becomes_several_sittings(tmp_path: Path) -> None:
-    """The archive never puts games of two kinds in one sitting."""
+    """The archive never puts games of two kinds in one session."""
     names = ("bauer, saarland", "viersche, pagat")
     records = [record(name, minute) for minute, name in enumerate(names)]
     written(tmp_path / "games" / "2026-11-20.reunion", *records)
@@ -230,7 +230,7 @@ def test_a_lesson_that_cannot_be_taken_up_begins_again(
     start: Callable[[], Table],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """What was left of it is set aside."""
+    """Its remains are set aside."""
     table = start()
     table.side_windows.open_lesson()
     side = table.side_windows.side_table

@@ -1,4 +1,4 @@
-"""The program's own minds behind the seat protocol."""
+"""The program's own players behind the seat protocol."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Noting:
 
 
 def sent(seat: int, level: str = "random", rules: GameRules = RHINELAND) -> list[str]:
-    """What a host sends to a seat in a whole game, its questions among them."""
+    """All messages of a host to a seat in a whole game, questions included."""
     names = tuple("ABCDEF"[: rules.players])
     lines = [hello(rules.game, rules, names, seat, dice_text("protocol", 1, seat))]
     players = [
@@ -66,7 +66,7 @@ def answered(lines: list[str], level: str = "random") -> tuple[list[str], list[s
 @pytest.mark.parametrize("level", ["random", "club"])
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_it_plays_as_at_home(seat: int, level: str) -> None:
-    """Told of everything, it decides what the mind decides that sees the table."""
+    """With all messages it decides as the same player at the table does."""
     lines = sent(seat, level)
     wanted = [json.loads(line)["card"] for line in lines if f'"played","seat":{seat},' in line]
     replies, complaints = answered(lines, level)
@@ -181,12 +181,12 @@ def test_no_host_can_upset_it(seed: int, rules: GameRules) -> None:
 
 
 def chosen(reply: dict[str, object]) -> object:
-    """What an answer holds."""
+    """The move of an answer."""
     return reply.get("card", reply.get("cards", reply.get("call")))
 
 
 def is_question(line: str) -> bool:
-    """Whether a line, spoilt or not, asks for something."""
+    """Test whether a line, valid or not, is a question."""
     try:
         return "legal" in json.loads(line)
     except ValueError:
@@ -202,7 +202,7 @@ def is_question(line: str) -> bool:
     ],
 )
 def test_whose_limit_holds(own: Limit, given: Limit) -> None:
-    """The host's clock holds, unless layouts or cards were fixed at the start."""
+    """The host's clock applies, unless layouts or cards were limited at the start."""
     limits: list[Limit] = []
     stream = io.BytesIO("".join(line + "\n" for line in sent(1)).encode())
     for _ in answers(stream, lambda _dice: Noting(limits), own, pytest.fail):

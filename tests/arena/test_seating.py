@@ -42,7 +42,7 @@ def test_a_name_for_every_seat() -> None:
 
 
 def test_levels_and_programs() -> None:
-    """A level is a mind of the house; what begins with exec: is a program."""
+    """A level makes a computer player; a name with exec: makes a program."""
     assert "club" == player_at("club", "dice").name
     program = f"exec:{quoted([sys.executable, '-c', 'pass'])}"
     assert program == player_at(program, "dice").name

@@ -1,4 +1,4 @@
-"""What is read from a record: games, undos, lines, and the same bytes when written again."""
+"""Reading a record: games, undos, line numbers, and the same bytes when written again."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_undo_counts_the_game_line_first() -> None:
 
 @pytest.mark.parametrize("n", [0, -1, 5, True, 2.0, "2", None])
 def test_an_undo_leaves_at_least_the_game_line(n: object) -> None:
-    """What was never written cannot be taken back, nor the game line itself."""
+    """An undo cannot remove moves that do not exist, nor the game line itself."""
     kinds = ("game", "deal", "discard", "play")
     lines = [*[LINES[first(kind)] for kind in kinds], json.dumps({"type": "undo", "n": n})]
 
@@ -125,9 +125,9 @@ def test_an_undo_leaves_at_least_the_game_line(n: object) -> None:
 
 
 def test_an_undo_takes_seal_and_proof_back() -> None:
-    """One that stands keeps its seal; where a deal was taken back, no seal proves anything.
+    """A game keeps its seal after an undo; an undone deal ends the seal.
 
-    Whoever has seen the cards could cut anew until he likes them.
+    A player who has seen the cards could otherwise cut again until they like them.
     """
     score = first("reveal")
     kept = read_text("\n".join([*LINES[: score + 1], undo_line(20)]), find_game)[0]
