@@ -68,7 +68,7 @@ def test_only_the_news_of_this_table_are_said_again(
     before: Game,
     after: Game,
 ) -> None:
-    """ "Again" names no player of another table, even during its draw."""
+    """The question *Again* names no player of another table, even during its draw."""
     table.window.table.set_speed(Speed.CALM)
     begun(table, before, "drawn")
     assert State.DRAW is table.conductor.state
