@@ -1,7 +1,7 @@
-"""What packaging/dev.py can do: one function a command, each with its own environment ready.
+"""Commands of packaging/dev.py: one function each, which first prepares its environment.
 
-Standard library only. A command returns the exit code; whatever keeps it from starting is a
-SetUpError, said in a sentence.
+Standard library only. A command returns the exit code; if it cannot start, it raises a SetUpError
+with one sentence.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ MADE = (
     LOCALE,
     *map(for_screen, LANGUAGES),
 )
-"""What set-up, build and freezing leave behind, the caches apart."""
+"""Files made by set-up, build and freezing, apart from caches."""
 
 CACHES = ("__pycache__", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Open the table, or do what the arguments say, as the installed program would."""
+    """Open the table, or run the program with the arguments, as the installed program would."""
     provide(needed=OFFSCREEN + WINDOW)
     command = [str(ready(Extra.NONE)), "-m", "reunion_desktop", *arguments]
     if os.name != "nt":
         sys.stdout.flush()
-        # In this process's place: keys and signals reach the program itself.
+        # Replace this process, so that keys and signals reach the program itself.
         os.execv(command[0], command)  # noqa: S606 - a shell has no business here
     return subprocess.run(command, check=False).returncode
 
@@ -47,15 +47,15 @@ def test(arguments: Sequence[str]) -> int:
     """Run the tests, without a window; the arguments go to pytest."""
     provide(needed=OFFSCREEN, wanted=WINDOW + REAL_WINDOWS)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    # The tests start hundreds of programs; each would compile all of its modules anew.
+    # The tests start hundreds of programs; without a cache each would compile all of its modules.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    # All of them in as many processes as there are cores; the few that somebody names, in one.
+    # The whole suite in as many processes as there are cores; selected tests in one.
     at_once = () if arguments else ("--numprocesses=auto", "--dist=worksteal")
     return _tool(Extra.TEST, "pytest", *at_once, *arguments)
 
 
 def check(_: Sequence[str]) -> int:
-    """Run the linter, the formatter's check, the type checker and the test of the floors."""
+    """Run the linter, the formatter's check, the type checker and the architecture test."""
     provide(needed=OFFSCREEN)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     tools = {
@@ -74,7 +74,7 @@ def check(_: Sequence[str]) -> int:
 
 
 def freeze(arguments: Sequence[str]) -> int:
-    """Make the program that needs no Python, in dist/, and try it out."""
+    """Make the program that needs no Python, in dist/, and run the smoke test."""
     provide(needed=OFFSCREEN + WINDOW + FREEZING, wanted=REAL_WINDOWS)
     python = ready(Extra.DEV)
     return _in_project(str(python), "packaging/ship/freeze.py", *arguments)
@@ -97,12 +97,12 @@ def wheel(_: Sequence[str]) -> int:
 
 
 def words(_: Sequence[str]) -> int:
-    """Collect the words that are to be translated into assets/translations."""
+    """Collect the texts to be translated into assets/translations."""
     return _in_project(str(ready(Extra.NONE)), "packaging/translation_files.py", "update")
 
 
 def clean(_: Sequence[str]) -> int:
-    """Remove everything that the other commands have made."""
+    """Remove all files made by the other commands."""
     caches = [
         path
         for top in (ROOT, ROOT / "packaging", ROOT / "reunion_desktop", ROOT / "tests")
@@ -128,7 +128,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the first argument names, with the others; 2 where that cannot even begin."""
+    """Run the command in the first argument with the others; 2 if it cannot start."""
     if not arguments or arguments[0] not in COMMANDS:
         print("usage: python3 packaging/dev.py COMMAND [ARGUMENT ...]\n")
         for name, command in COMMANDS.items():

@@ -1,6 +1,6 @@
 """Set up, run, test, check and freeze: python3 packaging/dev.py COMMAND.
 
-Any Python can read this file, so that one too old for the rest says so in a sentence.
+Any Python version can parse this file, so that a version that is too old says so in a sentence.
 """
 
 import sys

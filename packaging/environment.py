@@ -1,6 +1,6 @@
-"""The virtual environment in .venv: made once, and again when what it is made from changes.
+"""The virtual environment in .venv: made once, and again when its sources change.
 
-Standard library only, and quiet: what pip says goes to a file, what a person needs is a sentence.
+Standard library only. pip's output goes to a log file; the user sees one sentence.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/pytho
 STAMP = VENV / "made-from.json"
 LOG = VENV / "set-up.log"
 INSTALLED_FROM = ("pyproject.toml", "reunion_desktop/solver/core/*.[ch]")
-"""What an editable installation copies or compiles; a change of anything else is there at once."""
+"""Files that an editable installation copies or compiles; all others take effect at once."""
 
 
 class SetUpError(Exception):
-    """Something outside the project keeps a command from starting; the message says what."""
+    """A problem outside the project that keeps a command from starting, with one sentence."""
 
 
 class Extra(StrEnum):
-    """What is installed beside the program; each holds the ones before it."""
+    """Optional dependencies to install; each contains the ones before it."""
 
     NONE = ""
     TEST = "test"
@@ -43,7 +43,7 @@ class Extra(StrEnum):
 def ready(extra: Extra) -> Path:
     """The Python of an environment that has the program and the extra's tools.
 
-    Raises SetUpError, and ResourceError where the pictures cannot be compiled.
+    Raises SetUpError, and ResourceError if the images cannot be compiled.
     """
     stamp = _stamp()
     old = _read_stamp()
@@ -61,7 +61,7 @@ def ready(extra: Extra) -> Path:
 
 
 def _stamp() -> dict[str, str]:
-    """What an environment depends on: this Python, this folder, what is installed from it."""
+    """Fingerprint of an environment: Python version, folder, and installed sources."""
     sources = sorted(path for pattern in INSTALLED_FROM for path in ROOT.glob(pattern))
     digest = hashlib.sha256()
     for path in sources:
@@ -98,14 +98,14 @@ def _set_up(extra: Extra, *, anew: bool) -> None:
     target = f".[{extra}]" if extra else "."
     _quietly("Installing", *pip, "install", "--no-build-isolation", "--editable", target)
     if sound:
-        # A courtesy: where nobody has compiled it for this machine, the table is silent.
+        # Optional: without a binary for this machine, the table is silent.
         with suppress(SetUpError):
             _quietly("Installing sound", *pip, "install", "--only-binary=:all:", *sound)
     print(f"Ready after {time.monotonic() - started:.0f} s.", flush=True)
 
 
 def _quietly(what: str, *command: str | Path) -> None:
-    """Run the command in the project's folder, its words kept in the log."""
+    """Run a command in the project's folder, with its output in the log."""
     done = subprocess.run(
         command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
     )
@@ -118,7 +118,7 @@ def _quietly(what: str, *command: str | Path) -> None:
 
 
 def _reason(output: str) -> str:
-    """The one line of pip's many that a person needs."""
+    """The line of pip's output that explains a failure."""
     if any(word in output for word in ("NewConnectionError", "NameResolutionError", "ProxyError")):
         return "the package index cannot be reached."
     errors = [line for line in output.splitlines() if line.lstrip().lower().startswith("error")]

@@ -1,7 +1,7 @@
-"""What Python's argument parser says by itself, listed so that lupdate collects it.
+"""Texts of Python's argument parser, listed so that lupdate collects them.
 
-The parser looks its sentences up through gettext at run time; nothing imports this list. It holds
-what Python 3.11 to 3.14 say wherever our commands can make them say it.
+The parser looks its texts up through gettext at run time; nothing imports this list. It has the
+texts of Python 3.11 to 3.14 that our commands can trigger.
 """
 
 from __future__ import annotations

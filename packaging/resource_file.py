@@ -1,6 +1,6 @@
-"""The pictures and sounds as one binary file, compiled from resources.qrc.
+"""Compile images and sounds from resources.qrc into one binary file.
 
-Standard library only: the set-up asks it whether the file is stale before PySide6 is there.
+Standard library only: the set-up checks whether the file is stale before PySide6 is installed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "resources.qrc"
 COMPILED = ROOT / "reunion_desktop" / "ui" / "reunion.rcc"
 DATE = "1794182400"
-"""Stands for each picture's own date (in seconds), so that equal pictures give equal bytes."""
+"""Replaces each image's own date (in seconds), so that equal images give equal bytes."""
 
 
 class ResourceError(Exception):
@@ -26,7 +26,7 @@ class ResourceError(Exception):
 def sources() -> list[Path]:
     """The resource list and every file it names.
 
-    Raises ResourceError where the list is missing or cannot be read.
+    Raises ResourceError if the list is missing or cannot be read.
     """
     try:
         entries = ET.parse(SOURCE).iter("file")  # noqa: S314 - the project's own file
@@ -37,7 +37,7 @@ def sources() -> list[Path]:
 
 
 def is_stale() -> bool:
-    """Whether the compiled file is missing or older than anything it is made of."""
+    """Test whether the compiled file is missing or older than one of its sources."""
     if not COMPILED.exists():
         return True
     made = COMPILED.stat().st_mtime
@@ -45,7 +45,7 @@ def is_stale() -> bool:
 
 
 def qt_folder() -> Path:
-    """Where PySide6-Essentials is installed, which brings Qt's tools."""
+    """Folder of PySide6-Essentials, which contains Qt's tools."""
     spec = importlib.util.find_spec("PySide6")
     if spec is None or spec.origin is None:
         message = "PySide6-Essentials, which brings Qt's tools, is not installed."
@@ -54,7 +54,7 @@ def qt_folder() -> Path:
 
 
 def rcc() -> Path:
-    """Qt's resource compiler."""
+    """Path of Qt's resource compiler."""
     home = qt_folder()
     return home / "rcc.exe" if sys.platform == "win32" else home / "Qt" / "libexec" / "rcc"
 
@@ -65,17 +65,17 @@ def compile_resources() -> None:
     if missing:
         message = f"{SOURCE.name} names files that are not there: {', '.join(missing)}."
         raise ResourceError(message)
-    # A program that runs has the old one mapped: it is put aside whole, never written into.
+    # A running program has the old file mapped: it is renamed, never overwritten.
     fresh = COMPILED.with_name(f"{COMPILED.name}.new")
     made = subprocess.run(
         [rcc(), "--binary", "--output", fresh, SOURCE],
-        # In a locale that is not there it warns of that, too.
+        # If the locale is not installed, it warns of that, too.
         env=os.environ | {"QT_RCC_SOURCE_DATE_OVERRIDE": DATE, "LC_ALL": "C.UTF-8"},
         capture_output=True,
         text=True,
         check=False,
     )
-    # It warns of a missing file, and succeeds all the same.
+    # It warns of a missing file but exits with success.
     if made.returncode or made.stderr:
         fresh.unlink(missing_ok=True)
         message = f"rcc could not compile {SOURCE.name}: {made.stderr.strip()}"

@@ -1,7 +1,7 @@
-"""The build backend: setuptools, once what must be generated has been generated.
+"""Build backend: setuptools, after making all generated files.
 
-Generated files lie inside the package, are ignored by git, and are shipped because
-pyproject.toml lists them as package data.
+Generated files lie inside the package, are ignored by git, and are shipped because pyproject.toml
+lists them as package data.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ __all__ = [
 
 Settings = Mapping[str, str | list[str] | None] | None
 
-# Setuptools looks for it at the top level, where it would be one file more to look past.
+# By default setuptools looks for MANIFEST.in at the top level of the project.
 manifest_maker.template = "packaging/MANIFEST.in"
 
 
 def generate() -> None:
-    """Make every file of the package that is built and not written: one line for each kind."""
+    """Make all generated files of the package, one line for each kind."""
     compile_resources()
     compile_translations()
 
@@ -63,7 +63,7 @@ def build_editable(
     config_settings: Settings = None,
     metadata_directory: str | None = None,
 ) -> str:
-    """Build the wheel that points at this folder, which holds fresh generated files after it."""
+    """Build the editable wheel that points at this folder, with fresh generated files."""
     generate()
     return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
 
@@ -71,7 +71,7 @@ def build_editable(
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     """Pack the sources as packaging/MANIFEST.in lists them, without generated files.
 
-    With SOURCE_DATE_EPOCH set, the same sources give the same bytes, whoever packs them.
+    With SOURCE_DATE_EPOCH set, the same sources give the same bytes on every machine.
     """
     name = build_meta.build_sdist(sdist_directory, config_settings)
     if "SOURCE_DATE_EPOCH" in os.environ:
@@ -80,7 +80,7 @@ def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
 
 
 def _settle(archive: Path, born: int) -> None:
-    """Pack an archive anew: nobody's files, all of one time."""
+    """Repack an archive with neutral owners and one time for all files."""
     out = io.BytesIO()
     with (
         tarfile.open(archive) as packed,

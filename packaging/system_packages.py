@@ -1,7 +1,7 @@
-"""The libraries and programs of the system without which Qt does not start, by Debian's names.
+"""System libraries and programs required by Qt and the tools, by Debian's package names.
 
-What is missing is found by trying, so libraries from elsewhere count. Only where apt-get is at
-hand (Debian, Ubuntu and their kin) is anything done about it.
+Missing ones are found by trying to load them, so libraries from other sources count. Packages are
+installed only if apt-get is available (Debian, Ubuntu and derivatives).
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from environment import SetUpError
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """One thing that the system must have."""
+    """A system requirement."""
 
     probe: str
     """A library to load, a program to find, or a Python module."""
 
     package: str
-    """Debian's package that has it, as it was called before the t64 names of 2024."""
+    """Its Debian package, by the name before the t64 renaming of 2024."""
 
     def is_met(self) -> bool:
-        """Whether this system has it."""
+        """Test whether this system has it."""
         if ".so" not in self.probe:
             module_found = importlib.util.find_spec(self.probe) is not None
             return module_found or shutil.which(self.probe) is not None
@@ -44,7 +44,7 @@ class Need:
 PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 
 ENVIRONMENT = (Need("ensurepip", f"{PYTHON}-venv"),)
-"""What `python -m venv` needs; Debian ships it apart."""
+"""Required by `python -m venv`; a separate package in Debian."""
 
 OFFSCREEN = (
     Need("libGL.so.1", "libgl1"),
@@ -54,7 +54,7 @@ OFFSCREEN = (
     Need("libdbus-1.so.3", "libdbus-1-3"),
     Need("libglib-2.0.so.0", "libglib2.0-0"),
 )
-"""What Qt links to, window or none."""
+"""Libraries that Qt links to, with or without a window."""
 
 WINDOW = (
     Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
@@ -64,7 +64,7 @@ WINDOW = (
     Need("libxcb-shape.so.0", "libxcb-shape0"),
     Need("libwayland-cursor.so.0", "libwayland-cursor0"),
 )
-"""What Qt loads to open a window under X or Wayland."""
+"""Libraries that Qt loads to open a window under X or Wayland."""
 
 REAL_WINDOWS = (Need("Xvfb", "xvfb"), Need("openbox", "openbox"))
 """A screen and a window manager for tests in a real window."""
@@ -73,14 +73,14 @@ FREEZING = (
     Need("objdump", "binutils"),
     Need(str(sysconfig.get_config_var("INSTSONAME")), f"lib{PYTHON}"),
 )
-"""What PyInstaller needs: a reader of libraries, and Python itself as one."""
+"""Required by PyInstaller: a tool that reads libraries, and Python's shared library."""
 
 
 def provide(needed: Sequence[Need], wanted: Sequence[Need] = ()) -> None:
-    """See that the needed packages are there, and the wanted ones where that can be had.
+    """Install missing packages, the wanted ones only if possible.
 
-    Installs what is missing if that takes no password. Otherwise raises SetUpError with the
-    line to type if something needed is missing, and only says so if something wanted is.
+    Installs without asking if that takes no password. Otherwise raises SetUpError with the command
+    to type if a needed package is missing; for wanted ones it only prints it.
     """
     if sys.platform != "linux" or shutil.which("apt-get") is None:
         return
@@ -105,7 +105,7 @@ def provide(needed: Sequence[Need], wanted: Sequence[Need] = ()) -> None:
 
 
 def _right_to_install() -> list[str] | None:
-    """The words to put before apt-get; None where they would ask for a password."""
+    """The prefix for apt-get; None if it would ask for a password."""
     if os.geteuid() == 0:
         return []
     sudo = ["sudo", "-n"]
@@ -137,7 +137,7 @@ def _quietly(command: Sequence[str]) -> None:
 
 
 def _names(packages: Sequence[str]) -> list[str]:
-    """The same packages under the names that this release gives them."""
+    """The packages' names in this release of the system."""
     renamed = {f"{package}t64": package for package in packages}
     policy = subprocess.run(
         ["apt-cache", "policy", *renamed],  # noqa: S607 - lies beside apt-get, wherever that is

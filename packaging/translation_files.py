@@ -1,9 +1,9 @@
-"""The words of the program in other languages: collected, and compiled for screen and shell.
+"""Translations of the program: collect the texts, and compile them for Qt and gettext.
 
 Each language has one source in assets/translations, which Qt's lupdate fills with the English of
-the package and a translator (say, in Qt Linguist) with the rest. Two files are made of it: one
-that Qt loads for the window, and one for gettext, in which the standard library's argument parser
-looks for its words too, so that a command speaks without loading Qt.
+the package and a translator (say, in Qt Linguist) with the rest. Two files are made of it: one that
+Qt loads for the window, and one for gettext, in which the standard library's argument parser looks
+for its texts too, so that a command is translated without loading Qt.
 
     python3 packaging/translation_files.py           compile what is translated
     python3 packaging/translation_files.py update    collect what is to be translated
@@ -26,35 +26,35 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "reunion_desktop"
 SOURCES = ROOT / "assets" / "translations"
 LOCALE = PACKAGE / "locale"
-"""Where gettext looks, in folders that it prescribes."""
+"""The folder where gettext looks; it prescribes the subfolders."""
 
 LANGUAGES = ("de", "fr")
-"""English is what stands in the code."""
+"""Languages with a translation; the code has the English texts."""
 
 SHELL = {"cli", "faults"}
 """The contexts of everything that the command line says."""
 
 _HEADER = "Content-Type: text/plain; charset=UTF-8\n"
-"""What gettext wants to know of a file: the translation of nothing."""
+"""The header entry of a gettext file: the translation of an empty text."""
 
 
 def source(language: str) -> Path:
-    """What translators work on."""
+    """The translators' source file of a language."""
     return SOURCES / f"reunion_{language}.ts"
 
 
 def for_screen(language: str) -> Path:
-    """What Qt loads."""
+    """The compiled file of a language for Qt."""
     return PACKAGE / "ui" / f"reunion_{language}.qm"
 
 
 def for_shell(language: str) -> Path:
-    """What gettext loads."""
+    """The compiled file of a language for gettext."""
     return LOCALE / language / "LC_MESSAGES" / "reunion-desktop.mo"
 
 
 def is_stale() -> bool:
-    """Whether a compiled file is missing or older than its source."""
+    """Test whether a compiled file is missing or older than its source."""
     return any(
         not made.exists() or made.stat().st_mtime < source(language).stat().st_mtime
         for language in LANGUAGES
@@ -63,9 +63,9 @@ def is_stale() -> bool:
 
 
 def compile_translations() -> None:
-    """Write the files that Qt and gettext load.
+    """Compile the files for Qt and gettext.
 
-    Raises ResourceError where a source is missing or is none.
+    Raises ResourceError if a source is missing or not valid.
     """
     for language in LANGUAGES:
         if not source(language).exists():
@@ -77,7 +77,7 @@ def compile_translations() -> None:
 
 
 def update(folder: Path = SOURCES) -> None:
-    """Collect the English of the package into the sources, and drop what is no longer said.
+    """Collect the English texts of the package into the sources, and remove obsolete ones.
 
     Line numbers are left out: they would change with every change of the code.
     """
@@ -99,7 +99,7 @@ def update(folder: Path = SOURCES) -> None:
 
 
 def shell_words(path: Path) -> dict[str, str]:
-    """What a source says of the shell's sentences; those without a translation are left out."""
+    """Translations of the command line in a source; texts without a translation are left out."""
     try:
         contexts = ET.parse(path).iter("context")  # noqa: S314 - the project's own file
     except (OSError, ET.ParseError) as error:
@@ -115,7 +115,7 @@ def shell_words(path: Path) -> dict[str, str]:
 
 
 def catalogue(words: Mapping[str, str]) -> bytes:
-    """Words as gettext reads them: a table of places, then the texts, sorted by the original.
+    """Encode texts as a gettext catalogue: a table of offsets, then the texts, sorted.
 
     The layout is that of GNU gettext's MO files, version 0, without the hash table.
     """
@@ -134,13 +134,13 @@ def catalogue(words: Mapping[str, str]) -> bytes:
 
 
 def _tool(name: str, *arguments: str | Path) -> None:
-    """Run one of the tools that PySide6-Essentials brings beside its modules."""
+    """Run one of the tools of PySide6-Essentials."""
     tool = qt_folder() / (f"{name}.exe" if sys.platform == "win32" else name)
-    # In a locale that is not there they would warn of that, too.
+    # If the locale is not installed, they warn of that, too.
     around = os.environ | {"LC_ALL": "C.UTF-8"}
     command = [tool, *arguments]
     done = subprocess.run(command, env=around, capture_output=True, text=True, check=False)
-    # Both warn of what they pass over, and succeed all the same.
+    # Both warn of skipped entries but exit with success.
     said = done.stderr.strip()
     if done.returncode or said:
         message = f"{name} reported: {said or done.stdout.strip()}"

@@ -1,37 +1,44 @@
-"""What holds for all tests: no screen is needed, and nobody's own files are touched."""
+"""Fixtures for all tests: no screen is needed, and no files of the user are touched."""
 
 from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
+import font_source_sans_pro
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if sys.platform == "win32":
+    # Without a screen Qt finds no fonts of the system there, and warns of it.
+    fonts = Path(font_source_sans_pro.__file__).with_name("files")
+    os.environ.setdefault("QT_QPA_FONTDIR", str(fonts))
 # Tests are written in English, wherever they are run.
 os.environ |= {"LANGUAGE": "C", "LC_ALL": "C.UTF-8"}
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of collected tests are no garbage; to look through them time and again is slow."""
+    """Exempt the collected tests from garbage collection: scanning them is slow."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")
 def _own_folders() -> None:
-    """Paths of Qt's lead to folders made for tests; the first picture is made by one thread."""
+    """Redirect Qt's standard folders to temporary ones; make the first image in one thread."""
     QStandardPaths.setTestModeEnabled(True)
-    QImage(QImage())  # As the program's application does, and for its reason.
+    QImage(QImage())  # As the program's application does, for the same reason.
 
 
 @pytest.fixture(autouse=True)
 def _the_collector_works() -> Iterator[None]:
-    """A test closes what thinks for it: nobody holds Python's collector when it is over."""
+    """Check that a test released Python's garbage collector: all its players are closed."""
     worked = gc.isenabled()
     yield
     assert gc.isenabled() or not worked, "a thread was left thinking, and the collector at rest"
@@ -39,7 +46,7 @@ def _the_collector_works() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="module")
 def _no_dialog_is_left() -> Iterator[None]:
-    """A dialog that a test leaves open takes no pointer and no key from other files' tests."""
+    """Close a dialog that a test left open: it would block input to other tests."""
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

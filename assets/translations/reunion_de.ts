@@ -241,10 +241,6 @@
         <translation>Dieselben Karten von jedem Platz</translation>
     </message>
     <message>
-        <source>Your points with these cards, deal by deal</source>
-        <translation>Ihre Augen mit denselben Karten, Spiel für Spiel.</translation>
-    </message>
-    <message>
         <source>Seat {n}</source>
         <translation>Platz {n}</translation>
     </message>
@@ -267,6 +263,10 @@
     <message>
         <source>{points} as {place}</source>
         <translation>{points} als {place}</translation>
+    </message>
+    <message>
+        <source>Your points with these cards, deal by deal.</source>
+        <translation>Ihre Augen mit denselben Karten, Spiel für Spiel.</translation>
     </message>
 </context>
 <context>
@@ -992,14 +992,6 @@
         <translation>&amp;Nächstes Spiel</translation>
     </message>
     <message>
-        <source>New &amp;game</source>
-        <translation>Noch &amp;eine Partie</translation>
-    </message>
-    <message>
-        <source>Change &amp;table…</source>
-        <translation>&amp;Tisch wechseln&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Close this table</source>
         <translation>Tisch s&amp;chließen</translation>
     </message>
@@ -1014,6 +1006,10 @@
     <message>
         <source>&amp;Deal code…</source>
         <translation>&amp;Kartencode&#xa0;…</translation>
+    </message>
+    <message>
+        <source>New &amp;table…</source>
+        <translation>Neuer &amp;Tisch&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1150,10 +1146,6 @@
     <message>
         <source>View, print or save the score sheet (Ctrl+P)</source>
         <translation>Punktezettel ansehen, drucken oder speichern (Strg+P)</translation>
-    </message>
-    <message>
-        <source>Game {number}</source>
-        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1422,10 +1414,6 @@
     <message>
         <source>Show all cards (O)</source>
         <translation>Alle Karten zeigen (O)</translation>
-    </message>
-    <message>
-        <source>Game {game}, deal {deal}</source>
-        <translation>Partie {game}, Spiel {deal}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -2061,10 +2049,6 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Next dealer: {name}.</source>
@@ -6214,18 +6198,6 @@
         <translation>5</translation>
     </message>
     <message>
-        <source>Places at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay as they are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Are drawn for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score and session</source>
         <translation>Zählung und Runde</translation>
     </message>
@@ -6367,7 +6339,7 @@
         <translation>Drücken und Spiel</translation>
     </message>
     <message>
-        <source>Fees and sheet</source>
+        <source>Fees and score sheet</source>
         <translation>Zahlungen und Punktezettel</translation>
     </message>
     <message>
@@ -6699,32 +6671,32 @@
         <translation>Trumpf durch einen Buben</translation>
     </message>
     <message>
-        <source>Whether the lot decides before the first deal who sits opposite you, or the places stay as they are. CatsAtCards has cards drawn: the two lowest play against the two highest.</source>
-        <translation>Ob vor dem ersten Spiel das Los entscheidet, wer Ihnen gegenübersitzt, oder die Plätze bleiben, wie sie sind. Bei CatsAtCards werden Karten gezogen: Die zwei niedrigsten spielen gegen die zwei höchsten.</translation>
+        <source>Whether partners are drawn by lot before the first deal, or everyone keeps their seat. On CatsAtCards the players draw cards: the two lowest play against the two highest.</source>
+        <translation>Ob die Partner vor dem ersten Spiel ausgelost werden oder alle ihren Platz behalten. Bei CatsAtCards werden Karten gezogen: Die zwei niedrigsten spielen gegen die zwei höchsten.</translation>
     </message>
     <message>
         <source>Deal after a play-off</source>
         <translation>Geben nach einem Entscheidungsspiel</translation>
     </message>
     <message>
-        <source>The deal goes on as if there had been no play-off, which is our own rule; or the player to the left of its dealer deals next (Pagat), though the deal otherwise passes to the right.</source>
-        <translation>Das Geben geht weiter, als hätte es kein Entscheidungsspiel gegeben, was selbst festgelegt ist; oder der Spieler links von dessen Geber gibt (Pagat), obwohl das Geben sonst nach rechts weitergeht.</translation>
+        <source>Dealing continues as if there had been no play-off (our own rule), or the player to the left of the play-off’s dealer deals next (Pagat), although the deal otherwise passes to the right.</source>
+        <translation>Es wird der Reihe nach weitergegeben, als hätte es kein Entscheidungsspiel gegeben (selbst festgelegt), oder der Spieler links von dessen Geber gibt als Nächster (Pagat), obwohl das Geben sonst nach rechts wandert.</translation>
     </message>
     <message>
-        <source>In turn, as if there had been none</source>
-        <translation>Der Reihe nach, als wäre keines gewesen</translation>
+        <source>In turn, as if there had been no play-off</source>
+        <translation>Der Reihe nach, als wäre kein Entscheidungsspiel gewesen</translation>
     </message>
     <message>
-        <source>To the left of its dealer</source>
-        <translation>Links von dessen Geber</translation>
+        <source>The player to the left of the play-off’s dealer</source>
+        <translation>Der Spieler links vom Geber des Entscheidungsspiels</translation>
     </message>
     <message>
-        <source>What a mark on the frame costs</source>
-        <translation>Was ein Strich am Rahmen kostet</translation>
+        <source>Cost of a mark on the frame</source>
+        <translation>Preis eines Strichs am Rahmen</translation>
     </message>
     <message>
-        <source>What each player pays every other for each mark on the frame: an agreed sum (Pagat). How much is our own rule.</source>
-        <translation>Was jeder jedem anderen für jeden Strich am Rahmen zahlt: eine vereinbarte Summe (Pagat). Wie viel, haben wir selbst festgelegt.</translation>
+        <source>What a player pays each other player for each mark on the frame: an agreed sum (Pagat). The amounts are our own rule.</source>
+        <translation>Was ein Spieler jedem anderen für jeden seiner Striche am Rahmen zahlt: eine vereinbarte Summe (Pagat). Die Beträge haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>2 units to each</source>
@@ -6735,28 +6707,28 @@
         <translation>5 Einheiten an jeden</translation>
     </message>
     <message>
-        <source>Nobody has claimed by the ninth trick</source>
-        <translation>Bis zum neunten Stich hat niemand angesagt</translation>
+        <source>No claim by the ninth trick</source>
+        <translation>Keine Ansage bis zum neunten Stich</translation>
     </message>
     <message>
-        <source>The sources do not say who wins then. Either the side that had its number first, or the side that took the ninth trick, if it has its number, as though it could still claim. Both are our own rules.</source>
-        <translation>Die Quellen sagen nicht, wer dann gewinnt. Entweder die Seite, die ihre Zahl zuerst hatte, oder die Seite mit dem neunten Stich, wenn sie ihre Zahl hat, als könnte sie noch ansagen. Beides haben wir selbst festgelegt.</translation>
+        <source>The sources do not say who wins then. Either the side that had enough points first wins, or the side that took the ninth trick if it has enough points, as if it could still call. Both are our own rules.</source>
+        <translation>Die Quellen sagen nicht, wer dann gewinnt: entweder die Seite, die zuerst genug Augen hatte, oder die Seite mit dem neunten Stich, wenn sie genug hat, als könnte sie noch ansagen. Beides haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>The side that got there first wins</source>
-        <translation>Die Seite gewinnt, die zuerst so weit war</translation>
+        <source>The side that had enough points first wins</source>
+        <translation>Es gewinnt, wer zuerst genug Augen hatte</translation>
     </message>
     <message>
-        <source>The side with the ninth trick wins</source>
-        <translation>Die Seite mit dem neunten Stich gewinnt</translation>
+        <source>The side with the ninth trick wins, if it has enough points</source>
+        <translation>Es gewinnt die Seite mit dem neunten Stich, wenn sie genug Augen hat</translation>
     </message>
     <message>
-        <source>The card of the cut is shown</source>
-        <translation>Die Karte vom Abheben wird gezeigt</translation>
+        <source>Showing the card seen at the cut</source>
+        <translation>Karte vom Abheben zeigen</translation>
     </message>
     <message>
-        <source>CatsAtCards has it shown to everybody. It matters only if it is a jack, so that is when it is shown by default.</source>
-        <translation>Bei CatsAtCards wird sie allen gezeigt. Wichtig ist sie nur, wenn sie ein Bube ist; darum wird sie in der Voreinstellung nur dann gezeigt.</translation>
+        <source>On CatsAtCards it is shown to everybody. It only matters if it is a jack, so by default it is shown only then.</source>
+        <translation>Bei CatsAtCards wird sie allen gezeigt. Wichtig ist sie nur, wenn sie ein Bube ist; deshalb wird sie in der Voreinstellung nur dann gezeigt.</translation>
     </message>
     <message>
         <source>Only if it is a jack</source>
@@ -6886,7 +6858,7 @@
         <translation>Die höchste Summe gewinnt, und der Gewinner verdient an jedem anderen: bei einer Summe unter 150 eine Einheit, unter 100 (&lt;i&gt;Matsch&lt;/i&gt;) zwei, {deep}{zero}bei 150 oder mehr nichts.</translation>
     </message>
     <message>
-        <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
+        <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}150 or more nothing.</source>
         <translation>Die höchste Summe gewinnt. Jeder andere zahlt dem Gewinner: unter 150 eine Einheit, unter 100 (&lt;i&gt;Matsch&lt;/i&gt;) zwei, {deep}{zero}ab 150 nichts.</translation>
     </message>
     <message>
@@ -7066,8 +7038,8 @@
         <translation>Auf dem Punktezettel ist ein Spiel ohne Stich ein Schrägstrich von Ecke zu Ecke; die gedrückten Augen eines Gebers ohne Stich werden unterstrichen. Stiche ohne Wert schreibt man als einfache 0.</translation>
     </message>
     <message>
-        <source>The sheet shows plain numbers only.</source>
-        <translation type="unfinished"></translation>
+        <source>The score sheet shows numbers only.</source>
+        <translation>Auf dem Punktezettel stehen nur Zahlen.</translation>
     </message>
     <message>
         <source>under 50 three, </source>
@@ -7282,6 +7254,10 @@
         <translation>Auf diesem System kann nicht gedruckt werden.</translation>
     </message>
     <message>
+        <source>No printer is installed.</source>
+        <translation>Es ist kein Drucker installiert.</translation>
+    </message>
+    <message>
         <source>The first trick</source>
         <translation>Der erste Stich</translation>
     </message>
@@ -7384,14 +7360,6 @@
     <message>
         <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one mark; a march wipes two. If they have the same number of points, nothing happens.</source>
         <translation>Sind noch &lt;b&gt;zwei Spieler&lt;/b&gt; da, wischt einen weg, wer weniger Augen hat; ein Durchmarsch wischt zwei weg. Haben alle, die spielen, gleich viele Augen, so geschieht nichts.</translation>
-    </message>
-    <message>
-        <source>Four games make a session (Pagat).</source>
-        <translation>Vier Partien sind eine &lt;b&gt;Runde&lt;/b&gt; (Pagat).</translation>
-    </message>
-    <message>
-        <source>A session continues until somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Eine &lt;b&gt;Runde&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
     </message>
     <message>
         <source>Losing a game costs a mark on the frame of the slate. The slate is wiped clean, and the next game begins.</source>
@@ -7594,196 +7562,200 @@
         <translation>Drei Spiele zu viert: eine Krone für den König.</translation>
     </message>
     <message>
-        <source>Only three play in a deal: the dealer and the two after him; {many}.* On the score sheet a king has a crown. Kings neither pay nor receive anything for the deal.* Everybody deals once in a game, and so everybody plays three deals.*</source>
-        <translation>In einem Spiel spielen nur drei: der Geber und die zwei nach ihm; {many}.* Auf dem Punktezettel hat ein König eine Krone. Könige zahlen und bekommen für dieses Spiel nichts.* Jeder gibt in einer Partie einmal, und so spielt jeder drei Spiele.*</translation>
+        <source>Only three play in a deal: the dealer and the next two players; {many}.* On the score sheet a king has a crown. A king neither pays nor receives anything for the deal.* Everyone deals once in a game, so everyone plays three deals.*</source>
+        <translation>In einem Spiel spielen nur drei: der Geber und die nächsten zwei; {many}.* Auf dem Punktezettel hat ein König eine Krone. Ein König zahlt und bekommt für dieses Spiel nichts.* Jeder gibt in einer Partie einmal, also spielt jeder drei Spiele.*</translation>
     </message>
     <message>
-        <source>* That the others sit out as kings is all that the source says. Who they are, that they neither pay nor receive, that everybody deals once, and that they may look into a hand, are our own rules.</source>
-        <translation>* Dass die anderen als Könige aussetzen, ist alles, was die Quelle sagt. Wer sie sind, dass sie weder zahlen noch bekommen, dass jeder einmal gibt und dass sie in eine Hand schauen dürfen, haben wir selbst festgelegt.</translation>
+        <source>* The source only says that the others sit out as kings. Who they are, that they neither pay nor receive, that everyone deals once, and that they may look at a hand, are our own rules.</source>
+        <translation>* Die Quelle sagt nur, dass die anderen als Könige aussetzen. Wer sie sind, dass sie weder zahlen noch bekommen, dass jeder einmal gibt und dass sie in eine Hand schauen dürfen, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>None of the four jacks may be discarded, whatever becomes trumps.* A dealer who holds nothing but aces, jacks and tens may discard more tens.*</source>
-        <translation>Keiner der vier Buben darf gedrückt werden, was auch Trumpf wird.* Ein Geber, der nur Asse, Buben und Zehnen hat, darf mehr Zehnen drücken.*</translation>
+        <source>None of the four jacks can be discarded, whatever suit becomes trumps.* A dealer who holds only aces, jacks and tens may discard more tens.*</source>
+        <translation>Keiner der vier Buben darf gedrückt werden, welche Farbe auch Trumpf wird.* Ein Geber, der nur Asse, Buben und Zehnen hat, darf mehr Zehnen drücken.*</translation>
     </message>
     <message>
-        <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands.* Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
-        <translation>Hat der Geber gedrückt, wird reihum gefragt, der Spieler nach dem Geber zuerst: Er passt, oder er ruft einen Staubaus und nennt eine Karte, die er nicht hat.* Der erste Ruf gilt.* Wer die Karte hat, gibt sie offen her und bekommt irgendeine andere verdeckt dafür; liegt sie bei den gedrückten, so sagt es der Geber, und nichts wechselt die Hand.*</translation>
+        <source>After the discard, each player in turn, starting with the player after the dealer, passes, or calls a Staubaus and asks for a card that they don’t hold.* The first call counts.* The player who has the card hands it over face up and gets any other card in return, face down. If the card was discarded, the dealer announces this and no cards are exchanged.*</source>
+        <translation>Nach dem Drücken kommt jeder an die Reihe, der Spieler nach dem Geber zuerst: Er passt, oder er ruft einen Staubaus und verlangt eine Karte, die er nicht hat.* Der erste Ruf gilt.* Wer die Karte hat, gibt sie offen her und bekommt dafür verdeckt irgendeine andere. Wurde sie gedrückt, so sagt es der Geber, und es wird nicht getauscht.*</translation>
     </message>
     <message>
-        <source>The dealer cannot ask for a card that he has discarded.*</source>
-        <translation>Eine Karte, die er gedrückt hat, kann der Geber nicht verlangen.*</translation>
+        <source>The dealer can’t ask for a discarded card.*</source>
+        <translation>Der Geber kann keine Karte verlangen, die er gedrückt hat.*</translation>
     </message>
     <message>
-        <source>The turned card may be asked for while it lies on the table, and the dealer may give it for another, for all to see.*</source>
-        <translation>Die aufgeschlagene Karte darf verlangt werden, während sie auf dem Tisch liegt, und der Geber darf sie für eine andere hergeben, offen für alle.*</translation>
+        <source>The turned-up card may be asked for while it lies on the table, and the dealer may give it in return for another card, face up.*</source>
+        <translation>Die aufgedeckte Karte darf verlangt werden, solange sie auf dem Tisch liegt, und der Geber darf sie offen für eine andere hergeben.*</translation>
     </message>
     <message>
-        <source>The turned card can neither be asked for nor be given as long as it lies on the table.*</source>
-        <translation>Solange die aufgeschlagene Karte auf dem Tisch liegt, kann sie weder verlangt noch hergegeben werden.*</translation>
+        <source>While the turned-up card lies on the table, it can’t be asked for or given.*</source>
+        <translation>Solange die aufgedeckte Karte auf dem Tisch liegt, kann sie weder verlangt noch hergegeben werden.*</translation>
     </message>
     <message>
         <source>In a play-off nobody may call a Staubaus.*</source>
         <translation>In einem Entscheidungsspiel darf niemand einen Staubaus rufen.*</translation>
     </message>
     <message>
-        <source>If nobody calls one in the suit that was turned, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. The discards stay as they are.* If nobody calls then either, the deal is played in the suit that was turned.*</source>
-        <translation>Ruft in der aufgeschlagenen Farbe niemand, gibt es eine &lt;b&gt;zweite Runde&lt;/b&gt;: Jetzt darf ein Staubaus in einer anderen Farbe gerufen werden, die Trumpf wird. Das Gedrückte bleibt, wie es ist.* Ruft auch dann niemand, wird in der aufgeschlagenen Farbe gespielt.*</translation>
+        <source>If nobody calls in the turned-up suit, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. The discard is not changed.* If nobody calls then either, the deal is played in the turned-up suit.*</source>
+        <translation>Ruft in der aufgedeckten Farbe niemand, gibt es eine &lt;b&gt;zweite Runde&lt;/b&gt;: Jetzt darf ein Staubaus in einer anderen Farbe gerufen werden, die dann Trumpf wird. Das Gedrückte bleibt, wie es ist.* Ruft auch dann niemand, wird in der aufgedeckten Farbe gespielt.*</translation>
     </message>
     <message>
-        <source>* The source says that a player who reckons on all tricks asks another for a card of his choice and takes over the lead. All else that has a star here is our own rule.</source>
-        <translation>* Die Quelle sagt, dass ein Spieler, der auf alle Stiche rechnet, von einem anderen eine Karte nach Wahl verlangt und das Ausspiel übernimmt. Was hier sonst einen Stern hat, haben wir selbst festgelegt.</translation>
+        <source>* The source says that a player who expects to take all the tricks asks another player for any one card and takes over the lead. Everything else marked with an asterisk here is our own rule.</source>
+        <translation>* Die Quelle sagt, dass ein Spieler, der mit allen Stichen rechnet, von einem anderen eine beliebige Karte verlangt und das Ausspiel übernimmt. Alles andere mit Sternchen haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>* A ruling of our own.</source>
-        <translation type="unfinished"></translation>
+        <source>A Staubaus is won with all ten tricks: each of the two others pays {units}, and no fee for having no trick. With fewer tricks it is lost: the caller pays {units} to each, and a Stange costs the usual fee. The deal is played to the end and scored as usual.*</source>
+        <translation>Ein Staubaus ist mit allen zehn Stichen gewonnen: Jeder der beiden anderen zahlt {units} und nichts dafür, dass er keinen Stich hat. Mit weniger Stichen ist er verloren: Der Ansager zahlt jedem {units}, und eine Stange kostet so viel wie sonst. Das Spiel wird zu Ende gespielt und wie üblich gezählt.*</translation>
     </message>
     <message>
-        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}, and nothing for having no trick. With fewer it is lost: the caller pays {units} to each, and a Stange costs what it always does. The deal is played to its end and counted like any other.*</source>
-        <translation type="unfinished"></translation>
+        <source>* No source says what a Staubaus is worth. This is our own rule.</source>
+        <translation>* Was ein Staubaus wert ist, steht in keiner Quelle. Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>* No source tells what a Staubaus is worth: a ruling of our own.</source>
-        <translation type="unfinished"></translation>
+        <source>Everyone deals once: {deals} deals make a game, of {points} points in all. Since everyone plays three of them, the limits are those of Réunion. All players at the table take part in the settlement, kings included.*</source>
+        <translation>Jeder gibt einmal: {deals} Spiele sind eine Partie mit zusammen {points} Augen. Da jeder drei davon spielt, gelten die Grenzen der Réunion. An der Abrechnung nehmen alle am Tisch teil, auch die Könige.*</translation>
     </message>
     <message>
-        <source>Everybody deals once: {deals} deals make a game, of {points} points in all. Since everybody plays three of them, the limits are those of Réunion. The settlement is among all at the table, kings included.*</source>
-        <translation>Jeder gibt einmal: {deals} Spiele sind eine Partie von zusammen {points} Augen. Da jeder drei davon spielt, gelten die Grenzen der Réunion. Abgerechnet wird unter allen am Tisch, auch den Königen.*</translation>
+        <source>If several players tie for the highest total, a full round of deals is played to break the tie, since in a single deal one of them might have to sit out.* Its points are not added to any total, and there are no fees.</source>
+        <translation>Haben mehrere die höchste Summe, so entscheidet eine volle Runde von Spielen, da in einem einzigen Spiel einer von ihnen aussetzen könnte.* Ihre Augen zählen zu keiner Summe, und es wird nichts gezahlt.</translation>
     </message>
     <message>
-        <source>If several share the highest total, a whole round of deals decides between them, for in a single deal one of them might sit out.* Its points enter no total, and it carries no fees.</source>
-        <translation>Teilen sich mehrere die höchste Summe, so entscheidet eine ganze Runde von Spielen zwischen ihnen, denn in einem einzigen müsste vielleicht einer von ihnen aussetzen.* Ihre Augen kommen zu keiner Summe, und sie kostet nichts.</translation>
+        <source>All we know about Ekart is one paragraph of Wikipedia’s article on Réunion, based on Schneider’s book of 1883 on the card games of Alsace. It mentions the Staubaus, the second round, the four matadors and the kings. Everything beyond that and beyond Réunion is our own rule and marked with an asterisk.</source>
+        <translation>Alles, was wir über Ekart wissen, steht in einem Absatz des Wikipedia-Artikels über die Réunion, der auf Schneiders Buch von 1883 über die Kartenspiele im Elsass beruht. Er erwähnt den Staubaus, die zweite Runde, die vier Matadore und die Könige. Was darüber und über die Réunion hinausgeht, haben wir selbst festgelegt und mit einem Sternchen versehen.</translation>
     </message>
     <message>
-        <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that and beyond Réunion has a star here: it is our own rule.</source>
-        <translation>Alles, was wir über Ekart lesen konnten, ist ein Absatz des Wikipedia-Artikels über die Réunion, der Schneiders Buch von 1883 über die Kartenspiele im Elsass folgt. Er erzählt vom Staubaus, von der zweiten Runde und den vier Matadoren und von den Königen. Was darüber und über die Réunion hinausgeht, hat hier einen Stern: Das haben wir selbst festgelegt.</translation>
+        <source>The left bower is that of the final trump suit.*</source>
+        <translation>Gemeint ist der linke Bauer der Farbe, die am Ende Trumpf ist.*</translation>
     </message>
     <message>
-        <source>The left bower is that of the suit which is trumps in the end.*</source>
-        <translation>Der linke Bauer ist der der Farbe, die am Ende Trumpf ist.*</translation>
+        <source>A Staubaus is won with all ten tricks: each of the two others pays {units}. With fewer tricks it is lost: the caller pays {units} to each. The deal is played to the end and scored as usual.*</source>
+        <translation>Ein Staubaus ist mit allen zehn Stichen gewonnen: Jeder der beiden anderen zahlt {units}. Mit weniger Stichen ist er verloren: Der Ansager zahlt jedem {units}. Das Spiel wird zu Ende gespielt und wie üblich gezählt.*</translation>
     </message>
     <message>
-        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}. With fewer it is lost: the caller pays {units} to each. The deal is played to its end and counted like any other.*</source>
-        <translation>Mit allen zehn Stichen ist ein Staubaus gewonnen: Jeder der beiden anderen zahlt {units}. Mit weniger ist er verloren: Der Ansager zahlt jedem {units}. Das Spiel wird zu Ende gespielt und gezählt wie jedes andere.*</translation>
+        <source>On the score sheet, a hand without points is shown as a slash, even if it took tricks worth nothing; if the dealer takes no trick, the points of the discards are underlined.</source>
+        <translation>Auf dem Punktezettel ist eine Hand ohne Augen ein Schrägstrich, auch wenn sie Stiche ohne Augen hat; bekommt der Geber keinen Stich, so werden die Augen des Gedrückten unterstrichen.</translation>
     </message>
     <message>
-        <source>On the score sheet a deal without points is a slash from corner to corner, even with tricks that are worth nothing; the points that a dealer without a trick discarded are underlined.</source>
-        <translation>Auf dem Punktezettel ist ein Spiel ohne Augen ein Schrägstrich von Ecke zu Ecke, auch mit Stichen, die nichts zählen; was ein Geber ohne Stich gedrückt hat, wird unterstrichen.</translation>
+        <source>On the score sheet, a Stange is shown as a dash.</source>
+        <translation>Auf dem Punktezettel ist eine Stange ein waagerechter Strich.</translation>
     </message>
     <message>
-        <source>On the sheet a Stange is a dash.</source>
-        <translation type="unfinished"></translation>
+        <source>If the dealer takes no trick, the points of the discards are shown as an ordinary number.</source>
+        <translation>Bekommt der Geber keinen Stich, so stehen die Augen des Gedrückten als gewöhnliche Zahl da.</translation>
     </message>
     <message>
-        <source>The points that a dealer without a trick discarded are written as a plain number.</source>
-        <translation>Was ein Geber ohne Stich gedrückt hat, steht als einfache Zahl da.</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite each other; they are drawn for.</source>
-        <translation>Partner sitzen einander gegenüber; sie werden ausgelost.</translation>
+        <source>Partners are drawn by lot and sit opposite each other.</source>
+        <translation>Die Partner werden ausgelost und sitzen einander gegenüber.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other.</source>
         <translation>Partner sitzen einander gegenüber.</translation>
     </message>
     <message>
-        <source>Before the first lead everybody is asked in turn, from forehand on. Whoever expects to take all eight tricks may say &lt;b&gt;cards away&lt;/b&gt;: his partner lays the hand aside, and he plays alone against two. He leads, and any card he likes. All eight tricks win the Brot; {lost} The deal is played to its end.</source>
-        <translation>Vor dem ersten Ausspiel wird jeder der Reihe nach gefragt, von der Vorhand an. Wer alle acht Stiche zu machen glaubt, kann &lt;b&gt;Karten weg&lt;/b&gt; sagen: Sein Partner legt das Blatt weg, und er spielt allein gegen zwei. Er spielt aus, und zwar jede Karte, die er will. Alle acht Stiche gewinnen das Brot; {lost} Das Spiel wird zu Ende gespielt.</translation>
+        <source>Before the first lead, each player in turn, starting with forehand, may call &lt;b&gt;Cards away&lt;/b&gt; to play alone for all eight tricks: the partner puts their hand down, and the caller plays alone against two and leads any card. Taking all eight tricks wins the Brot; {lost} The deal is played to the end.</source>
+        <translation>Vor dem ersten Ausspiel darf reihum, mit der Vorhand beginnend, jeder &lt;b&gt;Karten weg&lt;/b&gt; ansagen, um allein alle acht Stiche zu machen: Der Partner legt sein Blatt weg, und der Ansager spielt allein gegen zwei und spielt eine beliebige Karte aus. Alle acht Stiche gewinnen das Brot; {lost} Das Spiel wird zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>Our own rules: only the first to say so is heard; it is said with all eight cards in hand; the deal is played to its end even when a trick is lost; and what a lost one costs.</source>
-        <translation>Selbst festgelegt haben wir: Nur der Erste gilt, der es sagt; man sagt es mit allen acht Karten; das Spiel wird zu Ende gespielt, auch wenn ein Stich verloren ist; und was ein verlorenes kostet.</translation>
+        <source>Our own rules: only the first call counts; it is made with all eight cards in hand; the deal is played to the end even if a trick is lost; and the cost of a lost trick.</source>
+        <translation>Selbst festgelegt haben wir: Nur die erste Ansage gilt; angesagt wird mit allen acht Karten auf der Hand; das Spiel wird auch nach einem verlorenen Stich zu Ende gespielt; ebenso, was ein verlorener Stich kostet.</translation>
     </message>
     <message>
-        <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks even if there are only five (Schoch). If three marks are left so, whoever has most points in the next deal adds one, and nobody wipes; that a march then counts as with four is our own rule.</source>
-        <translation>Wer &lt;b&gt;durchmarschiert&lt;/b&gt;, mit hundert Augen oder allen neun Stichen, wischt zwei seiner Striche weg, auch wenn nur fünf da sind (Schoch). Bleiben so drei Striche, bekommt im nächsten Spiel einen, wer die meisten Augen hat, und niemand wischt; dass ein Durchmarsch dann wie bei vier zählt, haben wir selbst festgelegt.</translation>
+        <source>A player who &lt;b&gt;marches&lt;/b&gt; (a hundred points or all nine tricks) wipes two of their marks, even if there are only five (Schoch). If that leaves three marks, the player with the most points in the next deal adds one and nobody wipes; that a march then counts as with four is our own rule.</source>
+        <translation>Wer &lt;b&gt;durchmarschiert&lt;/b&gt; (hundert Augen oder alle neun Stiche), wischt zwei seiner Striche weg, auch wenn nur fünf da sind (Schoch). Bleiben dadurch drei Striche, so bekommt im nächsten Spiel einen dazu, wer die meisten Augen hat, und niemand wischt; dass ein Durchmarsch dann wie bei vier zählt, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>Whoever wipes his last mark is out of danger. The last one with marks has lost the game, however many they are. Our own rules: this holds too if all the others wipe their last marks in one deal; and with two or three players, when there may be fewer than 140 points in play, a hundred is a march all the same.</source>
-        <translation>Wer seinen letzten Strich wegwischt, ist außer Gefahr. Der Letzte mit Strichen hat die Partie verloren, wie viele es auch sind. Selbst festgelegt haben wir: Das gilt auch, wenn alle anderen in einem Spiel ihre letzten Striche wegwischen; und zu zweit oder zu dritt, wenn vielleicht weniger als 140 Augen im Spiel sind, sind hundert trotzdem ein Durchmarsch.</translation>
+        <source>A player who wipes their last mark is out of danger. The last player with marks loses the game, however many marks there are. Our own rules: this also applies if all the others wipe their last marks in the same deal; and with two or three players, when there may be fewer than 140 points in play, 100 is still a march.</source>
+        <translation>Wer seinen letzten Strich wegwischt, ist außer Gefahr. Der Letzte mit Strichen verliert die Partie, wie viele es auch sind. Selbst festgelegt haben wir: Das gilt auch, wenn alle anderen ihre letzten Striche im selben Spiel wegwischen; und zu zweit oder zu dritt, wenn weniger als 140 Augen im Spiel sein können, sind 100 trotzdem ein Durchmarsch.</translation>
     </message>
     <message>
-        <source>After a play-off the player to the left of its dealer deals (Pagat); who is out of the game is passed over to the left.</source>
-        <translation>Nach einem Entscheidungsspiel gibt der Spieler links von dessen Geber (Pagat); wer ausgeschieden ist, wird nach links übergangen.</translation>
+        <source>After a play-off, the player to the left of its dealer deals (Pagat); players who are out of the game are skipped.</source>
+        <translation>Nach einem Entscheidungsspiel gibt der Spieler links von dessen Geber (Pagat); ist er ausgeschieden, so gibt der Nächste links von ihm.</translation>
     </message>
     <message>
-        <source>After a play-off the deal goes on as if there had been none: our own rule.</source>
-        <translation>Danach geht das Geben weiter, als hätte es kein Entscheidungsspiel gegeben: Das haben wir selbst festgelegt.</translation>
+        <source>After a play-off, dealing continues as if there had been none. This is our own rule.</source>
+        <translation>Nach einem Entscheidungsspiel wird weitergegeben, als hätte es keines gegeben. Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>If a tie leaves open who adds a mark or who wipes one, those who are level play it off: they alone are dealt in, and whoever among them has most points adds the mark, or whoever has fewest wipes it.</source>
-        <translation>Lässt ein Gleichstand offen, wer einen Strich bekommt oder wegwischt, so gibt es ein Entscheidungsspiel: Nur die Gleichen bekommen Karten, und wer von ihnen die meisten Augen hat, bekommt den Strich, oder wer die wenigsten hat, wischt ihn weg.</translation>
+        <source>If players tie for adding or wiping a mark, they play a play-off: only they get cards, and the one with the most points adds the mark, or the one with the fewest wipes it.</source>
+        <translation>Lässt ein Gleichstand offen, wer einen Strich bekommt oder wegwischt, so gibt es ein Entscheidungsspiel: Nur die Gleichstehenden bekommen Karten. Wer die meisten Augen hat, bekommt den Strich, oder wer die wenigsten hat, wischt ihn weg.</translation>
     </message>
     <message>
-        <source>A play-off is dealt by the first of those who are level after the last regular dealer.</source>
-        <translation>Ein Entscheidungsspiel gibt der erste der Gleichen nach dem letzten regulären Geber.</translation>
+        <source>The first of the tied players after the last regular dealer deals the play-off.</source>
+        <translation>Das Entscheidungsspiel gibt der erste der Gleichstehenden nach dem letzten regulären Geber.</translation>
     </message>
     <message>
-        <source>Our own rules: in a play-off neither a hundred nor all tricks count for anything; marks that are certain are written at once; those who are level again play another play-off; and if there are two ties, the wiping is played off first.</source>
-        <translation>Selbst festgelegt haben wir: In einem Entscheidungsspiel zählen weder hundert noch alle Stiche etwas; sichere Striche werden sofort geschrieben; wer wieder gleich ist, spielt noch eines; und bei zwei Gleichständen geht es zuerst um das Wegwischen.</translation>
+        <source>Our own rules: in a play-off neither a hundred nor all tricks count; marks that are certain are written at once; players who tie again play another play-off; and if there are two ties, the one for wiping is played first.</source>
+        <translation>Selbst festgelegt haben wir: In einem Entscheidungsspiel zählen weder hundert Augen noch alle Stiche; sichere Striche werden sofort geschrieben; wer wieder gleichsteht, spielt noch eines; und bei zwei Gleichständen geht es zuerst um das Wegwischen.</translation>
     </message>
     <message>
-        <source>At its end each player pays every other {units} for each of his own marks on the frame. With three marks against one, none and none, that is {worst}, nothing, and {best} for each of the others.</source>
-        <translation>Am Ende zahlt jeder jedem anderen {units} für jeden seiner eigenen Striche am Rahmen. Bei drei Strichen gegen einen, keinen und keinen sind das {worst}, nichts und {best} für jeden der anderen.</translation>
+        <source>At the end of the session, each player pays every other player {units} for each of their own marks on the frame. If one player has three marks, one has one and two have none, that comes to {worst}, 0, and {best} for each of the last two.</source>
+        <translation>Am Ende der Runde zahlt jeder jedem anderen {units} für jeden seiner eigenen Striche am Rahmen. Hat einer drei Striche, einer einen und zwei keinen, so ergibt das {worst}, 0 und für die letzten zwei je {best}.</translation>
     </message>
     <message>
-        <source>The dealer of its first deal is found as after any other deal.</source>
-        <translation>Wer dabei zuerst gibt, ergibt sich wie nach jedem anderen Spiel.</translation>
+        <source>Who deals first is decided as after any other deal.</source>
+        <translation>Wer zuerst gibt, ergibt sich wie nach jedem anderen Spiel.</translation>
     </message>
     <message>
-        <source>The frame, and the rubber</source>
-        <translation type="unfinished"></translation>
+        <source>The frame and the session</source>
+        <translation>Der Rahmen und die Runde</translation>
     </message>
     <message>
-        <source>It is dealt by the next player after the last regular dealer: our own rule.</source>
-        <translation>Ihr erstes Spiel gibt der Nächste nach dem letzten regulären Geber: Das haben wir selbst festgelegt.</translation>
+        <source>The next player after the last regular dealer deals first. This is our own rule.</source>
+        <translation>Zuerst gibt der nächste Spieler nach dem letzten regulären Geber. Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>If it is wrong, the others win the rung (CatsAtCards).</source>
-        <translation>Stimmt sie nicht, so gewinnen die anderen die Sprosse (CatsAtCards).</translation>
+        <source>If the claim is wrong, the others win the rung (CatsAtCards).</source>
+        <translation>Stimmt die Ansage nicht, so gewinnen die anderen die Sprosse (CatsAtCards).</translation>
     </message>
     <message>
-        <source>If it is wrong, play goes on (Pagat).</source>
-        <translation>Stimmt sie nicht, so wird weitergespielt (Pagat).</translation>
+        <source>If the claim is wrong, play simply continues (Pagat).</source>
+        <translation>Stimmt die Ansage nicht, so wird einfach weitergespielt (Pagat).</translation>
     </message>
     <message>
-        <source>If nobody has claimed by the ninth trick, the side that took this trick wins the rung if it has its number; otherwise the others do.</source>
-        <translation>Hat bis zum neunten Stich niemand angesagt, so gewinnt die Seite mit diesem Stich die Sprosse, wenn sie ihre Zahl hat; sonst gewinnen die anderen.</translation>
+        <source>If nobody has called by the ninth trick, the side that took this trick wins the rung if it has enough points; otherwise the others win it.</source>
+        <translation>Hat bis zum neunten Stich niemand angesagt, so gewinnt die Seite mit diesem Stich die Sprosse, wenn sie genug Augen hat; sonst gewinnen sie die anderen.</translation>
     </message>
     <message>
-        <source>If nobody has claimed by the ninth trick, the side that got there first wins the rung.</source>
-        <translation>Hat bis zum neunten Stich niemand angesagt, so gewinnt die Seite die Sprosse, die zuerst so weit war.</translation>
+        <source>If nobody has called by the ninth trick, the side that had enough points first wins the rung.</source>
+        <translation>Hat bis zum neunten Stich niemand angesagt, so gewinnt die Seite die Sprosse, die zuerst genug Augen hatte.</translation>
     </message>
     <message>
-        <source>In the second deal play stops as soon as a side has its number, and it wins the rung: our own rule, for in the sources it must say so.</source>
-        <translation>Im zweiten Spiel ist Schluss, sobald eine Seite ihre Zahl hat, und sie gewinnt die Sprosse: Das haben wir selbst festgelegt, denn in den Quellen muss sie es sagen.</translation>
+        <source>In the second deal, play stops as soon as a side has enough points, and that side wins the rung. This is our own rule; in the sources the side must call.</source>
+        <translation>Im zweiten Spiel ist Schluss, sobald eine Seite genug Augen hat, und sie gewinnt die Sprosse. Das haben wir selbst festgelegt; in den Quellen muss die Seite es ansagen.</translation>
     </message>
     <message>
-        <source>In the second deal a side must claim its number: the player on lead, after a trick won by that side, says &lt;b&gt;we have our number&lt;/b&gt;. Play stops, and the points in the tricks of that side are added up. If the claim is right, the side wins the rung, even if the others got there first and said nothing. {wrong}</source>
-        <translation>Im zweiten Spiel muss eine Seite ihre Zahl ansagen: Wer ausspielt, nach einem Stich seiner Seite, sagt &lt;b&gt;wir haben unsere Zahl&lt;/b&gt;. Das Spiel hält an, und die Augen in den Stichen dieser Seite werden gezählt. Stimmt die Ansage, so gewinnt sie die Sprosse, auch wenn die anderen früher so weit waren und nichts gesagt haben. {wrong}</translation>
+        <source>In the second deal, a side must claim its win: when it has enough points and has just won a trick, the player on lead calls &lt;b&gt;We have our number&lt;/b&gt;. Play stops, and that side’s tricks are counted. If the claim is right, the side wins the rung, even if the others had enough points earlier and did not call. {wrong}</source>
+        <translation>Im zweiten Spiel muss eine Seite ihren Gewinn ansagen: Hat sie genug Augen und gerade einen Stich gewonnen, so sagt der Spieler, der ausspielt, &lt;b&gt;Wir haben unsere Zahl&lt;/b&gt;. Das Spiel hält an, und die Stiche dieser Seite werden gezählt. Stimmt die Ansage, so gewinnt sie die Sprosse, auch wenn die anderen früher genug hatten und nicht angesagt haben. {wrong}</translation>
     </message>
     <message>
-        <source>Our own rules: only the player on lead may claim, once before each lead. A side that has its number may keep silent and play for all nine tricks.</source>
-        <translation>Selbst festgelegt haben wir: Nur wer ausspielt, darf ansagen, einmal vor jedem Ausspiel. Eine Seite, die ihre Zahl hat, darf schweigen und auf alle neun Stiche spielen.</translation>
+        <source>Only the player on lead may call, once before each lead. A side that has enough points need not call, and may play for all nine tricks. Both are our own rules.</source>
+        <translation>Ansagen darf nur der Spieler, der ausspielt, einmal vor jedem Ausspiel. Eine Seite, die genug Augen hat, muss nicht ansagen und darf auf alle neun Stiche spielen. Beides haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>All nine tricks win the rung as well, and wipe &lt;b&gt;two&lt;/b&gt; rungs; a side that has only one left wipes that one. After a rung the number is wiped, and both sides begin with nothing.</source>
-        <translation>Alle neun Stiche gewinnen die Sprosse ebenfalls und wischen &lt;b&gt;zwei&lt;/b&gt; Sprossen weg; eine Seite, die nur noch eine hat, wischt diese weg. Danach wird die geschriebene Zahl gelöscht, und beide Seiten beginnen mit null.</translation>
+        <source>Taking all nine tricks also wins, and wipes &lt;b&gt;two&lt;/b&gt; rungs; a side with only one rung left wipes that one. After a rung is won, the written number is wiped and both sides start from zero.</source>
+        <translation>Auch alle neun Stiche gewinnen, und zwar &lt;b&gt;zwei&lt;/b&gt; Sprossen; eine Seite, die nur noch eine hat, wischt diese weg. Nach einer gewonnenen Sprosse wird die geschriebene Zahl gelöscht, und beide Seiten beginnen bei null.</translation>
     </message>
     <message>
-        <source>Our own rules: with 70 points each, 70 is written in the middle and both sides need 30. A number that is reached wins one rung, even if the side has taken all tricks so far.</source>
-        <translation>Selbst festgelegt haben wir: Bei 70 Augen auf jeder Seite wird 70 in die Mitte geschrieben, und beide brauchen 30. Eine erreichte Zahl gewinnt eine Sprosse, auch wenn die Seite bisher alle Stiche hat.</translation>
+        <source>With 70 points each, 70 is written in the middle and both sides need 30. A side with enough points wins one rung, even if it has taken all the tricks so far. Both are our own rules.</source>
+        <translation>Bei 70 Augen auf jeder Seite wird 70 in die Mitte geschrieben, und beide brauchen 30. Eine Seite mit genug Augen gewinnt eine Sprosse, auch wenn sie bisher alle Stiche hat. Beides haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>The lowest card of the packet lifted off is shown to everybody.</source>
+        <source>The bottom card of the packet lifted off is shown to everybody.</source>
         <translation>Die unterste Karte des abgehobenen Päckchens wird allen gezeigt.</translation>
     </message>
     <message>
-        <source>The lowest card of the packet lifted off is shown to everybody if it is a jack; that any other stays hidden is our own rule.</source>
+        <source>The bottom card of the packet lifted off is shown to everybody if it is a jack; that any other card stays hidden is our own rule.</source>
         <translation>Die unterste Karte des abgehobenen Päckchens wird allen gezeigt, wenn sie ein Bube ist; dass jede andere verdeckt bleibt, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards, one at a time, beginning on his right. Two cards are left. The first of them is turned up; the other, beneath it, is the very card of the cut.</source>
+        <source>The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards, one at a time, starting with the player on the right. Two cards are left. The first of them is turned up; the other, below it, is the card seen at the cut.</source>
         <translation>Der Spieler rechts vom Geber hebt ab. {shown} Der Geber gibt jedem fünf Karten, eine nach der anderen, und beginnt rechts von sich. Zwei Karten bleiben übrig. Die erste davon wird aufgedeckt; die andere, darunter, ist die Karte vom Abheben.</translation>
+    </message>
+    <message>
+        <source>Four games make a &lt;b&gt;session&lt;/b&gt; (Pagat).</source>
+        <translation>Vier Partien bilden eine &lt;b&gt;Runde&lt;/b&gt; (Pagat).</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;session&lt;/b&gt; continues until somebody has four marks on the frame (Wikipedia).</source>
+        <translation>Eine &lt;b&gt;Runde&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
     </message>
 </context>
 <context>
@@ -8248,6 +8220,10 @@
         <translation>Punktezettel drucken</translation>
     </message>
     <message>
+        <source>No printer is installed. Save the score sheet as a PDF instead.</source>
+        <translation>Es ist kein Drucker installiert. Speichern Sie stattdessen ein PDF.</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
@@ -8632,6 +8608,33 @@
     </message>
 </context>
 <context>
+    <name>units</name>
+    <message>
+        <source>The session is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Choose what to do next.</source>
+        <translation>Wählen Sie, wie es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>New &amp;game</source>
+        <translation>Noch &amp;eine Partie</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The session continues with the next game.</source>
+        <translation>Die Runde geht mit der nächsten Partie weiter.</translation>
+    </message>
+</context>
+<context>
     <name>viersche</name>
     <message>
         <source>Viersche</source>
@@ -8853,6 +8856,66 @@
         <source>{names} win the set</source>
         <translation>{names} gewinnen den Satz</translation>
     </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Satz {number}</translation>
+    </message>
+    <message>
+        <source>Set {number}; practice, all cards face up</source>
+        <translation>Satz {number}; Übung mit offenen Karten</translation>
+    </message>
+    <message>
+        <source>Set {number}; undo or a hint was used</source>
+        <translation>Satz {number}; ein Zug wurde zurückgenommen oder ein Tipp gegeben</translation>
+    </message>
+    <message>
+        <source>Set {number}, deal {deal}</source>
+        <translation>Satz {number}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Next &amp;set</source>
+        <translation>Nächster Sa&amp;tz</translation>
+    </message>
+    <message>
+        <source>The set is over.</source>
+        <translation>Der Satz ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The session continues with the next set.</source>
+        <translation>Die Runde geht mit dem nächsten Satz weiter.</translation>
+    </message>
+    <message>
+        <source>one set</source>
+        <translation>ein Satz</translation>
+    </message>
+    <message>
+        <source>no set</source>
+        <translation>kein Satz</translation>
+    </message>
+    <message>
+        <source>{count} sets</source>
+        <translation>{count} Sätze</translation>
+    </message>
+    <message>
+        <source>set, and {count} unfinished</source>
+        <translation>Satz, dazu {count} nicht beendet</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>sets, and {count} unfinished</source>
+        <translation>Sätze, dazu {count} nicht beendet</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>of sets won</source>
+        <translation>der Sätze gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>wording</name>
@@ -8980,10 +9043,6 @@
     <message>
         <source>Your turn: you can’t follow suit or trump, so play any card.</source>
         <translation>Sie sind am Zug: Sie können weder bedienen noch stechen. Spielen Sie eine beliebige Karte.</translation>
-    </message>
-    <message>
-        <source>The game is over. What would you like to do next?</source>
-        <translation>Die Partie ist zu Ende: Wählen Sie, wie es weitergeht.</translation>
     </message>
     <message>
         <source>Check the score, then press Space to continue.</source>

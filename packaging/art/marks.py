@@ -81,7 +81,7 @@ def dealer() -> str:
 
 
 def badge() -> str:
-    """A shield for the trump badge, stretched by whoever draws it."""
+    """A shield for the trump badge; the program stretches it."""
     return _sheet(_line("M3 2.5L21 2.5L21 12C21 17.5 17 20.5 12 22C7 20.5 3 17.5 3 12Z", 1.6))
 
 
@@ -96,7 +96,7 @@ def undo() -> str:
 
 
 def redo() -> str:
-    """An arrow that turns back and on again: undo, seen in a glass."""
+    """An arrow that turns back and on again: undo, mirrored."""
     return _sheet(_line("M16 4L20.5 8.5L16 13M20 8.5L10 8.5C2 8.5 2 19.5 10 19.5L15 19.5"))
 
 

@@ -97,7 +97,7 @@ def _run(points: list[Point]) -> list[str]:
 def scattered(
     region: str, motif: str, colour: str, size: float = 0.85, dx: float = 26, dy: float = 18
 ) -> str:
-    """A motif in staggered rows, wherever the whole of it has room."""
+    """A motif in staggered rows, at every place where it fits completely."""
     outline = flattened(region)
     reach = 9.5 * size
     pieces: list[str] = []

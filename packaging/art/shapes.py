@@ -108,7 +108,7 @@ def area(polygon: Polygon) -> float:
 
 
 def cut(polygon: Polygon, start: Point, end: Point) -> Polygon:
-    """The part of a polygon to the right of the line from `start` to `end`, as one walks it."""
+    """The part of a polygon to the right of the line from `start` to `end`."""
 
     def side(point: Point) -> float:
         return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (
@@ -156,7 +156,7 @@ def within(region: str, cells: Iterable[Polygon]) -> list[str]:
 
 
 def inside(region: Polygon, point: Point) -> bool:
-    """Whether a point lies in a polygon (even-odd rule)."""
+    """Test whether a point lies in a polygon (even-odd rule)."""
     x, y = point
     crossings = 0
     for (x0, y0), (x1, y1) in zip(region, region[1:] + region[:1], strict=True):

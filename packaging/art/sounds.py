@@ -1,7 +1,7 @@
-"""The table's sounds, made by arithmetic: ``python packaging/art/sounds.py``.
+"""Synthesize the table's sounds: ``python packaging/art/sounds.py``.
 
 Filtered noise and a few damped tones, from fixed seeds: the same sounds on every machine. Standard
-library only. Each sound has several takes, because a card never falls twice alike.
+library only. Each sound has several takes, because no two cards sound alike.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from pathlib import Path
 from random import Random
 
 RATE = 24_000
-"""Samples a second: enough for paper, whose rustle ends below 10 kHz."""
+"""Samples per second: enough for paper, whose rustle ends below 10 kHz."""
 PEAK = {"card": 0.30, "turn": 0.20, "shuffle": 0.22, "gather": 0.20, "quill": 0.12, "knock": 0.30}
-"""How far each sound may reach, 1 being all there is: soft beside anything else that plays."""
+"""Peak level of each sound, 1 being full scale: soft beside any other sound."""
 TAKES = {"card": 4, "turn": 2, "shuffle": 1, "gather": 2, "quill": 4, "knock": 1}
-"""How many takes there are of each sound."""
+"""Number of takes of each sound."""
 _FADE = 0.004
-"""Seconds in which a sound rises from nothing and sinks to nothing: without them it clicks."""
+"""Seconds of fade-in and fade-out, which prevent clicks."""
 
 Samples = list[float]
 
@@ -36,12 +36,12 @@ def _noise(seconds: float, dice: Random) -> Samples:
 
 
 def _band(samples: Samples, centre: Callable[[float], float], breadth: float) -> Samples:
-    """A second-order band-pass whose middle may wander.
+    """A second-order band-pass filter with a variable centre.
 
     Args:
-        samples: what is filtered.
-        centre: the middle in Hz at a part of the way, from 0 to 1.
-        breadth: of the band, as a share of its middle.
+        samples: the input.
+        centre: the centre in Hz as a function of the position, from 0 to 1.
+        breadth: bandwidth as a share of the centre.
     """
     made: Samples = []
     x1 = x2 = y1 = y2 = 0.0
@@ -55,7 +55,7 @@ def _band(samples: Samples, centre: Callable[[float], float], breadth: float) ->
 
 
 def _burst(seconds: float, centre: float, breadth: float, rise: float, dice: Random) -> Samples:
-    """Noise around a pitch that rises in so many seconds and dies away until the end."""
+    """Noise around a pitch, with a rise time in seconds and an exponential decay."""
     noise = _band(_noise(seconds, dice), lambda _: centre, breadth)
     fall = (seconds - rise) / 5
     return [
@@ -65,7 +65,7 @@ def _burst(seconds: float, centre: float, breadth: float, rise: float, dice: Ran
 
 
 def _tone(seconds: float, pitch: float, fall: float) -> Samples:
-    """A tone that dies away to a third in ``fall`` seconds."""
+    """A tone that decays to a third in ``fall`` seconds."""
     return [
         math.sin(2 * math.pi * pitch * at) * math.exp(-at / fall)
         for at in (place / RATE for place in range(round(seconds * RATE)))
@@ -73,7 +73,7 @@ def _tone(seconds: float, pitch: float, fall: float) -> Samples:
 
 
 def _add(whole: Samples, part: Sequence[float], at: float, loud: float) -> None:
-    """Mix a part into a whole, from a moment in seconds."""
+    """Mix a part into a whole at a time in seconds."""
     start = round(at * RATE)
     for place, one in enumerate(part[: max(0, len(whole) - start)], start):
         whole[place] += one * loud
@@ -166,11 +166,11 @@ SOUNDS: dict[str, Callable[[Random], Samples]] = {
     "quill": quill,
     "knock": knock,
 }
-"""What makes each sound, by the first part of its file's name."""
+"""Function that synthesizes each sound, by the first part of its file name."""
 
 
 def finished(samples: Samples, peak: float) -> array[int]:
-    """Samples as they are written: no constant part, as loud as they may be, faded at both ends."""
+    """Samples as written: without a constant part, normalized, faded at both ends."""
     mean = sum(samples) / len(samples)
     level = [one - mean for one in samples]
     factor = peak * 32_767 / max(abs(one) for one in level)
@@ -186,7 +186,7 @@ def finished(samples: Samples, peak: float) -> array[int]:
 
 
 def takes() -> dict[str, array[int]]:
-    """Every take of every sound, by the name of its file."""
+    """Every take of every sound, by its file name."""
     return {
         f"{name}-{number}.wav": finished(make(Random(f"{name} {number}")), PEAK[name])
         for name, make in SOUNDS.items()

@@ -1,13 +1,13 @@
-"""The program beside others of its kind, each measured the same way in the same run: peers.py.
+"""Compare start time, memory and idle load with other card programs: peers.py.
 
     python3 packaging/measure/peers.py              the frozen program and every peer that is there
     python3 packaging/measure/peers.py --install    as root on Debian or Ubuntu: fetch the missing
     python3 packaging/measure/peers.py --json       for programs instead of people
 
-Each is started with nothing of its own in the home folder, on a screen of its own under a window
-manager. Its window counts as open when the window manager has taken it up. Memory is the
-proportional share of the program and all it has started; a program at rest should use no
-processor time at all.
+All are measured in the same way in the same run. Each is started with an empty home folder, on a
+separate screen under a window manager. Its window counts as open when the window manager has mapped
+it. Memory is the proportional set size of the program and all its child processes; a program at
+rest should use no processor time at all.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 
 ROOT = Path(__file__).resolve().parents[2]
-# What is measured is what is shipped, on a screen such as the one on which it is tried there.
+# Measure the shipped program on the same kind of screen as in the smoke test.
 sys.path.insert(0, str(ROOT / "packaging" / "ship"))
 
 from screens import ScreenError, own_screen, stop
@@ -39,41 +39,41 @@ OURS = ROOT / "dist" / "reunion-desktop" / "reunion-desktop"
 PEERS = {"kpat": "kpat", "aisleriot": "sol", "lskat": "lskat", "openpref": "openpref"}
 """Card games with a window in Debian, by package, and the program of each."""
 OLDEST = {"xskat": "xskat"}
-"""One without a toolkit, as the floor of what is possible."""
+"""A program without a toolkit, as a lower bound of what is possible."""
 
 WARM, COLD = 5, 2
-"""How often each is started with its files in memory, and with none of them there."""
+"""Number of starts with files in the cache, and with a dropped cache."""
 SETTLED_S, IDLE_S = 4, 15
 PATIENCE_S = 30
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 _LIST = "_NET_CLIENT_LIST"
-"""What a window manager calls the windows it has taken up."""
+"""The window manager's property that lists its windows."""
 _CACHES = Path("/proc/sys/vm/drop_caches")
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What one program needs."""
+    """Measurements of one program."""
 
     name: str
     warm: float
     """Seconds to the window, the median of several starts."""
     cold: float | None
-    """The same, once nothing of it was in memory; None where that cannot be brought about."""
+    """The same with a dropped file cache; None if it cannot be dropped."""
     memory: float
-    """Proportional share in MB."""
+    """Proportional set size in MB."""
     idle: float
-    """Processor seconds in a minute of rest."""
+    """Processor seconds in an idle minute."""
 
 
 class Windows:
-    """Hears when the window manager takes up a window."""
+    """Watches for windows mapped by the window manager."""
 
     def __init__(self, display: str) -> None:
-        """Listen on a screen, as soon as its window manager has come up.
+        """Watch a screen, as soon as its window manager has started.
 
         Raises:
-            ScreenError: it does not.
+            ScreenError: it does not start.
         """
         ask = ["xprop", "-display", display, "-root"]
         end = time.monotonic() + PATIENCE_S
@@ -94,7 +94,7 @@ class Windows:
             self._heard.put((time.monotonic(), frozenset(windows)))
 
     def first(self) -> float:
-        """When the next window opens, by the monotonic clock.
+        """Time at which the next window opens, by the monotonic clock.
 
         Raises:
             ScreenError: none does.
@@ -108,18 +108,18 @@ class Windows:
         raise ScreenError("no window opened")
 
     def none(self) -> None:
-        """Wait until every window is closed, and forget what was heard."""
+        """Wait until every window is closed, and clear the list."""
         with contextlib.suppress(Empty):
             while True:
                 self._heard.get(timeout=0.5)
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop watching."""
         stop(self._process)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure, and print a table; 1 where nothing can be measured here."""
+    """Measure, and print a table; 1 if nothing can be measured here."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--install", action="store_true", help="install peers by apt-get")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -146,7 +146,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def table(figures: Sequence[Figures]) -> Iterator[str]:
-    """Lines of a table in Markdown; the first of the figures are ours."""
+    """Lines of a table in Markdown; the first figures are ours."""
     yield "| program | start, warm | cold | ours : it | memory | processor, a minute idle |"
     yield "|---|---|---|---|---|---|"
     ours = figures[0]
@@ -158,7 +158,7 @@ def table(figures: Sequence[Figures]) -> Iterator[str]:
 
 
 def _install() -> None:
-    """Fetch the peers that are missing, where one may."""
+    """Install the missing peers, if the permissions allow it."""
     wanted = [name for name, program in (PEERS | OLDEST).items() if _program(program) is None]
     tools = [("xprop", "x11-utils"), ("Xvfb", "xvfb"), ("openbox", "openbox")]
     wanted += [package for tool, package in tools if shutil.which(tool) is None]
@@ -171,7 +171,7 @@ def _install() -> None:
 
 
 def _program(name: str) -> str | None:
-    """Where a game is; root's path does not lead to games."""
+    """Path of a game; root's PATH lacks the folder of games."""
     return shutil.which(name) or shutil.which(name, path="/usr/games")
 
 
@@ -203,7 +203,7 @@ def _surroundings(display: str, home: str) -> dict[str, str]:
 
 @contextlib.contextmanager
 def _bus(environment: dict[str, str]) -> Iterator[None]:
-    """The message bus of a desktop, without which some games wait for it in vain."""
+    """A desktop's message bus; without it some games wait until a timeout."""
     daemon = shutil.which("dbus-daemon")
     if daemon is None:
         yield
@@ -226,7 +226,7 @@ def _bus(environment: dict[str, str]) -> Iterator[None]:
 def _measure(
     name: str, command: Sequence[str], environment: Mapping[str, str], windows: Windows
 ) -> Figures:
-    _started(command, environment, windows)  # Once for nothing: the first start sets things up.
+    _started(command, environment, windows)  # A warm-up: the first start creates files.
     warm = median(_started(command, environment, windows) for _ in range(WARM))
     cold = [_started(command, environment, windows) for _ in range(COLD) if _forgotten()]
     process = _start(command, environment)
@@ -265,7 +265,7 @@ def _end(process: subprocess.Popen[bytes], windows: Windows) -> None:
 
 
 def _forgotten() -> bool:
-    """Make the system forget which files it has read; whether it did."""
+    """Drop the system's file cache; returns whether it could."""
     try:
         os.sync()
         _CACHES.write_text("3", encoding="ascii")
@@ -275,7 +275,7 @@ def _forgotten() -> bool:
 
 
 def _family(pid: int) -> list[int]:
-    """A process and all that it has started."""
+    """A process and all its descendants."""
     family = [pid]
     for one in family:
         for task in Path(f"/proc/{one}/task").glob("*/children"):
@@ -285,7 +285,7 @@ def _family(pid: int) -> list[int]:
 
 
 def _pss(pid: int) -> float:
-    """Megabytes of memory, those that are shared with others in part."""
+    """Proportional set size in megabytes."""
     try:
         lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
     except OSError:

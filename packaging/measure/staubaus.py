@@ -1,12 +1,12 @@
-"""How well Staubäuse are called at Ekart: staubaus.py.
+"""Measure how well the computer players call Staubäuse at Ekart: staubaus.py.
 
     python3 packaging/measure/staubaus.py                       20,000 deals, called by experts
     python3 packaging/measure/staubaus.py --deals 500 --kind great --level strong
     python3 packaging/measure/staubaus.py --first 5000 --jobs 2
 
-Three of one level are dealt to, the dealer lays away by judgement, and they are asked in turn. What
-is called is played on until a trick is lost or all are taken. Beside each who is asked sits a
-clairvoyant, who sees all cards and calls where some card demanded, and some card given for it, take
+Three players of one level get cards, the dealer discards by the policy, and they are asked in turn.
+A call is played on until a trick is lost or all are won. Each decision is compared with that of a
+clairvoyant, who sees all cards and calls if some card asked for, and some card given for it, win
 every trick against the best defence.
 """
 
@@ -38,25 +38,25 @@ from reunion_desktop.games.ekart.rules import LITTLE
 
 TRICKS = 10
 SHARE = 250
-"""Deals that a process is given at a time."""
+"""Deals per work item of a process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What came of some deals."""
+    """Counts over several deals."""
 
     deals: int = 0
     called: int = 0
     """Staubäuse called."""
     won: int = 0
-    """Those with which every trick was taken."""
+    """Those that won every trick."""
     seen: int = 0
-    """How often one who was asked could have called one, as a clairvoyant sees it."""
+    """Decisions in which a clairvoyant would have called."""
     missed: int = 0
-    """How often he passed then."""
+    """Those in which the player passed."""
 
     def plus(self, other: Figures) -> Figures:
-        """Both together."""
+        """The sum of both."""
         return Figures(
             self.deals + other.deals,
             self.called + other.called,
@@ -67,7 +67,7 @@ class Figures:
 
 
 def clairvoyant(deal: DealState, seat: int, legal: MayAnnounce) -> bool:
-    """Whether some call takes every trick as the cards lie."""
+    """Test whether some call wins every trick with all cards open."""
     rules = ekart(deal.rules)
     return any(
         _takes_all(deal, rules, seat, call.card, call.suit)
@@ -129,7 +129,7 @@ def one_deal(rules: EkartOptions, number: int, players: list[Player]) -> Figures
 
 
 def some_deals(kind: str, level: str, first: int, deals: int) -> Figures:
-    """What comes of deals from a number on."""
+    """Play a range of deals; returns the counts."""
     rules = LITTLE.changed({"kind": kind})
     players = [player_for("ekart", level, f"staubaus {seat}") for seat in range(3)]
     figures = Figures()
@@ -139,7 +139,7 @@ def some_deals(kind: str, level: str, first: int, deals: int) -> Figures:
 
 
 def told(figures: Figures) -> str:
-    """The figures in a line."""
+    """The counts as a line of text."""
     won = figures.won / max(1, figures.called)
     missed = figures.missed / max(1, figures.seen)
     return (
@@ -149,7 +149,7 @@ def told(figures: Figures) -> str:
 
 
 def main() -> None:
-    """Measure, and say so as it goes on."""
+    """Measure, and print the counts as they grow."""
     parser = argparse.ArgumentParser(description="How well Staubäuse are called.")
     parser.add_argument("--deals", type=int, default=20_000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")

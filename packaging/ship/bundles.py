@@ -1,8 +1,8 @@
-"""Wraps the frozen folder for those who install it: bundles.py KIND ..., after freeze.py.
+"""Wrap the frozen folder in installable bundles: bundles.py KIND ..., after freeze.py.
 
-Kinds: tar (a folder in a tar.xz), deb (Debian and Ubuntu), appimage (one file for any Linux, where
-appimagetool is at hand), zip (Windows, portable), usr (for the Flatpak). Every file carries the
-time of the last commit, or SOURCE_DATE_EPOCH, so that the same source makes the same bytes.
+Kinds: tar (a folder in a tar.xz), deb (Debian and Ubuntu), appimage (one file for any Linux, if
+appimagetool is installed), zip (Windows, portable), usr (for the Flatpak). Every file has the time
+of the last commit, or SOURCE_DATE_EPOCH, so that the same source makes the same bytes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DIST = ROOT / "dist"
 FOLDER = DIST / "reunion-desktop"
 NAME = "reunion-desktop"
 MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
-"""Debian's words for processors."""
+"""Debian's names of processors."""
 DEPENDS = (
     "libc6 (>= {libc})",
     "libegl1",
@@ -40,13 +40,13 @@ DEPENDS = (
     "libx11-6",
     "libx11-xcb1",
 )
-"""What a frozen program needs of the system; all else lies in its folder."""
+"""System packages that a frozen program needs; all else is in its folder."""
 RECOMMENDS = ("libcups2 | libcups2t64", "libwayland-cursor0")
-"""What it prints with, and what opens its windows where there is no X."""
+"""Recommended packages: for printing, and for windows under Wayland."""
 
 
 class BundleError(Exception):
-    """Something that is needed is missing; the message says what, and how to get it."""
+    """A missing prerequisite; the message says which, and how to get it."""
 
 
 def machine() -> str:
@@ -55,7 +55,7 @@ def machine() -> str:
 
 
 def born() -> int:
-    """The time that every file of a bundle carries, in seconds since 1970."""
+    """The time of every file in a bundle, in seconds since 1970."""
     told = os.environ.get("SOURCE_DATE_EPOCH")
     if told is not None:
         return int(told)
@@ -63,7 +63,7 @@ def born() -> int:
     done = subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode == 0 and done.stdout.strip():
         return int(done.stdout)
-    # Sources that were packed for a release all carry its time.
+    # Sources packed for a release all have its time.
     return int((ROOT / "pyproject.toml").stat().st_mtime)
 
 
@@ -73,7 +73,7 @@ def tar() -> Path:
     top = f"{NAME}-{__version__}"
     filters: list[dict[str, int]] = [{"id": lzma.FILTER_LZMA2, "preset": 6}]
     if machine() == "x86_64":
-        # Jumps are told by their target, which repeats, and not by their width: 7 of 100 smaller.
+        # x86 filter: absolute jump targets repeat, relative offsets do not; saves 7 %.
         filters.insert(0, {"id": lzma.FILTER_X86})
     with (
         lzma.open(target, "wb", filters=filters) as packed,
@@ -87,7 +87,7 @@ def tar() -> Path:
 def zipped() -> Path:
     """The folder in a zip, with the data folder that makes it portable."""
     target = DIST / f"{NAME}-{__version__}-windows-portable.zip"
-    stamp = time.gmtime(max(born(), 315532800))[:6]  # A zip knows no time before 1980.
+    stamp = time.gmtime(max(born(), 315532800))[:6]  # A zip has no time before 1980.
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in _files(FOLDER):
             entry = zipfile.ZipInfo(f"{NAME}/{path.relative_to(FOLDER).as_posix()}", stamp)
@@ -105,7 +105,7 @@ def deb() -> Path:
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(FOLDER, tree / "usr" / "lib" / NAME, symlinks=True)
     linux_files.install(tree / "usr", born())
-    # On Debian the place of games; everybody's path leads there but root's.
+    # Debian's folder for games; it is in the PATH of all users but root.
     program = tree / "usr" / "games" / NAME
     program.parent.mkdir(parents=True)
     program.symlink_to(f"../lib/{NAME}/{NAME}")
@@ -145,7 +145,7 @@ def appimage() -> Path:
 
 
 def newest_libc(folder: Path) -> str:
-    """The oldest version of the C library with which everything in a folder runs."""
+    """The oldest C library version with which everything in a folder runs."""
     asked = {
         (int(major), int(minor))
         for path in _files(folder)
@@ -156,7 +156,7 @@ def newest_libc(folder: Path) -> str:
 
 
 def usr() -> Path:
-    """What a Linux desktop wants, by itself: the Flatpak takes it from there."""
+    """The files of a Linux desktop without a bundle: the Flatpak takes them from there."""
     tree = ROOT / "build" / "usr"
     shutil.rmtree(tree, ignore_errors=True)
     linux_files.install(tree, born())
@@ -173,7 +173,7 @@ KINDS: dict[str, Callable[[], Path]] = {
 
 
 def main(kinds: Sequence[str]) -> int:
-    """Make the bundles that are named, and say how large each is."""
+    """Make the named bundles, and print the size of each."""
     if not kinds or any(kind not in KINDS for kind in kinds):
         print(f"usage: python3 packaging/dev.py bundle {'|'.join(KINDS)} ...", file=sys.stderr)
         return 2
@@ -207,7 +207,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _owned(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """A file of the archive that belongs to nobody in particular, at the time of all."""
+    """Set a neutral owner and the common time in an archive entry."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
     entry.mtime = born()
@@ -216,7 +216,7 @@ def _owned(entry: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def _settle(tree: Path) -> None:
-    """The same rights and times everywhere, whoever builds."""
+    """Set the same permissions and times in a folder, independent of the builder."""
     for path in tree.rglob("*"):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or _runs(path) else 0o644)
@@ -224,14 +224,14 @@ def _settle(tree: Path) -> None:
 
 
 def _runs(path: Path) -> bool:
-    """Whether a file is a program: libraries and texts are marked as such now and then."""
+    """Test whether a file is a program; libraries and texts may be marked executable, too."""
     with path.open("rb") as stream:
         begin = stream.read(4)
     return begin.startswith((b"\x7fELF", b"#!")) and ".so" not in path.name
 
 
 def _sums(tree: Path) -> str:
-    """What dpkg compares installed files with."""
+    """Checksums that dpkg compares with installed files."""
     files = [p for p in _files(tree / "usr") if not p.is_symlink()]
     return "".join(
         f"{hashlib.md5(p.read_bytes(), usedforsecurity=False).hexdigest()}  {p.relative_to(tree)}\n"

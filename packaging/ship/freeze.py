@@ -1,4 +1,4 @@
-"""Freezes the program: PyInstaller by reunion.spec, then the smoke test of what came out."""
+"""Freeze the program: PyInstaller with reunion.spec, then the smoke test."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOG = ROOT / "build" / "pyinstaller.log"
 
 
 def freeze() -> bool:
-    """Build the folder and say how large it is; whether that went well."""
+    """Build the folder and print its size; returns whether that succeeded."""
     print("Freezing with PyInstaller.", flush=True)
     started = time.monotonic()
     pyinstaller = (sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN")
@@ -26,7 +26,7 @@ def freeze() -> bool:
     with LOG.open("w", encoding="utf-8") as log:
         done = subprocess.run(
             [*pyinstaller, *places, ROOT / "packaging" / "ship" / "reunion.spec"],
-            # Sets are written down in the order of their hashes: the same each time.
+            # Sets are written in the order of their hashes: fix the seed for the same bytes.
             env=os.environ | {"PYTHONHASHSEED": "0"},
             stdout=log,
             stderr=subprocess.STDOUT,

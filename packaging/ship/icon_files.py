@@ -1,4 +1,4 @@
-"""The program's icon as Windows and macOS want it: a file round a PNG made from the drawing."""
+"""Convert the icon for Windows and macOS: a container round a PNG made from the drawing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def write_icon(drawing: Path, target: Path) -> Path:
 
 
 def png(drawing: Path, size: int) -> bytes:
-    """The SVG drawing as a PNG, so many pixels on a side."""
+    """Render the SVG drawing as a square PNG with a side in pixels."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)

@@ -1,10 +1,10 @@
-"""The tables of ICU, cut down to what Qt asks of them: the order of letters.
+"""Reduce ICU's data tables to those that Qt uses: collation rules.
 
 Qt on Linux brings International Components for Unicode, 32 MB of which are tables: names of
 currencies, regions and time zones in hundreds of languages, and encodings older than Unicode. Qt
-has names and formats of its own, and takes from ICU how each language sorts its letters. ICU
-finds its tables as one symbol of a library that holds nothing else; a smaller one is made here
-by the C compiler that has compiled the search.
+has names and formats of its own, and uses ICU to sort texts by language. ICU finds its tables as
+one symbol of a library that contains nothing else; a smaller one is made here by the C compiler
+that has compiled the search.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ KEPT = {
     "root.res": "what holds for every language",
     "supplementalData.res": "which languages stand for which",
 }
-"""Tables that stay, each with its reason; names as ICU has them, below its own."""
+"""Tables to keep, each with its reason; names as in ICU, below its own folder."""
 
 _MAGIC = b"CmnD"
 _MAGIC_AT = 12
-"""Where in its header a bundle of tables says that it is one."""
+"""Offset of the magic number in the header of a bundle of tables."""
 
 _ASSEMBLY = """\
     .section .rodata
@@ -46,15 +46,15 @@ _ASSEMBLY = """\
 
 
 Entry = tuple[str, str, str]
-"""A file as PyInstaller lists it: its name in the program's folder, where it is now, its kind."""
+"""A file as PyInstaller lists it: its name in the program's folder, its path, its kind."""
 
 
 def with_slim_tables(binaries: Iterable[Entry], folder: Path) -> list[Entry]:
-    """The same binaries, ICU's tables among them replaced by smaller ones.
+    """The same binaries, with ICU's tables replaced by smaller ones.
 
     Args:
         binaries: as PyInstaller lists them; outside Linux none of them holds ICU's tables.
-        folder: where the smaller library may be put.
+        folder: folder for the smaller library.
     """
     replaced = []
     for name, path, kind in binaries:
@@ -64,11 +64,11 @@ def with_slim_tables(binaries: Iterable[Entry], folder: Path) -> list[Entry]:
 
 
 def slim(library: Path, folder: Path) -> Path | None:
-    """A smaller library to take the place of libicudata; None where no compiler is at hand.
+    """Make a smaller library in place of libicudata; None without a C compiler.
 
     Args:
         library: the one that Qt brings.
-        folder: where the smaller one is put, under the same name.
+        folder: folder for the smaller one, which has the same name.
 
     Raises:
         ValueError: this is no such library.
@@ -90,10 +90,10 @@ def slim(library: Path, folder: Path) -> Path | None:
 
 
 def cut(content: bytes) -> bytes:
-    """The bundle of tables in a library's content with those in ``KEPT`` alone.
+    """The bundle of tables in a library, reduced to those in ``KEPT``.
 
-    A bundle is a header whose length stands first, the count of tables, for each the places of
-    its name and of its data, counted from the count, then the names, then the data, each at a
+    A bundle is a header that begins with its length, the number of tables, for each the offsets of
+    its name and of its data, relative to the number, then the names, then the data, each at a
     multiple of sixteen.
 
     Raises:
@@ -106,7 +106,7 @@ def cut(content: bytes) -> bytes:
     top = begin + head
     count: int = struct.unpack_from("<I", content, top)[0]
     places = list(struct.iter_unpack("<2I", content[top + 4 : top + 4 + 8 * count]))
-    # The last table ends with the bundle, whose length is told nowhere: it takes what is left.
+    # The last table ends with the bundle, which has no length field: it takes the rest.
     ends = [place for _, place in places[1:]] + [len(content) - top]
     kept = []
     for (name_at, data_at), end in zip(places, ends, strict=True):
@@ -117,17 +117,17 @@ def cut(content: bytes) -> bytes:
 
 
 def is_kept(name: str) -> bool:
-    """Whether the table of this name, such as ``icudt73l/coll/de.res``, stays."""
+    """Test whether a table, such as ``icudt73l/coll/de.res``, is kept."""
     return any(fnmatchcase(name.partition("/")[2], pattern) for pattern in KEPT)
 
 
 def _bundled(tables: list[tuple[bytes, bytes]], head: int) -> bytes:
-    """Tables in a bundle, its header apart."""
+    """Encode a bundle of tables, without its header."""
     names_at = 4 + 8 * len(tables)
     data_at = names_at + sum(len(name) for name, _ in tables)
     places, names, datas = b"", b"", b""
     for name, data in tables:
-        # Counted from the header, as ICU does where it reads a bundle from a library.
+        # Offsets count from the header, as ICU does when it reads a bundle from a library.
         datas += bytes(-(head + data_at + len(datas)) % 16)
         places += struct.pack("<2I", names_at + len(names), data_at + len(datas))
         names += name

@@ -1,8 +1,8 @@
-"""The licence of every part of the frozen program, as files that go into its folder.
+"""Collect the licence files of every part of the frozen program.
 
-Python and each package bring their own; Qt's, which its wheels lack, lie in licences beside it.
-Libraries of the system that is built on come with what that system says of them, where it is
-Debian or one of its kin. A file is called after its part and the part's version.
+Python and each package bring their own; Qt's, which its wheels lack, lie in licences beside this
+file. System libraries of Debian and its derivatives come with their copyright files. A file is
+named after its part and the part's version.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = "licences"
-"""What they are put in, within the program's folder."""
+"""Folder of the licences within the program's folder."""
 
 PACKAGES = ("cffi", "miniaudio", "pyinstaller")
-"""Packages that end up in the program, with a licence of their own. The fonts carry theirs."""
+"""Packages in the program with a licence file of their own. The fonts carry theirs."""
 
 Entry = tuple[str, str, str]
-"""A file as PyInstaller lists it: its name in the program's folder, where it is now, its kind."""
+"""A file as PyInstaller lists it: its name in the program's folder, its path, its kind."""
 
 
 def licence_files(binaries: Iterable[Entry]) -> list[Entry]:
-    """Every licence, named as it is to lie in the program's folder.
+    """Every licence file, with its name in the program's folder.
 
     Args:
-        binaries: what the program consists of.
+        binaries: the program's binaries.
     """
     qt = distribution("PySide6_Essentials").version
     found = {f"qt-and-pyside6_{qt}_{path.name}": path for path in _qt_licences()}
@@ -56,7 +56,7 @@ def _qt_licences() -> list[Path]:
 
 
 def _python_licence() -> Path | None:
-    """The file that comes with Python; each kind of installation has another place for it."""
+    """Python's licence file; its path depends on the kind of installation."""
     version = f"python{sys.version_info.major}.{sys.version_info.minor}"
     base = Path(sys.base_prefix)
     places = (
@@ -68,12 +68,12 @@ def _python_licence() -> Path | None:
 
 
 def _of_the_system(libraries: Iterable[Path]) -> dict[str, Path]:
-    """What Debian and its kin say of the libraries that are theirs."""
+    """Debian's copyright files of the system libraries."""
     query = shutil.which("dpkg-query")
     if query is None:
         return {}
     theirs = [path for path in libraries if not path.is_relative_to(sys.prefix)]
-    # A library may be known by the path that leads to it, by its own, or by that of old times.
+    # dpkg may know a library by its path, its resolved path, or the one before the /usr merge.
     paths = {name for path in theirs for name in _names(path.absolute())}
     listed = subprocess.run(
         [query, "--search", *sorted(paths)], capture_output=True, text=True, check=False
@@ -90,7 +90,7 @@ def _of_the_system(libraries: Iterable[Path]) -> dict[str, Path]:
         name = package.partition(":")[0]
         told = Path("/usr/share/doc") / name / "copyright"
         if told.is_file():
-            # The epoch has a colon in it, which not every system can have in a file's name.
+            # The epoch contains a colon, which not all systems allow in file names.
             found[f"{name}_{shown.stdout.rpartition(':')[2]}.txt"] = told.resolve()
     return found
 

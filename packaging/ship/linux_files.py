@@ -1,4 +1,4 @@
-"""What a Linux desktop wants beside a program: menu entry, icons, file type, manual, licences."""
+"""Files of a Linux desktop beside a program: menu entry, icons, file type, manual, licences."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from reunion_desktop import __version__
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "reunion-desktop"
 COMPONENT = "org.reunion_desktop.ReunionDesktop"
-"""The name by which software centres know the program."""
+"""The program's id in software centres."""
 LINUX = ROOT / "packaging" / "ship" / "linux"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-"""Icons, in pixels on a side; the drawing itself goes along for all others."""
+"""Icon sizes in pixels; the drawing itself is installed for all others."""
 SCREENSHOTS = ("trick-1280x800.png", "sheet-1280x800.png")
-"""Pictures for software centres, where it is known at which address the source lies."""
+"""Screenshots for software centres, used if the address of the sources is known."""
 
 
 def install(usr: Path, born: int) -> None:
-    """Put everything below a ``usr`` folder.
+    """Install all files below a ``usr`` folder.
 
     Args:
         usr: the folder.
@@ -53,7 +53,7 @@ def install(usr: Path, born: int) -> None:
 
 
 def metainfo(born: int, home: str | None = None) -> str:
-    """The AppStream description; with pictures where the address of the source is known.
+    """The AppStream description; with screenshots if the address of the sources is known.
 
     Args:
         born: the time of the release, in seconds since 1970.
@@ -105,7 +105,7 @@ def control(debian: str, kilobytes: int, depends: str, recommends: str) -> str:
 
 
 def changelog(born: int) -> str:
-    """What is new in this version, in the form that Debian's tools read.
+    """The changes of this version in Debian's change log format.
 
     Args:
         born: the time of the release, in seconds since 1970.
@@ -124,13 +124,13 @@ def changelog(born: int) -> str:
 
 
 def _maintainer() -> str:
-    """Who answers for the package, with an address that leads nowhere: there is none to give."""
+    """The maintainer of the package, with a placeholder address: there is none to give."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return f"{project['authors'][0]['name']} <{NAME}@localhost>"
 
 
 def copyright_text() -> str:
-    """The licences of all that lies in the folder, as Debian writes them."""
+    """The licences of the whole folder in Debian's format."""
     ours = (ROOT / "LICENSE").read_text(encoding="utf-8").strip()
     body = "\n".join(f" {line}" if line.strip() else " ." for line in ours.splitlines())
     told = (LINUX / "copyright.in").read_text(encoding="utf-8")
@@ -154,6 +154,6 @@ def _write(target: Path, text: str) -> None:
 
 
 def _zip(target: Path, data: bytes) -> None:
-    """The same bytes whoever packs: no name, no time."""
+    """Compress without name and time: the same bytes on every machine."""
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(gzip.compress(data, 9, mtime=0))

@@ -1,4 +1,4 @@
-"""The bill of materials of the frozen program, in SPDX 2.3: what is inside, in which version.
+"""Software bill of materials of the frozen program in SPDX 2.3: parts and versions.
 
 materials.py TARGET, run by the Python with which the program was frozen.
 """
@@ -30,11 +30,11 @@ PARTS = {
     "cffi": "MIT-0",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
 }
-"""Packages that end up in the folder, with their licences; those not installed are left out."""
+"""Packages in the folder, with their licences; those not installed are left out."""
 
 
 def document(made: int) -> dict[str, object]:
-    """The bill as SPDX wants it.
+    """The SPDX document.
 
     Args:
         made: the time of the release, in seconds since 1970.
@@ -80,7 +80,7 @@ def document(made: int) -> dict[str, object]:
 
 
 def _of_the_system() -> list[dict[str, object]]:
-    """Libraries of the system it was frozen on; each licence is called after part and version."""
+    """Libraries of the build system; each licence is named after part and version."""
     own = {"qt-and-pyside6", "python", *PARTS}
     parts = (path.stem.split("_", 1) for path in sorted(FOLDER.glob("_internal/licences/*_*.txt")))
     return [_package(name, version, "NOASSERTION") for name, version in parts if name not in own]
@@ -100,7 +100,7 @@ def _package(name: str, version: str, licence: str) -> dict[str, object]:
 
 
 def _files() -> list[dict[str, object]]:
-    """Every file of the frozen folder with its hash; none where nothing was frozen."""
+    """Every file of the frozen folder with its hash; empty if nothing was frozen."""
     paths = sorted(path for path in FOLDER.rglob("*") if path.is_file() and not path.is_symlink())
     return [
         {
@@ -122,7 +122,7 @@ def _files() -> list[dict[str, object]]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the bill to the one file that is named."""
+    """Write the document to the file in the argument."""
     if len(arguments) != 1:
         print("usage: python3 packaging/ship/materials.py TARGET.spdx.json", file=sys.stderr)
         return 2

@@ -1,7 +1,7 @@
-"""Proves that the same sources make the same bytes: same_bytes.py KIND ..., twice over.
+"""Prove reproducible builds: same_bytes.py KIND ... makes each kind twice and compares.
 
-Kinds: wheel and sdist, built from two copies of the sources that lie in folders of different names
-and were written at different times; tar and deb, wrapped twice from the frozen folder.
+Kinds: wheel and sdist, built from two copies of the sources in folders of different names and
+written at different times; tar and deb, wrapped twice from the frozen folder.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ NOT_COPIED = (
     "*.qm",
     "*.mo",
 )
-"""What set-up and build leave behind: neither copy may live off the other's."""
+"""Files made by set-up and build, which must not be copied."""
 
 
 def built(kind: str) -> list[bytes]:
-    """A wheel or sdist, made twice in places that have nothing to do with each other."""
+    """Build a wheel or sdist twice in two unrelated folders."""
     made = []
     with TemporaryDirectory() as name:
         for number, folder in enumerate(("first", "second and longer")):
@@ -53,7 +53,7 @@ def built(kind: str) -> list[bytes]:
 
 
 def wrapped(kind: str) -> list[bytes]:
-    """A bundle of the frozen folder, made twice."""
+    """Wrap the frozen folder twice in a bundle."""
     return [bundles.KINDS[kind]().read_bytes() for _ in range(2)]
 
 
@@ -66,7 +66,7 @@ KINDS: dict[str, Callable[[str], list[bytes]]] = {
 
 
 def main(kinds: Sequence[str]) -> int:
-    """Make each kind twice, and say whether that made a difference; 1 where it did."""
+    """Make each kind twice, and report whether they differ; 1 if they do."""
     if not kinds or any(kind not in KINDS for kind in kinds):
         print(f"usage: python3 packaging/ship/same_bytes.py {'|'.join(KINDS)} ...", file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""A screen to open windows on, this desktop's or one of our own that nobody sees."""
+"""A screen to open windows on: this desktop's, or a virtual one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ScreenError(Exception):
 
 @contextlib.contextmanager
 def some_screen() -> Iterator[dict[str, str] | None]:
-    """The variables that lead to a screen: this desktop's, or else a new Xvfb's; None without."""
+    """Environment variables of a screen: this desktop's, or a new Xvfb's; None without one."""
     there = {name: os.environ[name] for name in ("DISPLAY", "XAUTHORITY") if name in os.environ}
     if sys.platform != "linux":
         yield {}
@@ -31,7 +31,7 @@ def some_screen() -> Iterator[dict[str, str] | None]:
 
 @contextlib.contextmanager
 def own_screen() -> Iterator[str]:
-    """A screen of its own with a window manager, without which no window becomes active."""
+    """A virtual screen with a window manager, without which no window becomes active."""
     reader, writer = os.pipe()
     size = ("-screen", "0", "1280x800x24", "-nolisten", "tcp")
     with contextlib.ExitStack() as stack:
@@ -58,6 +58,6 @@ def own_screen() -> Iterator[str]:
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """End a process that was started here, and wait until it is gone."""
+    """End a child process, and wait until it is gone."""
     process.terminate()
     process.wait()

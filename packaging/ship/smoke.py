@@ -121,7 +121,7 @@ def _play(program: Path, folder: Path, environment: Mapping[str, str]) -> None:
 
 def _carry(program: Path, folder: Path, environment: Mapping[str, str]) -> None:
     """Start it as one that is carried about, then once more with a record for the first."""
-    beside = program.parent / CARRIED
+    beside = place_of(program) / CARRIED
     beside.mkdir()
     journal = beside / "games" / "journal.reunion"
     first = subprocess.Popen(
@@ -138,6 +138,12 @@ def _carry(program: Path, folder: Path, environment: Mapping[str, str]) -> None:
         shutil.rmtree(beside)
     left = [path.name for path in folder.rglob("journal*")]
     _expect(not left, "it leaves something behind where it is carried to")
+
+
+def place_of(program: Path) -> Path:
+    """The folder in which a person sees the program lie: on macOS that of its bundle."""
+    bundles = [parent for parent in program.parents if parent.suffix == ".app"]
+    return bundles[0].parent if bundles else program.parent
 
 
 def _until(happened: Callable[[], bool], otherwise: str) -> None:
@@ -160,6 +166,7 @@ def _run(command: Sequence[str | Path], folder: Path, environment: Mapping[str, 
             timeout=PATIENCE,
             capture_output=True,
             encoding="utf-8",
+            errors="replace",  # Windows gives a pipe the letters of its own code page.
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:

@@ -1,4 +1,4 @@
-"""What the frozen program leaves out of all that PyInstaller finds, and why."""
+"""Files and modules to be left out of the frozen program, with the reasons."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ DROPPED = {
     "*/plugins/wayland-graphics-integration-client/*": "the table is painted without OpenGL",
     "*/plugins/wayland-shell-integration/*[!g]-shell*": "only xdg-shell is a desktop's",
     "*/plugins/xcbglintegrations/*": "the table is painted without OpenGL",
+    "*/Qt6Network.dll": "nothing here uses the network; plugins that are dropped bring it along",
     "*/opengl32sw.dll": "a software OpenGL of 20 MB; the table is painted without OpenGL",
     "*/translations/*": "Qt's own words in languages that the program does not speak",
     "libcups.so*": "the system's, with the security library it was built for, if it prints at all",
@@ -45,7 +46,7 @@ DROPPED = {
 """Patterns of file names, each with its reason."""
 
 KEPT = ("*/translations/qtbase_de.qm", "*/translations/qtbase_fr.qm")
-"""Qt's words on buttons and in file dialogs, in the languages that the program does speak."""
+"""Qt's own texts on buttons and in file dialogs, in the languages of the program."""
 
 EXCLUDED_MODULES = {
     "PySide6.QtNetwork": "nothing here uses the network",
@@ -61,17 +62,17 @@ EXCLUDED_MODULES = {
     "urllib.request": "nothing here uses the network",
     "xmlrpc": "nothing here uses the network",
 }
-"""Python modules that something names, but nothing here needs, each with its reason."""
+"""Python modules that are imported somewhere but not needed, each with its reason."""
 
 FONT_PACKAGES = {"SourceSans": "font_source_sans_pro", "SourceSerif": "font_source_serif_pro"}
-"""The package that holds the files whose names begin like this."""
+"""The package of font files by the beginning of their names."""
 
 Entry = tuple[str, str, str]
-"""A file as PyInstaller lists it: its name in the program's folder, where it is now, its kind."""
+"""A file as PyInstaller lists it: its name in the program's folder, its path, its kind."""
 
 
 def is_dropped(name: str) -> bool:
-    """Whether the file of this name in the program's folder is left out."""
+    """Test whether a file in the program's folder is left out."""
     name = name.replace("\\", "/")
     if any(fnmatchcase(name, pattern) for pattern in KEPT):
         return False
@@ -79,7 +80,7 @@ def is_dropped(name: str) -> bool:
 
 
 def fonts_in_use() -> list[str]:
-    """The names of the font files that the screen's code names."""
+    """The names of the font files used by the UI's code."""
     sources = (ROOT / "reunion_desktop" / "ui").rglob("*.py")
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     return sorted(set(re.findall(r"Source(?:Serif|Sans)Pro-\w+\.[ot]tf", text)))
@@ -126,7 +127,7 @@ def needed(binaries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -
 
 
 def linked(path: str) -> list[str]:
-    """The names of the libraries that a binary of Linux itself asks for, not those they ask for."""
+    """The libraries that a Linux binary links to directly."""
     listed = subprocess.run(
         ["objdump", "--private-headers", path],  # noqa: S607 - wherever binutils are installed
         capture_output=True,
@@ -137,7 +138,7 @@ def linked(path: str) -> list[str]:
 
 
 def useful(datas: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """The other files that are not dropped, without links to binaries that are."""
+    """The other files that are not dropped, without links to dropped binaries."""
     there = {name for name, _, _ in binaries}
     on_linux = sys.platform == "linux"
     return [
@@ -148,5 +149,5 @@ def useful(datas: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
 
 
 def _is_loaded_by_name(name: str, kind: str) -> bool:
-    """Whether Python or Qt load this file although nothing links to it."""
+    """Test whether Python or Qt loads a file by name, without linking to it."""
     return kind == "EXTENSION" or "/plugins/" in name or Path(name).name.startswith("libpython")

@@ -1,6 +1,6 @@
-"""The houses in which the judge is taught: how each game is played where its lessons are given.
+"""Rule variants for training the value networks, by game.
 
-For packaging/tune/school.py. What the teacher is told of a house stands here and in
+For packaging/tune/school.py. The fields of a variant are listed here and in
 packaging/tune/teacher/scene.h in the same order.
 """
 
@@ -32,36 +32,36 @@ from reunion_desktop.solver.tables import NO_CARD, PACKED_BYTES  # noqa: E402 - 
 from reunion_desktop.value_net.public_facts import PublicFacts, ground_of  # noqa: E402 - as above.
 
 TRUMP = Suit.SPADES
-"""All lessons are given under one trump: a judge tells suits apart by what they are in play."""
+"""The trump suit of all training deals: the network sees suits by their role only."""
 
 _WHOLE = 140
-"""The most that sides count together."""
+"""The most points that both sides have together."""
 
 _FREE = (
     *("ten_rank", "overtrump", "turn_up_pickup", "max_tens_discarded", "discard_turn_up"),
     *("left_bower_fee", "no_trick_fee", "no_trick_basis", "dealer_no_trick_discards"),
 )
-"""The options that are drawn by lot."""
+"""Options that are chosen at random."""
 
 _NAMED, _DEALERS_CARD = 1, 2
-"""How trumps come about."""
+"""How the trump suit is determined."""
 
 _WON, _MARCH = 60.0, 30.0
-"""What a deal is worth in the measure of the lessons, and what every trick is besides."""
+"""Training value of a won deal, and of winning every trick in addition."""
 
 TABLES: dict[str, Rules] = {rules.game: rules for rules in (RHINELAND, SAARLAND, PAGAT)}
-"""The usual table of each game that can be taught."""
+"""The default rules of each game that can be trained."""
 
 COURSES: dict[str, tuple[int, int]] = {
     "reunion": (30_000_000, 28_800_000),
     "bauer": (6_000_000, 12_000_000),
     "viersche": (6_000_000, 12_000_000),
 }
-"""Deals of the two courses that the shipped judge of each game was taught by."""
+"""Numbers of deals in the two stages with which each shipped network was trained."""
 
 
 class House(ctypes.Structure):
-    """One house, as scene.h has it."""
+    """One rule variant, as in scene.h."""
 
     _fields_ = (
         ("rules", ctypes.c_uint64 * (PACKED_BYTES // 8)),
@@ -87,7 +87,7 @@ class House(ctypes.Structure):
 
 
 def houses(game: str, seed: str) -> list[House]:
-    """Where the lessons of a game are given; the first is the usual table."""
+    """The rule variants for a game; the first is the default table."""
     if game == "bauer":
         return list(_houses_of_bauer())
     if game == "viersche":
@@ -99,7 +99,7 @@ def houses(game: str, seed: str) -> list[House]:
 
 
 def house(rules: ReunionRules, often: int, *, fees: bool = True) -> House:
-    """A house of Réunion as the teacher is told it."""
+    """A rule variant of Réunion in the trainer's format."""
     order = rules.order(TRUMP)
     turned = rules.pack[0]
     ground = ground_of(rules, order, 0, turned, fees=fees)
@@ -125,7 +125,7 @@ def _packed(ground: PublicFacts) -> ctypes.Array[ctypes.c_uint64]:
 
 
 def _houses_of_reunion(seed: str, number: int = 240) -> list[House]:
-    """Half at the default table, the rest at presets and by lot."""
+    """Half at the default table, the rest at presets and random options."""
     dice = Random(f"{seed}|houses")
     found = [house(RHINELAND, number)]
     found += [house(RHINELAND, number // 20, fees=False)]
@@ -147,7 +147,7 @@ def _houses_of_reunion(seed: str, number: int = 240) -> list[House]:
 
 
 def _houses_of_bauer() -> Iterator[House]:
-    """Mostly the usual table; four tricks each may be nothing, and kings may be high."""
+    """Mostly the default table; four tricks may be worth nothing, and kings may be high."""
     for four_all, often in (("lost", 6), ("nothing", 2)):
         for king_high, share in ((False, 3), (True, 1)):
             rules = SAARLAND.changed({"four_all": four_all, "king_high": king_high})
@@ -157,7 +157,7 @@ def _houses_of_bauer() -> Iterator[House]:
 
 
 def _houses_of_viersche() -> Iterator[House]:
-    """First deals and second ones; who has no trump for the first trick may play face down."""
+    """First and second deals; a seat without trumps may play to the first trick face down."""
     for void, often in (("leader", 3), ("everybody", 1)):
         rules = PAGAT.changed({"void_first_trick": void})
         first = rules.aim((), (), rules.order(TRUMP))
@@ -167,7 +167,7 @@ def _houses_of_viersche() -> Iterator[House]:
 
 
 def _partners(rules: Rules, aim: Payoff, naming: int, *, each: float, often: int) -> House:
-    """A house where two sides play, the dealer in seat 0, as the teacher is told it."""
+    """A rule variant with two sides in the trainer's format, the dealer in seat 0."""
     dealer, order = 0, rules.order(TRUMP)
     seats = rules.plan_of(1, dealer).seats
     played = ground_for_sides(rules, order, rules.sides, seats, aim.counted)

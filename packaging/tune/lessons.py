@@ -1,17 +1,17 @@
-"""Teach a judge: write reunion_desktop/value_net/GAME.judge by self-play, and a report beside it.
+"""Train a value network by self-play: writes reunion_desktop/value_net/GAME.network.
 
     python3 packaging/tune/lessons.py [--game reunion] [--deals N] [--more N] [--seed lessons-1]
                                       [--threads 2]
 
-A network that sees what one seat sees plays deals against itself, against what it was and, at
-Réunion, against a club player, and learns what each card brought: at Réunion points, and fees at 29
-points each; in games of partners the deal at 60 points, and a little for all that is counted. The
-rules of each deal's house are drawn by lot. The teacher is compiled from packaging/tune/teacher
-and from the core's own rules, so a compiler is needed (gcc 12 or clang). All sums are made in a
-fixed order: the same seed and number of deals give the same file, whatever the machine and however
-many threads.
+A network whose input is one seat's observation plays deals against itself, against earlier versions
+and, at Réunion, against a club player, and learns the value of each card: at Réunion points, and
+fees at 29 points each; in partnership games 60 points for the deal, and a little for all points.
+The rule variant of each deal is chosen at random. The trainer is compiled from
+packaging/tune/teacher and from the core's own rules, so a compiler is needed (gcc 12 or clang). All
+sums are made in a fixed order: the same seed and number of deals give the same file, for any
+machine and number of threads. A report is written beside the network.
 
-Every few minutes all is kept in --checkpoint; the same command goes on from there.
+Every few minutes the state is saved in --checkpoint; the same command continues from there.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ OUT = ROOT / "reunion_desktop" / "value_net"
 
 
 def parts_of(network: bytes) -> list[array[float]]:
-    """The parts of a network, each row by row."""
+    """The layers of a network, each in row order."""
     numbers = array("f", network)
     parts, at = [], 0
     for count in PARTS:
@@ -57,10 +57,10 @@ def parts_of(network: bytes) -> list[array[float]]:
 
 
 def whole(numbers: array[float], bits: int, kind: str = "h") -> bytes:
-    """Numbers in whole fractions, as the file holds them.
+    """Quantize numbers to fixed point, as in the file.
 
     Raises:
-        OverflowError: a number is too great for its kind.
+        OverflowError: a number is out of range.
     """
     found = array(kind, [round(number * (1 << bits)) for number in numbers])
     if sys.byteorder == "big":
@@ -69,7 +69,7 @@ def whole(numbers: array[float], bits: int, kind: str = "h") -> bytes:
 
 
 def text_of(network: bytes, rules: Rules) -> bytes:
-    """The file: the network in whole numbers, without what this game has no use for."""
+    """Encode the file: the quantized network without inputs that the game does not use."""
     parts = parts_of(network)
     players, cards = rules.players, len(rules.pack)
     goals = len(set(rules.sides.of)) < players
@@ -95,7 +95,7 @@ def text_of(network: bytes, rules: Rules) -> bytes:
 
 
 def _forget_what_was_never_told(parts: list[array[float]], players: int, cards: int) -> None:
-    """Where nothing is laid away, all of that stands as it was thrown."""
+    """Set unused initial weights to zero in games without discards."""
     first, width = parts[0], SIZES[0][0]
     away = (2 * players + 1) * cards
     for at in range(away * width, (away + cards) * width):
@@ -106,7 +106,7 @@ def _forget_what_was_never_told(parts: list[array[float]], players: int, cards: 
 
 
 def main() -> int:
-    """Teach and write."""
+    """Train and write the network."""
     parser = argparse.ArgumentParser(description="Teach the judge by self-play.")
     parser.add_argument("--game", choices=tuple(TABLES), default=RHINELAND.game)
     parser.add_argument("--deals", type=int, help="of the first course")

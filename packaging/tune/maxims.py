@@ -1,14 +1,13 @@
-"""Tune how loud the club player's maxims speak, and print it; nothing is written.
+"""Tune the club player's heuristic weights, and print them; nothing is written.
 
     python3 packaging/tune/maxims.py [--deals 400] [--seed maxims-1] [--rounds 2] [--jobs 2]
 
-Club players play deals among themselves. Wherever one of them has a choice, the deal is played on
-from each of his cards, which tells what each would have brought him: points, and fees at what a
-unit is worth. Then one maxim after another is made a little louder or quieter, and stays so where
-the cards that would then have been chosen bring more on average. Half of the choices are kept out
-of that: only what is gained there, too, is more than chance. The same seed and number give the
-same figures on every machine. Those in reunion_desktop/ai/reunion/heuristics.py were found by such
-means, and rounded.
+Club players play deals among themselves. At each choice the deal is played on from every legal
+card, which gives the value of each: points, and fees at the value of a unit. Then one weight after
+another is raised or lowered a little; a change is kept if the cards chosen with it are worth more
+on average. Half of the choices are held out for validation: only a gain there is more than chance.
+The same seed and number give the same figures on every machine. The weights in
+reunion_desktop/ai/reunion/heuristics.py were found in this way, and rounded.
 """
 
 from __future__ import annotations
@@ -38,28 +37,28 @@ from reunion_desktop.games.reunion.rules import RHINELAND  # noqa: E402 - as abo
 
 CLUB = ReunionClubPlayer("")
 STEP = 0.1
-"""By how much a maxim is made louder or quieter at a time."""
+"""Step by which a weight is changed."""
 _PART = 10
-"""Deals that a process plays at a time."""
+"""Deals per work item of a process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One decision among several cards."""
+    """One choice among several cards."""
 
     situation: Situation
     said: tuple[tuple[float, ...], ...]
-    """By card, what each maxim of the situation says of it."""
+    """By card, the features of the situation."""
     brought: tuple[float, ...]
-    """By card, the points that it would have brought, fees included."""
+    """By card, its value in points, fees included."""
 
 
 Loudness = tuple[float, ...]
-"""How loud each maxim of a situation is."""
+"""Weights of the features of a situation."""
 
 
 def choices(seed: str, numbers: range) -> list[Choice]:
-    """Every choice of some deals."""
+    """All choices of some deals."""
     found = []
     for number in numbers:
         match = MatchState(RHINELAND, number % RHINELAND.players)
@@ -89,7 +88,7 @@ def _choice(match: MatchState, legal: MayPlay) -> Choice:
 
 
 def _played(match: MatchState) -> MatchState:
-    """The match after what a club player decides."""
+    """The match after a club player's move."""
     seat = match.to_act()
     assert seat is not None  # noqa: S101 - the deal is not over.
     action = CLUB.choose(observe(match, seat), NO_LIMIT, Stop()).action
@@ -101,7 +100,7 @@ def _worth(line: ScoreLine, seat: int) -> float:
 
 
 def gathered(seed: str, deals: int, jobs: int) -> list[Choice]:
-    """The choices of all deals, by several processes; the same for any number of them."""
+    """The choices of all deals, from several processes; the same for any number of them."""
     parts = [
         (seed, range(first, min(first + _PART, deals + 1))) for first in range(1, deals + 1, _PART)
     ]
@@ -110,7 +109,7 @@ def gathered(seed: str, deals: int, jobs: int) -> list[Choice]:
 
 
 def brought_by(loud: Loudness, among: Sequence[Choice]) -> float:
-    """The points that the loudest cards bring on average."""
+    """Mean value in points of the cards chosen with some weights."""
     total = 0.0
     for choice in among:
         worth = [sum([a * b for a, b in zip(loud, one, strict=True)]) for one in choice.said]
@@ -119,7 +118,7 @@ def brought_by(loud: Loudness, among: Sequence[Choice]) -> float:
 
 
 def tuned(loud: Loudness, among: Sequence[Choice], rounds: int) -> Loudness:
-    """Every maxim tried louder and quieter by a step, in turn, as long as that helps."""
+    """Coordinate search: change each weight by a step, as long as that helps."""
     best = brought_by(loud, among)
     for _ in range(rounds):
         before = loud
@@ -140,7 +139,7 @@ def tuned(loud: Loudness, among: Sequence[Choice], rounds: int) -> Loudness:
 
 
 def report(found: Sequence[Choice], rounds: int) -> Iterator[str]:
-    """By situation, each maxim as it is and as it would be."""
+    """Lines with the current and the tuned weights, by situation."""
     for situation, maxims in MAXIMS.items():
         among = [choice for choice in found if choice.situation is situation]
         if len(among) < 2:

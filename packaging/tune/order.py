@@ -1,13 +1,13 @@
-"""Tune the order in which the search tries its cards: climb to fewer cards played, and print it.
+"""Tune the solver's move ordering by hill climbing to fewer cards played, and print it.
 
     python3 packaging/tune/order.py [--changes 200] [--deals 60] [--seed order-1] [--write]
 
-One weight of reunion_desktop/solver/core/order.c after another is changed by lot, the core is built
-anew in a folder that is thrown away, and the values of some random deals are found for each seat. A
-change stays where that takes fewer cards. The order never changes a value. The weights there now
-were found like this, in a few thousand changes on 50 to 300 deals. Needs a compiler.
+A random weight of reunion_desktop/solver/core/order.c is changed, the core is built in a temporary
+folder, and some random deals are solved for each seat. A change is kept if the search plays fewer
+cards. The order never changes a value. The current weights were found like this, in a few thousand
+changes on 50 to 300 deals. Needs a compiler.
 
-With --write the sources are changed; then the core is to be built, and the signature written anew
+With --write the sources are changed; then the core must be built, and the signature written again
 (``python -m tests.solver.signature``).
 """
 
@@ -31,7 +31,7 @@ FLAGS = ("-std=c17", "-O3", "-fPIC", "-DPy_LIMITED_API=0x030B0000")
 
 _BEGIN = "WEIGHTS[SITUATIONS][KINDS][FATES] = {"
 _NUMBER = re.compile(r"(?<![\w{])-?\d+(?!\w)|(?<={)-?\d+(?=,)")
-"""A weight; the lone 0 of a fate that cannot be is none."""
+"""Pattern of a weight; the lone 0 of an impossible outcome is none."""
 
 COUNT = """
 import sys
@@ -41,12 +41,12 @@ print(cards_played(int(sys.argv[1]), sys.argv[2]))
 
 
 def weights(text: str) -> list[re.Match[str]]:
-    """Where the weights stand in the source."""
+    """Positions of the weights in the source."""
     return list(_NUMBER.finditer(text, text.index(_BEGIN) + len(_BEGIN)))
 
 
 def changed(text: str, place: int, by: int) -> str:
-    """The source with one weight more or less."""
+    """The source with one weight changed."""
     found = weights(text)[place]
     return text[: found.start()] + str(int(found[0]) + by) + text[found.end() :]
 
@@ -58,7 +58,7 @@ class Workshop:
         """Copy the program, and compile all of the core but the order.
 
         Raises:
-            CalledProcessError: the compiler refuses.
+            CalledProcessError: the compiler failed.
         """
         self._folder, self._asked = folder, (str(deals), seed)
         self._compiler = os.environ.get("CC", "cc")
@@ -69,10 +69,10 @@ class Workshop:
             self._compile(source)
 
     def cards_played(self, order: str) -> int:
-        """Cards that the search plays with an order.
+        """Number of cards that the search plays with an order.
 
         Raises:
-            CalledProcessError: the compiler refuses.
+            CalledProcessError: the compiler failed.
         """
         source = self._folder / ORDER
         source.write_text(order, encoding="utf-8")
@@ -94,7 +94,7 @@ class Workshop:
 
 
 def main() -> int:
-    """Climb and print."""
+    """Run the hill climbing and print the result."""
     parser = argparse.ArgumentParser(description="Tune the order in which cards are tried.")
     parser.add_argument("--changes", type=int, default=200, help="a second or so each")
     parser.add_argument("--deals", type=int, default=60, help="random deals, each for three seats")

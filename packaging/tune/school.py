@@ -1,7 +1,7 @@
-"""The school in which the judge is taught: its houses, its plan, its teacher and its lessons.
+"""Training of the value networks: state, schedule, compiled trainer and checkpoints.
 
-For packaging/tune/lessons.py, the command. The teacher is compiled from packaging/tune/teacher and
-from the core's own rules; what it is told stands here and in its headers in the same order.
+For packaging/tune/lessons.py, the command. The trainer is compiled from packaging/tune/teacher and
+from the core's own rules; its structures are listed here and in its headers in the same order.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ SOURCES = (
 )
 FLAGS = (
     *("-std=c17", "-D_GNU_SOURCE", "-O3", "-march=native", "-fno-math-errno"),
-    # What a machine could contract would round once instead of twice.
+    # No fused multiply-add, which rounds once instead of twice: same results on all machines.
     *("-ffp-contract=off", "-fPIC", "-shared"),
 )
 
 TERM = 250
-"""Batches between two changes of how fast is learnt, and between two looks at the clock."""
+"""Batches between two changes of the learning rate, and between two looks at the clock."""
 
 BATCH, _EARLIER = 192, 6
 _BLOCKS = 2000
 SIZES = (256, 64), (128, 32)
-"""Cells of the inner layers, for cards and for discards: as in network.h."""
+"""Sizes of the hidden layers, for cards and for discards: as in network.h."""
 _MOST_INPUTS, _CARDS, _DISCARD_INPUTS, _LANES = 704, 36, 192, 16
 
 
 class Plan(ctypes.Structure):
-    """How a term is taught, as lessons.h has it."""
+    """Learning parameters of a term, as in lessons.h."""
 
     _fields_ = (
         ("rate", ctypes.c_float),
@@ -63,21 +63,21 @@ PARTS = (
     *(_MOST_INPUTS * 256, 256, 256 * 64, 64, _CARDS * 64, 3 * _LANES),
     *(_DISCARD_INPUTS * 128, 128, 128 * 32, 32, 32, _LANES),
 )
-"""The parts of a network, as network.h has them."""
+"""The layers of a network, as in network.h."""
 
 _NETWORK = 4 * sum(PARTS)
 _MEAN = 3 * _NETWORK
-"""Where in a school the running mean stands."""
+"""Offset of the running mean in the trainer's state."""
 
 
 def plan(share: float, *, refining: bool = False) -> Plan:
-    """How to teach when such a share of a course has been given.
+    """Learning parameters after a share of a stage.
 
-    Fast at first, then ever slower; the end of a deal is the only truth at first, later one's own
-    better judgement of the next choice is believed as well. The second course refines the first.
+    The learning rate starts high and falls; the target is the end of the deal at first, later mixed
+    with the network's own estimate of the next choice. The second stage refines the first.
 
     Args:
-        share: of the course, from 0 to 1.
+        share: share of the stage, from 0 to 1.
         refining: whether it is the second one.
     """
     rate = 1e-5 + (4e-4 if refining else 1e-3) * (1 - share) * (1 - share)
@@ -89,14 +89,14 @@ def plan(share: float, *, refining: bool = False) -> Plan:
 
 
 Teacher = ctypes.CDLL
-"""The compiled teacher."""
+"""The compiled trainer."""
 
 
 def compiled(folder: Path) -> Teacher:
-    """The teacher, compiled.
+    """Compile and load the trainer.
 
     Raises:
-        CalledProcessError: the compiler refuses.
+        CalledProcessError: the compiler failed.
     """
     library = folder / "teacher.so"
     command = [os.environ.get("CC", "cc"), *FLAGS, f"-I{CORE}", f"-I{TEACHER}"]
@@ -121,14 +121,14 @@ def compiled(folder: Path) -> Teacher:
 
 @dataclass
 class School:
-    """The lessons so far."""
+    """State of a training."""
 
     teacher: Teacher
     seed: str
     batches: int
-    """Of the first course."""
+    """Batches of the first stage."""
     more: int = 0
-    """And of the second."""
+    """Batches of the second stage."""
     game: str = "reunion"
     done: int = 0
     seconds: float = 0.0
@@ -141,7 +141,7 @@ class School:
         self.tables = (House * len(self.houses))(*self.houses)
 
     def term(self, threads: int) -> None:
-        """Give the lessons of one term."""
+        """Train for one term."""
         begun = time.monotonic()
         refining = self.done >= self.batches
         first, batches = (self.batches, self.more) if refining else (0, self.batches)
@@ -152,13 +152,13 @@ class School:
         )
         before = (self.done - first) * 8 * _EARLIER // batches
         self.done += term
-        # Whoever knows less sits down as a guest from time to time.
+        # An earlier version of the network plays from time to time.
         if (self.done - first) * 8 * _EARLIER // batches > before:
             self.teacher.keep_earlier(self.memory)
         self.seconds += time.monotonic() - begun
 
     def progress(self) -> str:
-        """How far the lessons are, in one line."""
+        """Progress of the training in one line."""
         left = self.seconds / self.done * (self.batches + self.more - self.done)
         deals = self.done * BATCH
         off = sqrt(self.teacher.school_error(self.memory))
@@ -168,10 +168,10 @@ class School:
         )
 
     def examined(self) -> tuple[float, float]:
-        """Points a deal by which a club player is beaten, and the standard error of that.
+        """Points per deal won against a club player, and the standard error.
 
-        Half the difference, fees included, over blocks of six line-ups; in games of partners it is
-        an earlier self that is beaten, side against side.
+        Half the difference, fees included, over blocks of six line-ups; in partnership games the
+        opponent is an earlier version, side against side.
         """
         total, squares = ctypes.c_double(), ctypes.c_double()
         self.teacher.examine(
@@ -186,7 +186,7 @@ class School:
         return ctypes.string_at(self.memory + _MEAN, _NETWORK)
 
     def keep(self, file: Path) -> None:
-        """Write everything down."""
+        """Write a checkpoint."""
         told = {"game": self.game, "seed": self.seed, "batches": self.batches, "done": self.done}
         head = json.dumps({**told, "seconds": self.seconds}) + "\n"
         new = file.with_suffix(".new")
@@ -194,7 +194,7 @@ class School:
         new.replace(file)
 
     def resume(self, file: Path) -> bool:
-        """Go on from what was written down; False where it belongs to other lessons."""
+        """Continue from a checkpoint; False if it belongs to another training."""
         head, _, memory = file.read_bytes().partition(b"\n")
         told = json.loads(head)
         if (told["game"], told["seed"], told["batches"]) != (

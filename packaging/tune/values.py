@@ -1,10 +1,10 @@
-"""Write ai/reunion/values.json: what totals are worth after the first and second deal.
+"""Write ai/reunion/values.json: the value of totals after the first and second deal.
 
     python3 packaging/tune/values.py [--games 10000] [--seed values-1] [--jobs 2]
 
-Minds of one level play games among themselves. What a deal brings dealer, forehand and middlehand
-is counted; from these counts follows what any totals are worth with one deal to come, and from
-that with two. The same seed and number give the same file on every machine.
+Computer players of one level play games among themselves. The points of dealer, forehand and
+middlehand are counted for each deal; from these counts follows the value of any totals with one
+deal to come, and from that with two. The same seed and number give the same file on every machine.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ WHOLE = 150
 STEP = 10
 """Points between two entries of a table."""
 _PART = 100
-"""Games that a process plays at a time."""
+"""Games per work item of a process."""
 
 Outcomes = Counter[tuple[int, int]]
-"""How often a deal brought the dealer and forehand so many points; middlehand has the rest."""
+"""Counts of deals by the points of the dealer and of forehand; middlehand has the rest."""
 
 
 def outcomes(level: str, seed: str, numbers: range) -> Outcomes:
-    """What the first two deals of some games brought, where a point is a point."""
+    """Outcomes of the first two deals of some games."""
     counted: Outcomes = Counter()
     for number in numbers:
         players = [player_for("reunion", level, dice_text(seed, number, seat)) for seat in range(3)]
@@ -55,7 +55,7 @@ def outcomes(level: str, seed: str, numbers: range) -> Outcomes:
 
 
 def played(level: str, seed: str, games: int, jobs: int) -> Outcomes:
-    """The outcomes of all games, by several processes; the same for any number of them."""
+    """The outcomes of all games, from several processes; the same for any number of them."""
     parts = [
         (level, seed, range(first, min(first + _PART, games + 1)))
         for first in range(1, games + 1, _PART)
@@ -68,7 +68,7 @@ def played(level: str, seed: str, games: int, jobs: int) -> Outcomes:
 
 
 def coarse(counted: Outcomes, grain: int) -> list[tuple[int, int, int]]:
-    """Dealer's and forehand's points in steps of a grain, and how often they came."""
+    """Points of dealer and forehand rounded to a step, with their counts."""
     rounded: Outcomes = Counter()
     for (dealer, forehand), times in counted.items():
         rounded[round(dealer / grain) * grain, round(forehand / grain) * grain] += times
@@ -76,7 +76,7 @@ def coarse(counted: Outcomes, grain: int) -> list[tuple[int, int, int]]:
 
 
 def last_table(deals: list[tuple[int, int, int]], band: int) -> BandTable:
-    """One deal to come: the settlement, over all that it may bring."""
+    """Values with one deal to come: mean of the settlement over all outcomes."""
     side = 2 * WHOLE // STEP + 2
     dealer, forehand = [], []
     times = sum(count for _, _, count in deals)
@@ -93,7 +93,7 @@ def last_table(deals: list[tuple[int, int, int]], band: int) -> BandTable:
 
 
 def first_table(deals: list[tuple[int, int, int]], last: BandTable) -> BandTable:
-    """Two deals to come: the table for one, over all that the first of them may bring."""
+    """Values with two deals to come: mean of the table for one over all outcomes."""
     side = WHOLE // STEP + 2
     dealer, forehand = [], []
     times = sum(count for _, _, count in deals)
@@ -101,7 +101,7 @@ def first_table(deals: list[tuple[int, int, int]], last: BandTable) -> BandTable
         third = WHOLE - mine - other
         sums = [0.0, 0.0]
         for points, more, count in deals:
-            # Who leads now deals next, and the one after him then leads.
+            # The leader deals next, and the seat after that then leads.
             second, last_one = last.at(other + more, third + WHOLE - points - more)
             sums[0] -= count * (second + last_one)
             sums[1] += count * second
@@ -125,7 +125,7 @@ def _paid(totals: Sequence[int], band: int, place: int) -> int:
 
 
 def text_of(level: str, seed: str, games: int, counted: Outcomes) -> str:
-    """The file: units in thousandths, one table after another."""
+    """Encode the file: units in thousandths, one table after another."""
     fine, rough = coarse(counted, 1), coarse(counted, 5)
     last = [last_table(fine, band) for band in BANDS]
     first = [first_table(rough, table) for table in last]

@@ -1,1 +1,1 @@
-"""The running program: what knows a file and a widget, and puts them together."""
+"""Composition of the running program: connects storage, match and user interface."""

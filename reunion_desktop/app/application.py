@@ -1,4 +1,4 @@
-"""The Qt application with our names, its folders, and what it needs before a window can open."""
+"""The Qt application object with its names and icon, and the program's data folder."""
 
 from __future__ import annotations
 
@@ -24,26 +24,27 @@ from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.words.faults import fault_sentence
 
 PORTABLE = "reunion-desktop-data"
-"""The folder beside the executable that keeps everything, where there is one."""
+"""A folder beside the executable that makes the program portable."""
 GAMES_FOLDER, PRACTICE_FOLDER = "games", "aside"
-"""Where in the program's data the games of the table lie, and those of the side table."""
+"""Subfolders of the data folder: games of the main table, and of the side table."""
 OWN_NAMES = re.compile(r"(settings\.ini|archive|\.).*|games|aside|lesson(-\w+)?|mishaps|bell")
-"""What lies in the program's data: settings, archive, drafts of both, and folders."""
+"""Names in the data folder that belong to the program."""
 _SWITCH = 0.0005
-"""Seconds after which a mind's thread lets the interface have its turn: ten times as often as
-Python would by itself, so that cards fly evenly while minds think."""
+"""Python's thread switch interval in seconds, a tenth of the default: the UI thread stays
+responsive, with smooth animations, while a player thinks.
+"""
 
 
 def lesson_folder(game: str) -> str:
-    """Where in the program's data the lesson of a game waits: each in a folder of its own."""
+    """Subfolder of the data folder for the lesson of a game."""
     return "lesson" if game == "reunion" else f"lesson-{game}"
 
 
 def application_for_table() -> QApplication:
-    """Qt's application with our names, icon and typefaces.
+    """Create the Qt application with its names, icon and typefaces.
 
     Raises:
-        Damaged: the pictures of the program are missing.
+        Damaged: the program's image files are missing.
     """
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
@@ -56,17 +57,17 @@ def application_for_table() -> QApplication:
         application.setWindowIcon(QIcon(resource("icon.svg")))
     except MissingPicture as missing:
         raise damage(PICTURES) from missing
-    # The first copy of a picture lets Shiboken look up Python's path types, once and behind a lock
-    # that knows nothing of Python's own: were two threads to draw the first together, each would
-    # wait for the other for ever. So it is made here, before there is a second thread.
+    # Shiboken looks up Python's path types at the first copy of a picture, once and under a lock
+    # of its own that ignores Python's GIL: two threads drawing for the first time together would
+    # deadlock. So one copy is made here, before there is a second thread.
     QImage(QImage())
     sys.setswitchinterval(_SWITCH)
     if not gc.get_freeze_count():
-        # What is loaded by now stays: to look through all of it for garbage takes longer than one
-        # picture on the screen.
+        # Exempt all objects loaded so far from garbage collection: scanning them takes longer than
+        # one frame.
         gc.freeze()
     load_fonts()
-    # One manner everywhere: the colours around the table are ours, and this style takes them.
+    # The Fusion style everywhere: it accepts the program's own colours.
     if application.style().objectName() != "fusion":
         application.setStyle("Fusion")
     base_font()
@@ -74,10 +75,10 @@ def application_for_table() -> QApplication:
 
 
 def default_folder() -> Path:
-    """Where the system keeps the data of programs, or the folder beside a program that is carried.
+    """The program's data folder: the system's place, or beside a portable executable.
 
-    A folder of the name ``reunion-desktop-data`` beside the executable makes the program portable:
-    on a stick it leaves nothing behind on any machine.
+    A folder named ``reunion-desktop-data`` beside the executable makes the program portable: run
+    from a stick, it leaves no files on the machine.
     """
     beside = _home_of_the_program() / PORTABLE
     if beside.is_dir():
@@ -87,7 +88,7 @@ def default_folder() -> Path:
 
 
 def _home_of_the_program() -> Path:
-    """The folder in which a person sees the program lie."""
+    """The folder that contains the executable, as the user sees it."""
     if "APPIMAGE" in os.environ:
         return Path(os.environ["APPIMAGE"]).parent
     program = Path(sys.executable).resolve()
@@ -96,9 +97,9 @@ def _home_of_the_program() -> Path:
 
 
 def why_no_window() -> str | None:
-    """One sentence on why no window can be opened here; None where one can.
+    """One sentence on why no window can be opened; None if it can.
 
-    Qt says the same of a missing display and of a missing library, and then aborts.
+    Qt reports a missing display and a missing library alike, and then aborts.
     """
     if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
         return None
@@ -117,11 +118,11 @@ def why_no_window() -> str | None:
 
 
 def refused(sentence: str, where: str = "") -> int:
-    """Say why nothing opens, on standard error and, for one without a terminal, in a window.
+    """Report a fatal error on standard error and, without a terminal, in a window.
 
     Args:
-        sentence: what went wrong.
-        where: what stands before it, such as a file's name with a colon.
+        sentence: the error.
+        where: a prefix, such as a file's name with a colon.
     """
     sentence = where + fault_sentence(sentence)
     print(f"reunion-desktop: {sentence}", file=sys.stderr)

@@ -1,6 +1,6 @@
-"""The opener of the archive: starts its threads, hands it games, opens its window.
+"""Archive access for the table: starts its threads, stores games, opens its window.
 
-Nothing of it is loaded before it is wanted: a table opens sooner without it.
+Its modules are imported late: the table opens sooner without them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from reunion_desktop.ui.sheet.style import SheetStyle
 
 
 class ArchiveOpener:
-    """Hands games that are over to the archivist, and opens the window that shows them."""
+    """Passes finished games to the archive service, and opens the archive window."""
 
     def __init__(
         self,
@@ -32,15 +32,15 @@ class ArchiveOpener:
         sitting: Sequence[KeptGame],
         trouble: Callable[[str], object],
     ) -> None:
-        """Say where everything lies, and let the archivist catch up with the shelves.
+        """Start the archive service; it imports missing games from the game folders.
 
         Args:
-            data: the folder of the program's data.
-            shelves: folders in it with records of past games, each with whether they were played
-                for practice.
-            sitting: the games that are over of the sitting in progress: on the shelf alone one
-                does not see where a sitting begins.
-            trouble: takes a sentence, in the interface's thread.
+            data: the program's data folder.
+            shelves: subfolders with records of past games, each with whether they are practice
+                games.
+            sitting: the finished games of the current session: the folder alone does not show where
+                a session begins.
+            trouble: takes an error message, in the UI thread.
         """
         self._archivist = ArchiveService(data, shelves, find_game)
         self._messenger = Messenger(self._archivist)
@@ -53,11 +53,11 @@ class ArchiveOpener:
 
     @property
     def window(self) -> ArchiveWindow | None:
-        """The window, if it is open."""
+        """The archive window, if it is open."""
         return self._window if self._window is not None and self._window.isVisible() else None
 
     def keep(self, games: Sequence[KeptGame], *, practice: bool = False) -> None:
-        """Keep the games of a sitting, in the background; some may be kept already."""
+        """Store the games of a session in the background; some may be stored already."""
         self._archivist.keep(games, practice=practice)
 
     def open(
@@ -66,10 +66,10 @@ class ArchiveOpener:
         """Open the window, or bring it to the front.
 
         Args:
-            tools: how sheets are saved and printed.
-            style: what the person wrote round sheets before.
+            tools: saves and prints score sheets.
+            style: the player's last headings of score sheets.
             palette: the table's colours.
-            parent: the window above which it opens.
+            parent: the parent window.
         """
         window = self.window
         if window is None:
@@ -83,17 +83,17 @@ class ArchiveOpener:
         return window
 
     def adopt(self, palette: Palette) -> None:
-        """Let the window look as the table does now."""
+        """Apply the table's colours to the window."""
         if self.window is not None:
             self.window.adopt(palette)
 
     def close(self) -> None:
-        """Close the window, and let the archivist finish."""
+        """Close the window and end the archive service."""
         if self._window is not None:
             self._window.close()
         self._archivist.close()
 
 
 def _sheets_of(games: Sequence[Any]) -> tuple[KeptSheet, ...]:
-    """The sheets of games as the archivist gave them to the window."""
+    """The score sheets of games that the archive gave to the window."""
     return kept_sheets(games, find_game)

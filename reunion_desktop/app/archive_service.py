@@ -1,9 +1,8 @@
-"""The archivist of the running program: the threads in which the archive is read and written.
+"""The archive's service in the running program: one writer thread and several readers.
 
-One thread writes and some read, each with a connection of its own, so that a search waits neither
-for an import nor for a long sitting that is being opened. A game that is over lies on the shelf
-before the archivist hears of it: what he has not got round to when the program ends, he takes from
-there when it starts again.
+Each thread has a connection of its own, so that a search waits neither for an import nor for a long
+session that is being opened. A finished game is in the game folder before it is stored here: if the
+program ends first, it is imported from there at the next start.
 """
 
 from __future__ import annotations
@@ -30,25 +29,25 @@ from reunion_desktop.storage.reader import StoredGame, read_record
 
 _LOG = logging.getLogger(__name__)
 _CLOSING_SECONDS = 5.0
-"""How long closing waits for what is being written."""
+"""Seconds for which closing waits for pending writes."""
 FILE = "archive.db"
-"""The archive's name in the folder of the program's data."""
+"""The archive's file name in the data folder."""
 
 T = TypeVar("T")
 
 
 class ArchiveService:
-    """Keeps what is over, and does what the window of the archive asks for."""
+    """Stores finished games, and runs the jobs of the archive window."""
 
     def __init__(
         self, data: Path, shelves: Sequence[tuple[str, bool]], find_game: FindGame
     ) -> None:
-        """Say where everything lies; nothing is opened yet.
+        """Set the folders; nothing is opened yet.
 
         Args:
-            data: the folder of the program's data.
-            shelves: folders in it with records of past games, each with whether they were played
-                for practice.
+            data: the program's data folder.
+            shelves: subfolders with records of past games, each with whether they are practice
+                games.
             find_game: looks up the game that a record names.
         """
         self._path = data / FILE
@@ -62,16 +61,16 @@ class ArchiveService:
         self._left = Event()
         self._troubles: set[str] = set()
         self.on_trouble: Callable[[str], object] = _LOG.info
-        """Told, in one sentence and from another thread, what went wrong."""
+        """Receives an error message, in another thread."""
         self.on_change: Callable[[], object] = lambda: None
-        """Told, from another thread, that games were kept."""
+        """Called in another thread after games were stored."""
 
     def begin(self) -> None:
-        """Open the archive and bring in what it has not heard of, in the background."""
+        """Open the archive and import missing games, in the background."""
         self.write(self._catch_up, self._tell_change, self._say_once)
 
     def keep(self, games: Sequence[KeptGame], *, practice: bool = False) -> None:
-        """Keep the games of a sitting, the first of them being its first; some may be kept yet."""
+        """Store the games of a session, beginning with its first; some may be stored already."""
         if games:
             self.write(
                 lambda archive: self._keep(archive, games, practice=practice),
@@ -87,14 +86,13 @@ class ArchiveService:
         *,
         lane: int = 0,
     ) -> None:
-        """Have something looked up.
+        """Run a query in a reader thread.
 
         Args:
-            job: what to look up; it runs in a reading thread.
-            then: takes the answer, in that thread.
-            failed: takes one sentence where there is none, in that thread.
-            lane: which of the reading threads; each does one job after another, and none waits
-                for those of others.
+            job: the query.
+            then: takes the result, in the reader thread.
+            failed: takes an error message, in the reader thread.
+            lane: which reader thread; each runs its jobs in order, and none waits for the others.
         """
         reader = self._readers.get(lane)
         if reader is None:
@@ -108,17 +106,17 @@ class ArchiveService:
         then: Callable[[T], object],
         failed: Callable[[str], object],
     ) -> None:
-        """Have something changed; it is on disk before ``then`` is called.
+        """Run a change in the writer thread; it is on disk before ``then`` is called.
 
-        The arguments are those of :meth:`read`; they run in the writing thread.
+        The arguments are those of :meth:`read`; they run in the writer thread.
         """
         self._writing.ask(lambda: self._do(self._writer_archive, job, then, failed))
 
     def close(self) -> None:
-        """End all threads; long jobs that somebody asked for are called off, others finished.
+        """End all threads; jobs of the window are cancelled, others are finished.
 
-        What lies on the shelves is taken in first, so that a program that ends at once does not
-        leave it for another day again and again; a full shelf takes longer than closing waits.
+        Missing games are imported first, as far as the closing time allows, so that short runs of
+        the program do not postpone them again and again.
         """
         self._ending.set()
         for reader in self._readers.values():
@@ -129,7 +127,7 @@ class ArchiveService:
             clerk.wait(until)
         self._left.set()
 
-    # Long jobs, as the window asks for them ----------------------------------------------------
+    # Long jobs of the archive window ------------------------------------------------------------
 
     def import_files(
         self,
@@ -139,7 +137,7 @@ class ArchiveService:
         then: Callable[[Imported], object],
         failed: Callable[[str], object],
     ) -> None:
-        """Take records in; see :func:`~reunion_desktop.storage.archive.importer.import_files`."""
+        """Import records; see :func:`~reunion_desktop.storage.archive.importer.import_files`."""
         self.write(
             lambda archive: import_files(archive, paths, progress, self._or_ended(stopped)),
             then,
@@ -167,7 +165,7 @@ class ArchiveService:
         then: Callable[[None], object],
         failed: Callable[[str], object],
     ) -> None:
-        """Put a backup in the archive's place; games played since then come in from the shelf."""
+        """Import a backup in place of the archive, then games played since from the folders."""
 
         def job(archive: Archive) -> None:
             restore(archive, path, progress, self._or_ended(stopped))
@@ -182,7 +180,7 @@ class ArchiveService:
         then: Callable[[None], object],
         failed: Callable[[str], object],
     ) -> None:
-        """Write sittings as one record."""
+        """Write sessions as one record file."""
 
         def job(archive: Archive) -> None:
             with draft(path) as write:
@@ -193,13 +191,13 @@ class ArchiveService:
         self.read(job, then, failed)
 
     def is_ending(self) -> bool:
-        """Whether the archivist was told to end."""
+        """Test whether the service is closing."""
         return self._ending.is_set()
 
     def _or_ended(self, stopped: Callable[[], bool]) -> Callable[[], bool]:
         return lambda: stopped() or self.is_ending()
 
-    # In the threads ----------------------------------------------------------------------------
+    # In the worker threads ----------------------------------------------------------------------
 
     def _do(
         self,
@@ -231,7 +229,7 @@ class ArchiveService:
         return self._writer
 
     def _sound(self) -> Archive:
-        """The archive; a damaged one is set aside and its place taken by what can be saved."""
+        """Open the archive; a damaged one is set aside and repaired."""
         why = "It was found damaged." if is_marked(self._path) else ""
         if not why:
             try:
@@ -259,13 +257,13 @@ class ArchiveService:
             self.on_change()
 
     def _say_once(self, sentence: str) -> None:
-        """Tell what keeps going wrong with every game the first time only."""
+        """Report an error that recurs with every game once only."""
         if sentence not in self._troubles:
             self._troubles.add(sentence)
             self.on_trouble(sentence)
 
     def _keep(self, archive: Archive, games: Sequence[KeptGame], *, practice: bool) -> int:
-        """Keep games, those on the shelf with what stands there: it knows their seeds and seals."""
+        """Store games; those in the game folder are read from there, with seeds and seals."""
         stored, files = list[StoredGame](), list[str | None]()
         for one in games:
             if isinstance(one, StoredGame):
@@ -285,7 +283,7 @@ class ArchiveService:
         return replace(stored, undone=one.helped)
 
     def _take_in(self, archive: Archive) -> int:
-        """Take in what the archive has not heard of; how many games that were."""
+        """Import missing games from the game folders; returns their number."""
         return sum(
             take_in_shelf(
                 archive, self._data / name, f"{name}/", self._left.is_set, practice=practice
@@ -294,7 +292,7 @@ class ArchiveService:
         )
 
     def _forget(self, name: str) -> None:
-        """Remove the file of a game that was thrown away for good."""
+        """Delete the file of a game that was removed from the trash."""
         try:
             (self._data / name).unlink(missing_ok=True)
         except OSError as fault:

@@ -1,7 +1,7 @@
-"""Crash reports: files that lie beside the games when the program goes wrong, sent to nobody.
+"""Crash reports: files in the data folder, sent nowhere.
 
-The report says what was running and where it broke; beside it lies the journal as it was, a record
-that replays. Whoever wants a mistake mended can send both by hand.
+A report has the program's state and the traceback; beside it is a copy of the journal, a record
+that can be replayed. A user who wants the error fixed can send both.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ from reunion_desktop.storage.disk import PRIVATE, StorageFault, make_folder
 
 _FOLDER, _FATAL = "mishaps", "fatal.txt"
 _MOST = 20
-"""Reports that are kept: enough to mend from, and no disk is filled by one mistake made often."""
+"""Reports that are kept: a recurring error must not fill the disk."""
 
 
 class _Messenger(QObject):
-    """Carries a report's place from whichever thread into that of the interface."""
+    """Passes a report's path to the UI thread."""
 
     place = Signal(str)
 
 
 class CrashReports:
-    """Writes a report for every error that nothing else has caught; for each place in it one."""
+    """Writes a report for every unhandled error; one for each place in the code."""
 
     def __init__(
         self, folder: Path, journal: Path, solver: str, tell: Callable[[str], object]
     ) -> None:
-        """Name the places; nothing is watched yet.
+        """Set the paths; nothing is watched yet.
 
         Args:
-            folder: where games and settings are kept.
+            folder: the data folder.
             journal: the record of the game in progress.
-            solver: which solver is at work, in a word.
-            tell: hears where a report lies, in the thread in which this is made.
+            solver: which solver is in use, in a word.
+            tell: receives a report's path, in the creating thread.
         """
         self._folder = folder / _FOLDER
         self._journal = journal
@@ -58,7 +58,7 @@ class CrashReports:
         self._fatal: TextIO | None = None
 
     def watch(self) -> None:
-        """Report from now on, even what ends the process at once."""
+        """Report unhandled errors from now on, also those that kill the process."""
         sys.excepthook = self._caught
         threading.excepthook = self._caught_in_thread
         try:
@@ -67,14 +67,14 @@ class CrashReports:
             fatal = self._folder / _FATAL
             fatal.touch(PRIVATE)
             if not fatal.is_file():
-                return  # To write into a pipe would wait for a reader.
+                return  # Writing to a pipe would block without a reader.
             self._fatal = fatal.open("w", encoding="utf-8")
         except (OSError, StorageFault):
             return
         faulthandler.enable(self._fatal)
 
     def _put_by(self) -> None:
-        """Keep what ended the last run at once under the time at which that was."""
+        """Rename the last run's report of a fatal signal to the time of the crash."""
         fatal = self._folder / _FATAL
         if fatal.is_file() and fatal.stat().st_size:
             when = datetime.fromtimestamp(fatal.stat().st_mtime).astimezone()
@@ -82,7 +82,7 @@ class CrashReports:
             self._make_room()
 
     def rest(self) -> None:
-        """Report no more."""
+        """Stop reporting."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
         if self._fatal is not None:
@@ -91,7 +91,7 @@ class CrashReports:
             self._fatal = None
 
     def report(self, fault: BaseException) -> Path | None:
-        """Write a report; where it lies, or None where the system refused."""
+        """Write a report; returns its path, or None if the system refused."""
         now = datetime.now().astimezone()
         name = _stamp(now)
         lines = (
@@ -134,11 +134,11 @@ class CrashReports:
 
     def _report_once(self, fault: BaseException) -> None:
         if sys.stderr is not None:
-            with contextlib.suppress(OSError, ValueError):  # A terminal that was closed.
+            with contextlib.suppress(OSError, ValueError):  # The terminal may be closed.
                 sys.stderr.write(f"reunion-desktop: {type(fault).__name__}: {fault}\n")
         where = _where(fault)
         if where in self._reported:
-            return  # What is painted anew over and over may go wrong as often.
+            return  # An error in painting recurs with every repaint.
         self._reported.add(where)
         place = self.report(fault)
         if place is not None:
@@ -146,12 +146,12 @@ class CrashReports:
 
 
 def _stamp(when: datetime) -> str:
-    """A moment as a file name on any system."""
+    """A time as a file name that any system accepts."""
     return f"{when:%Y-%m-%dT%H-%M-%S-%f}"
 
 
 def _where(fault: BaseException) -> tuple[str, str, int]:
-    """What went wrong, and the line in which it did."""
+    """The type of an error, and the file and line in which it was raised."""
     frames = traceback.extract_tb(fault.__traceback__)
     last = (frames[-1].filename, frames[-1].lineno or 0) if frames else ("", 0)
     return type(fault).__name__, *last

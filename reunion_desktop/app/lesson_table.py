@@ -1,6 +1,6 @@
-"""The table of a lesson: prepared deals, no chance, and players who play their parts.
+"""The match of a lesson: prepared deals and scripted players.
 
-What is said to the pupil and which cards lie there comes from the lesson of the game.
+The texts and the cards come from the lesson of the game.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from reunion_desktop.ui.games.lesson import Lesson, PreparedDeal
 
 
 class LessonTable:
-    """What a game needs in which a lesson is given."""
+    """The deals, the record and the players of a lesson."""
 
     def __init__(self, lesson: Lesson) -> None:
-        """Lay the table of a lesson."""
+        """Use a lesson."""
         self._lesson = lesson
 
     def record(self, rules: GameRules, pupil: str, date: str) -> Record:
-        """The record with which the lesson begins: nothing is dealt yet.
+        """The record with which the lesson begins, before the first deal.
 
         Args:
-            rules: the usual rules; nobody cuts cards that are prepared.
-            pupil: the pupil's name.
+            rules: the default rules; prepared cards are not cut.
+            pupil: the player's name.
             date: now, ISO 8601.
         """
         table = replace(rules, cut="off")
@@ -48,12 +48,12 @@ class LessonTable:
         cut: int | None,
         seats: tuple[Seat, ...],
     ) -> DealCards:
-        """The lesson's deal of a number, whatever the seed."""
+        """The lesson's deal of a number; the seed is ignored."""
         del rules, seed, game, dealer, cut, seats
         return self._lesson.deals[number - 1].as_deal(number)
 
     def holds(self, record: Record) -> bool:
-        """Whether a record that was left is of this very lesson, and not yet at its end."""
+        """Test whether a record belongs to this lesson and is not finished."""
         deals = self._lesson.deals
         dealt = [action for action in record.actions if isinstance(action, DealCards)]
         wanted = [deal.as_deal(number) for number, deal in enumerate(deals, 1)]
@@ -62,26 +62,26 @@ class LessonTable:
         return len(record.match().lines) < len(deals)
 
     def minds(self, seed: str, number: int) -> dict[Seat, Player]:
-        """Who plays with the pupil; the one at his own seat is asked for hints."""
+        """Scripted players by seat; the one at the player's seat gives hints."""
         del seed, number
         seats = range(1 + len(self._lesson.opponents))
         return {seat: ScriptedPlayer(seat, self._lesson.deals) for seat in seats}
 
 
 class ScriptedPlayer:
-    """Somebody who plays a part: what it tells him to do, as long as the rules let him."""
+    """A player that follows a script as long as the rules allow it."""
 
     name = "lesson"
 
     def __init__(self, seat: Seat, deals: tuple[PreparedDeal, ...]) -> None:
-        """Learn the part of a seat."""
+        """Use the script of a seat."""
         self._seat, self._deals = seat, deals
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - a part needs no thought.
-        """Play on.
+        """Make the next move of the script.
 
         Raises:
-            NotMyTurn: the observation leaves its seat nothing to decide.
+            NotMyTurn: the observation's seat is not to move.
         """
         deal, legal = observation.deal, observation.legal
         if deal is None or legal is None:
@@ -100,7 +100,7 @@ class ScriptedPlayer:
         return Decision(next(act for act in self._acts(prepared_deal, said) if act in legal))
 
     def _acts(self, prepared_deal: PreparedDeal, said: int) -> Iterator[Action]:
-        """What the part tells him to do, without what he has said already."""
+        """Scripted moves of a deal, without the calls made already."""
         for doing in prepared_deal.part(self._seat):
             if isinstance(doing, Card):
                 yield PlayCard(self._seat, doing)

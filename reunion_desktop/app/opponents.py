@@ -1,4 +1,4 @@
-"""The opponents at the table: the mind for each seat, its level, and the places drawn for."""
+"""The opponents: computer player for each seat, levels, names, and the draw for seats."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.ui.dialogs.new_game import NewGame, named_now, persons_name
 
 OPPONENT = "club"
-"""The level of the minds where nobody has chosen one."""
+"""The default level of computer players."""
 ADVISER = "expert"
-"""The level that is asked for a hint."""
+"""The level that gives hints."""
 THINK = Limit(time_ms=1000, threads=min(4, os.cpu_count() or 1))
-"""What a mind may spend on one decision at the table."""
+"""Budget for one move of a computer player at the table."""
 
 
 _WEAKER = ("club", "beginner")
-"""Levels that play where files are missing that stronger ones need."""
+"""Levels that need no data files, for a damaged installation."""
 
 
 class _Standing:
-    """A mind of a level, or of a weaker one where the program is damaged."""
+    """A computer player of a level, or of a weaker one if the installation is damaged."""
 
     def __init__(self, level: str, dice: str, name: str = "") -> None:
         self.name = level
@@ -40,11 +40,11 @@ class _Standing:
         self._trouble = ""
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """Decide, and tell where it was not this level that decided.
+        """Decide; reports if a weaker level had to decide.
 
         Raises:
             Damaged: not even the weakest level can play.
-            NotMyTurn: the observation leaves its seat nothing to decide.
+            NotMyTurn: the observation's seat is not to move.
         """
         while True:
             mind, *weaker = self._minds
@@ -59,11 +59,11 @@ class _Standing:
 
 
 def minds_for(levels: tuple[str, ...], names: tuple[str, ...]) -> MakeMinds:
-    """Who plays for the seats that no person sits at; a name may bring a character.
+    """Makes the computer players by seat; a name may bring a character.
 
     Args:
-        levels: the level of each mind, from seat 1.
-        names: names by seat, the person's first.
+        levels: the level of each computer player, from seat 1.
+        names: names by seat, the player's first.
     """
 
     def sit_down(seed: str, number: int) -> dict[Seat, Player]:
@@ -77,14 +77,14 @@ def minds_for(levels: tuple[str, ...], names: tuple[str, ...]) -> MakeMinds:
 
 
 def levels_for(game: str) -> tuple[str, ...]:
-    """The levels of the minds for a game, the weakest first; none where no mind plays it."""
+    """Levels available for a game, the weakest first; empty if there is none."""
     return tuple(level.id for level in LEVELS if level.mind_for(game))
 
 
 def usual_levels(last: NewGame | None, players: tuple[str, ...]) -> tuple[str, ...]:
-    """How strongly the others play where nothing is said: as in the last new game.
+    """Default levels of the opponents: those of the last new game.
 
-    Chairs that its table had not are taken by players as strong as the one on its last chair.
+    Seats that its table did not have get the level of its last seat.
     """
     known = last.levels if last is not None else ()
     others = len(players) - 1
@@ -92,10 +92,10 @@ def usual_levels(last: NewGame | None, players: tuple[str, ...]) -> tuple[str, .
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
-    """Names by seat of which no two are alike.
+    """Names by seat, all different.
 
-    Of two that are, the later one goes to somebody else of the roster: who plays, who pays and who
-    has won is told by name, and the archive knows everybody by his.
+    A duplicate is replaced by another name of the roster: sheets, payments and the archive identify
+    players by name.
     """
     taken: list[str] = []
     free = [name for name in names_for(len(names)) if not _among(name, names)]
@@ -109,25 +109,24 @@ def _among(name: str, names: Sequence[str]) -> bool:
 
 
 def company(chosen: NewGame, chairs: int) -> NewGame:
-    """Those who were chosen, at a table with so many chairs, each by a name of his own.
+    """The chosen opponents, adapted to a number of seats, with different names.
 
-    Where it has more than they need, others of the roster come along; where it has fewer, the last
-    ones stay away.
+    Missing opponents come from the roster; surplus ones at the end are left out.
     """
     names = told_apart((*named_now(chosen.names), *names_for(chairs))[:chairs])
     return replace(chosen, names=names, levels=usual_levels(chosen, names))
 
 
 def first_game(rules: GameRules) -> NewGame:
-    """What a newcomer plays, against names of the roster that chance finds."""
+    """The first game of a new user, against random names of the roster."""
     others = secrets.SystemRandom().sample(names_for(rules.players), rules.players - 1)
     return NewGame(rules, (persons_name(), *others), (OPPONENT,) * len(others))
 
 
 def draw_seats(choice: NewGame) -> NewGame:
-    """The same table with places drawn for, where the rules want that; one's own stays.
+    """The same table with seats drawn, if the rules require it; the player's seat stays.
 
-    Whoever sits at one's right or left is all that a draw for seats decides.
+    The draw only decides who sits to the player's right and left.
     """
     if choice.rules.as_options().get("seats") != "draw":
         return choice

@@ -1,4 +1,4 @@
-"""The recorder: writes each decision and undo to the journal, and finished games to the shelf."""
+"""Recorder on disk: moves go to the journal, finished games to the game folder."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class FinishedGame(NamedTuple):
-    """A game that lies on the shelf."""
+    """A finished game in the game folder."""
 
     path: Path
     helped: bool
@@ -34,19 +34,19 @@ class FinishedGame(NamedTuple):
 
 
 KeptGame: TypeAlias = StoredGame | FinishedGame
-"""A game that is over: as it was read, or where it is to be read."""
+"""A finished game: in memory, or as a file to be read."""
 
 _ENVELOPE = "secret.json"
-"""The file beside the journal with the secrets of the running game and of some before it."""
+"""The file beside the journal with the secrets of the current and some earlier games."""
 
 
 def _is_worth_keeping(stored: StoredGame) -> bool:
-    """Whether a game is over, or the person decided something in it."""
+    """Test whether a game is finished, or the player made a move in it."""
     return stored.complete or stored.record.has_decision_of(PERSON)
 
 
 class DiskRecorder:
-    """Puts every decision on disk before anybody hears of it."""
+    """Writes every move to disk before any other observer receives it."""
 
     def __init__(self, folder: Path) -> None:
         """Open the journal in a folder.
@@ -61,33 +61,34 @@ class DiskRecorder:
         self._journal = resumed.journal
         self._games = resumed.games
         self.notice = resumed.notice
-        """One sentence for the person where an old journal had to be set aside."""
+        """One sentence for the player if an old journal had to be set aside."""
         self.on_fault: Callable[[str], object] = lambda _sentence: None
-        """Told when a finished game could not be put on the shelf; it stays in the journal. Told,
-        too, when the journal was no longer in its place and was written anew."""
+        """Receives a message when a finished game could not be saved (it stays in the journal), or
+        when the journal was missing and was written again.
+        """
         self.on_kept: Callable[[tuple[KeptGame, ...]], object] = lambda _games: None
-        """Told the games of the sitting, its first one first, once another lies on the shelf."""
+        """Receives the games of the session, its first one first, after each finished game."""
         self._over: tuple[KeptGame, ...] = self._finished_ones(self._games)
         self._anew = False
         self._closed = False
         *others, last = sessions_in(self._games) or ((),)
-        if others:  # Earlier versions put several into one journal.
+        if others:  # Earlier versions wrote several sessions to one journal.
             self._games = last
             with contextlib.suppress(NotKept):
                 self.new_sitting(last)
 
     @property
     def resumed(self) -> tuple[StoredGame, ...]:
-        """The games of the sitting that was in progress, the last perhaps unfinished."""
+        """The games of the session in progress, the last one perhaps unfinished."""
         return self._games
 
     @property
     def over(self) -> tuple[KeptGame, ...]:
-        """The games of the sitting that are over."""
+        """The finished games of the session."""
         return self._over
 
     def sitting(self) -> tuple[StoredGame, ...]:
-        """The games of the sitting as they stand on disk; any thread may ask.
+        """Read the games of the session from disk; any thread may call it.
 
         Raises:
             BadRecord: the journal cannot be read.
@@ -95,14 +96,13 @@ class DiskRecorder:
         return read_journal(self._shelf.journal, find_game)
 
     def new_sitting(self, games: Iterable[StoredGame] = ()) -> None:
-        """Begin a journal anew, with the games of a sitting that is taken up, if any.
+        """Begin a new journal, with the games of a session that is continued, if any.
 
-        A game that was left in its midst goes to the shelf as it is, unless the person decided
-        nothing in it: nothing of his is thrown away. Where no games are given, the old journal
-        stands until the first game begins.
+        An unfinished game is saved as it is, unless the player made no move in it: no move of the
+        player is lost. Without games, the old journal stays until the first game begins.
 
         Raises:
-            NotKept: the system refused; the old journal stands.
+            NotKept: the system refused; the old journal stays.
         """
         try:
             self._find_place()
@@ -121,13 +121,13 @@ class DiskRecorder:
         self._anew = not taken_up
 
     def check_session(self, games: Sequence[StoredGame]) -> None:
-        """Take a session up where nobody sees it, before anything is changed for its sake.
+        """Check that a session can be continued, before anything is changed.
 
         Raises:
-            BadRecord: it cannot be taken up, though each of its games is true.
+            BadRecord: it cannot be continued, though each of its games is valid.
         """
         records = tuple([stored.record for stored in games])
-        tried = RunningMatch(self)  # Nothing is decided in it, so nothing is written.
+        tried = RunningMatch(self)  # No move is made in it, so nothing is written.
         try:
             tried.resume(records, (False,) * len(records), "", seals=games[-1].seals)
             tried.sheet()
@@ -136,10 +136,10 @@ class DiskRecorder:
             raise BadRecord(0, "The games in it can’t be continued.") from fault
 
     def set_aside(self, fault: Exception) -> None:
-        """Begin an empty journal; :attr:`notice` tells where the one lies that was not taken up.
+        """Begin an empty journal; :attr:`notice` names the file of the old one.
 
         Raises:
-            NotKept: the system refused; the journal stands as before.
+            NotKept: the system refused; the journal is unchanged.
         """
         _LOG.info("The session in the journal cannot be taken up.", exc_info=fault)
         try:
@@ -149,7 +149,7 @@ class DiskRecorder:
         self._games = self._over = ()
 
     def _shelved(self, stored: StoredGame) -> FinishedGame:
-        """Put a game of the journal on the shelf; if it is over, it tells what was secret in it."""
+        """Save a game of the journal to the game folder; a finished one with its secrets."""
         record, seals = stored.record, stored.seals
         secret = self.secret_of(record.header)
         if stored.complete and secret is not None and secret.fits(record, seals):
@@ -164,12 +164,12 @@ class DiskRecorder:
             yield undo_line(len(stored.record.actions))
 
     def secret_of(self, header: Header) -> Secret | None:
-        """The secret of a game that is taken up; None where it was told, or none was kept."""
+        """The stored secret of a game that is continued; None if it is public or missing."""
         found = self._envelope.open_for(header) if header.seed is None else None
         return Secret(*found) if found is not None else None
 
     def begin(self, header: Header, secret: Secret | None) -> None:
-        """Write down that a game begins, its secret first; a new sitting begins the journal."""
+        """Record the header of a game, its secret first; a new session begins a new journal."""
         anew, self._anew = self._anew, False
         try:
             self._find_place()
@@ -184,26 +184,26 @@ class DiskRecorder:
             raise NotKept(str(fault)) from fault
 
     def promise(self, seal: Seal) -> None:
-        """Write down what is promised of a deal."""
+        """Record the seal of a deal."""
         self._write(seal_line(seal))
 
     def reveal(self, seal: Seal) -> None:
-        """Write down the proof of a deal that is counted; the saved game tells it once more."""
+        """Record the proof of a scored deal's seal; the saved game contains it too."""
         try:
             self._write(reveal_line(seal))
         except NotKept as fault:
             self.on_fault(str(fault))
 
     def record(self, step: Step) -> None:
-        """Write down a decision; it is on disk when this returns."""
+        """Record a move; it is on disk when this returns."""
         self._write(action_line(step.action))
 
     def take_back(self, kept: int) -> None:
-        """Write down that decisions were taken back."""
+        """Record an undo."""
         self._write(undo_line(kept))
 
     def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
-        """Put a game that is over on the shelf; the journal holds it until the sitting ends."""
+        """Save a finished game to its folder; it stays in the journal until the session ends."""
         with self._faults_told():
             path = self._shelf.keep(record, seals)
             last = FinishedGame(path, helped=helped)
@@ -211,9 +211,9 @@ class DiskRecorder:
             self.on_kept(self._over)
 
     def close(self) -> None:
-        """Let others write the journal; a sitting that lost its file is put back first."""
+        """Release the journal; restore a lost journal file first."""
         if not self._closed and self._journal.is_begun:
-            self.on_fault = lambda _sentence: None  # Nobody looks any more.
+            self.on_fault = lambda _sentence: None  # No window is left to show it.
             with self._faults_told():
                 self._find_place()
         self._closed = True
@@ -231,16 +231,16 @@ class DiskRecorder:
             raise NotKept(str(fault)) from fault
 
     def _find_place(self) -> None:
-        """Write the whole sitting anew where its journal is no longer the file of that name.
+        """Write the whole session again if the journal's file was lost or replaced.
 
-        With it go the secrets of its games, and those of them that are over, to the shelf.
+        The secrets of its games and the finished games are written too.
 
         Raises:
-            StorageFault: the system refused; nothing may be decided before it can be kept.
+            StorageFault: the system refused; no move may be made before it can be recorded.
         """
         if self._journal.stands():
             return
-        # The journal last: until it stands, all is tried again at the next decision.
+        # The journal last: until it exists, all of this is repeated at the next move.
         self._envelope.put_back()
         copied = self._journal.lies_whole()
         aside = self._journal.put_back()
@@ -251,7 +251,7 @@ class DiskRecorder:
             self._over = tuple(self._shelved(stored) for stored in games if stored.complete)
         where = self._shelf.journal
         if copied or (aside is None and not games):
-            return  # Nobody has lost anything.
+            return  # Nothing was lost.
         if aside is None:
             what = f"The file {where} of your current game had been changed or deleted."
         else:
@@ -260,7 +260,7 @@ class DiskRecorder:
 
     @contextlib.contextmanager
     def _faults_told(self) -> Iterator[None]:
-        """Tell what cannot be put on the shelf: it stays in the journal."""
+        """Report a finished game that cannot be saved: it stays in the journal."""
         try:
             yield
         except (StorageFault, BadRecord) as fault:

@@ -1,4 +1,4 @@
-"""The review desk: the judge of deals in a thread of his own, and the window in front of him."""
+"""Review service: reviews deals in a worker thread, and shows them in a window."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from reunion_desktop.ui.review.window import ReviewWindow
 from reunion_desktop.ui.window.main_window import MainWindow
 
 _DICE = "review"
-"""The seed text of the judge's randomness: a deal is judged the same whenever it is looked at."""
+"""Seed of the reviewer's randomness: a deal always gets the same review."""
 _CLOSING_MS = 2000
-"""How long closing waits for the judge to notice that he was stopped."""
+"""Milliseconds for which closing waits for the worker to notice the stop flag."""
 
 _Work = Callable[[Stop, "_ReviewWorker"], None]
 
 
 class _ReviewWorker(QObject):
-    """Lives in the thread; touches no widget and no session."""
+    """Worker object in the thread; uses no widget and no match."""
 
     judged = Signal(object, object)
     progressed = Signal(object, int, int)
@@ -51,11 +51,11 @@ class _ReviewWorker(QObject):
     played = Signal(object, object)
     failed = Signal(object, str)
     rested = Signal()
-    """A task is done with, whatever became of it."""
+    """A task has ended, with or without a result."""
 
     @Slot(object, object)
     def work(self, stop: Stop, task: _Work) -> None:
-        """Do what was asked, unless it was called off meanwhile."""
+        """Run a task, unless it was cancelled meanwhile."""
         if not stop.is_set():
             try:
                 with suppress(NotReviewed):
@@ -66,22 +66,22 @@ class _ReviewWorker(QObject):
 
 
 class DealReviewer(QObject):
-    """Shows the deals of some games from any seat, and judges them in a thread."""
+    """Shows the deals of some games from any seat, and reviews them in a thread."""
 
     judged = Signal(object)
-    """A Judgement, in no particular order."""
+    """A Judgement of one move; the order is not fixed."""
     progressed = Signal(int, int)
-    """How many decisions are judged, out of how many."""
+    """Number of moves reviewed, and the total."""
     graded = Signal(object)
-    """A DealGrade: all decisions of the deal are judged."""
+    """A DealGrade: all moves of the deal are reviewed."""
     played = Signal(object)
-    """A Variation that was asked for."""
+    """A Variation that was requested."""
     failed = Signal(str)
-    """Nothing can be judged; one sentence says why."""
+    """The review failed; one sentence says why."""
     _asked = Signal(object, object)
 
     def __init__(self, records: tuple[Record, ...], parent: QObject | None = None) -> None:
-        """Look at some games; the records were checked when they were read."""
+        """Use some games; the records were checked when they were read."""
         super().__init__(parent)
         self._records = records
         self._verdicts: dict[int, Verdict] = {}
@@ -101,7 +101,7 @@ class DealReviewer(QObject):
 
     @property
     def deals(self) -> tuple[DealName, ...]:
-        """All deals that may be looked at: those that were played to their end."""
+        """All deals that can be reviewed: those that were played to their end."""
         return tuple(
             [
                 DealName(game, deal)
@@ -111,19 +111,19 @@ class DealReviewer(QObject):
         )
 
     def record(self, name: DealName, seat: Seat) -> Record:
-        """The game of a deal, with a seat's own place first."""
+        """The game of a deal, rotated so that the given seat is first."""
         return self._records[name.game - 1].turned(seat)
 
     def names(self, name: DealName, seat: Seat) -> tuple[str, ...]:
-        """Who sits where, as seen from a seat, which comes first."""
+        """Names by seat, rotated so that the given seat is first."""
         return shown_names(self.record(name, seat).header.players)
 
     def moments(self, name: DealName, seat: Seat) -> tuple[DealMoment, ...]:
-        """The deal as a seat saw it."""
+        """Positions of the deal as a seat observed them."""
         return _moments(self.record(name, seat), name.deal)
 
     def judge(self, name: DealName, seat: Seat) -> None:
-        """Begin to judge a seat's play; what was being judged is dropped."""
+        """Start to review a seat's moves; cancels the review in progress."""
         self.cancel()
         self._verdicts = {}
         record = self.record(name, seat)
@@ -145,7 +145,7 @@ class DealReviewer(QObject):
         self._ask(task)
 
     def play_out(self, name: DealName, seat: Seat, place: int) -> None:
-        """Begin to play the deal out with the better choice at a place that was judged."""
+        """Start to play out a deal with the better choice instead of a reviewed move."""
         verdict = self._verdicts.get(place)
         if verdict is None:
             return
@@ -163,12 +163,12 @@ class DealReviewer(QObject):
         self._asked.emit(self._stop, task)
 
     def cancel(self) -> None:
-        """Drop whatever is being judged or played out."""
+        """Cancel the review or playout in progress."""
         self._stop.set()
         self._stop = Stop()
 
     def close(self) -> None:
-        """Stop judging and end the thread."""
+        """Cancel and end the thread."""
         self.cancel()
         self._thread.quit()
         self._thread.wait(_CLOSING_MS)
@@ -206,15 +206,15 @@ class DealReviewer(QObject):
 
 
 class ReviewService(QObject):
-    """The review window with the judge behind it."""
+    """The review window with its reviewer."""
 
     play_on = Signal(object, int)
-    """A Record of so many decisions that is to be played on, and the deal's number."""
+    """A Record of the moves so far, to be played on, and the deal's number."""
     again = Signal(object, int)
-    """A Record of which a deal is to be played once more, and the deal's number."""
+    """A Record of which a deal is to be replayed, and the deal's number."""
 
     def __init__(self, records: tuple[Record, ...], beside: MainWindow) -> None:
-        """Lay the window out; it looks like the one it stands beside."""
+        """Create the window, with the colours of the main window."""
         super().__init__(beside)
         self.judge = DealReviewer(records, self)
         self._beside = beside
@@ -236,19 +236,19 @@ class ReviewService(QObject):
 
     @Slot()
     def _adopt(self) -> None:
-        """Look as the window beside it looks now."""
+        """Apply the current colours of the main window."""
         order = self._beside.preferences.hand_order
         self.window.adopt(self._beside.theme, self._speed(), order)
 
     def show(self, game: int, deal: int) -> None:
-        """Show a deal: the game's number and its own, from 1."""
+        """Show a deal: the number of the game and of the deal, from 1."""
         self.window.open_deal(DealName(game, deal))
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
 
     def close(self) -> None:
-        """Close the window and let the judge go."""
+        """Close the window and end the reviewer's thread."""
         self.judge.close()
         self.window.close()
         self.window.deleteLater()
@@ -268,7 +268,7 @@ def _game(record: Record) -> Game:
 
 
 def _moments(record: Record, deal: int) -> tuple[DealMoment, ...]:
-    """Every position of a deal, as seat 0 saw it, from the cards dealt to the count."""
+    """Every position of a deal, as observed by seat 0, from the deal to the score."""
     found: list[DealMoment] = []
     number = 0
     for place, step in enumerate(record.replay(), 1):

@@ -1,7 +1,7 @@
-"""A second start of the program: it leaves a note for the table that is open, and ends.
+"""Single instance: a second start leaves a note for the running program, and ends.
 
-The notes are files in a folder beside the games, which the open table watches; it takes them away.
-No network, no port, nothing that runs while nobody starts the program.
+The notes are files in a folder beside the games, which the running program watches and removes.
+There is no network, no port, and no background process.
 """
 
 from __future__ import annotations
@@ -36,28 +36,28 @@ from reunion_desktop.ui.guard import guarded
 
 _FOLDER, _NOTE = "bell", ".json"
 _FRESH_S = 20
-"""Age of a note, in seconds, up to which whoever left it may still be sitting there."""
+"""Seconds for which a second start may still be waiting for the answer to its note."""
 _PATIENCE_MS, _GLANCE_MS = 8000, 20
-"""How long an answer is waited for, and how often somebody looks whether the note is gone."""
+"""Milliseconds to wait for an answer, and between two checks whether the note is gone."""
 _LONGEST = 65_536
-"""Bytes of the longest note that is read."""
+"""Bytes of a note that are read, at most."""
 
 
 @guarded
 class SecondStartListener(QObject):
-    """Watches the folder of notes while the table is open."""
+    """Watches the folder of notes while the program runs."""
 
     second_start = Signal(object)
-    """Somebody started the program once more: the path of the record to open, or None."""
+    """The program was started again: the path of the record to open, or None."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        """Watch the folder of the notes; what they ask for waits for :meth:`listen`.
+        """Watch the folder of notes; requests wait until :meth:`listen`.
 
-        Notes left long ago, whose table ended before it could answer, are thrown away.
+        Old notes, whose sender no longer waits, are removed.
 
         Args:
-            folder: where games and settings are kept; only its one table may watch.
-            parent: the object that owns this one.
+            folder: the data folder; only the one running program may watch it.
+            parent: the owning Qt object.
         """
         super().__init__(parent)
         application = QCoreApplication.instance()
@@ -69,7 +69,7 @@ class SecondStartListener(QObject):
         try:
             make_folder(self._folder)
         except StorageFault:
-            return  # Nobody can leave a note then; the table stands all the same.
+            return  # Without the folder there are no notes; the program runs all the same.
         for note in self._folder.glob(f"*{_NOTE}"):
             with suppress(OSError):
                 if time.time() - note.stat().st_mtime > _FRESH_S:
@@ -78,7 +78,7 @@ class SecondStartListener(QObject):
         self._watcher.directoryChanged.connect(self._changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """On macOS the system itself hands a double-clicked record to the program that is open."""
+        """Receive a double-clicked record: macOS sends it to the running program."""
         if isinstance(event, QFileOpenEvent):
             self._handed.append(Path(event.file()))
             self._changed()
@@ -86,7 +86,7 @@ class SecondStartListener(QObject):
         return super().eventFilter(watched, event)
 
     def listen(self) -> None:
-        """Tell of every second start from now on, and of those before."""
+        """Emit ``second_start`` for all notes from now on, and for waiting ones."""
         self._listens = True
         self._changed()
 
@@ -99,7 +99,7 @@ class SecondStartListener(QObject):
             self.second_start.emit(file)
 
     def _notes(self) -> list[Path | None]:
-        """What the notes ask for; each is taken away."""
+        """Read and remove the notes; returns their requests."""
         asked: list[Path | None] = []
         for place in sorted(self._folder.glob(f"*{_NOTE}")):
             try:
@@ -115,17 +115,17 @@ class SecondStartListener(QObject):
 
 
 def hand_over(folder: Path, file: Path | None) -> Path:
-    """Ask the table that is open in a folder to come forward, and to open a record.
+    """Ask the program that runs in a folder to come to the front, and to open a record.
 
     Args:
-        folder: where that table keeps its games.
-        file: the record; None where none is to be opened.
+        folder: its data folder.
+        file: the record; None to open none.
 
     Returns:
-        The note, which that table takes away as soon as it hears.
+        The note, which that program removes when it reads it.
 
     Raises:
-        StorageFault: the note could not be left.
+        StorageFault: the note could not be written.
     """
     note = {"open": str(file.absolute()) if file is not None else None}
     make_folder(folder / _FOLDER)
@@ -135,10 +135,10 @@ def hand_over(folder: Path, file: Path | None) -> Path:
 
 
 def await_answer(note: Path) -> None:
-    """Wait until the table that is open has taken a note; one that is not heard is taken back.
+    """Wait until the running program has removed a note; withdraw the note if it does not.
 
     Raises:
-        StorageFault: that table does not answer; its program hangs, or was stopped.
+        StorageFault: the program does not answer; it hangs or was stopped.
     """
     loop, glance, patience = QEventLoop(), QTimer(), QTimer()
     glance.timeout.connect(lambda: None if note.exists() else loop.quit())

@@ -1,4 +1,4 @@
-"""The program's self-test: a whole game through the window, written down and read back."""
+"""Self-test of the program: a whole game through the window, recorded and read back."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.sheet.pages.export import as_pdf
 
 LIMIT_MS = 120_000
-"""A game that takes longer has got stuck."""
+"""Milliseconds after which a game is considered stuck."""
 HALF = 16
-"""Where the pack is cut."""
+"""The number of cards lifted in the cut."""
 
 
 class Autopilot:
-    """Plays the person's cards as if they were clicked; the table cannot tell."""
+    """Plays the player's cards through the user interface, as if they were clicked."""
 
     def __init__(self, table: Table, mind: Player, over: Callable[[], object]) -> None:
-        """Sit down at a table; ``over`` is called when the game is."""
+        """Connect to a table; ``over`` is called when the game is over."""
         self._table, self._mind, self._over = table, mind, over
         self._plays = True
         self._soon = QTimer(table.conductor)
@@ -46,7 +46,7 @@ class Autopilot:
         table.conductor.waiting.connect(lambda _wait: self._soon.start())
 
     def stop(self) -> None:
-        """Play no more; what was about to be played is not."""
+        """Stop; a pending move is not made."""
         self._plays = False
 
     def _act(self) -> None:
@@ -67,11 +67,11 @@ class Autopilot:
 
 
 class Failed(Exception):  # noqa: N818 - what became of the test.
-    """The program does not do what it should, with one sentence that says what."""
+    """A failed self-test, with one sentence that says why."""
 
 
 def run() -> int:
-    """Play a game, find it on the shelf, say so in one line; the exit code is returned."""
+    """Run the self-test and print one line; returns the exit code."""
     missing = why_no_window()
     if missing:
         print(f"reunion-desktop: {missing}", file=sys.stderr)
@@ -87,10 +87,10 @@ def run() -> int:
 
 
 def _played(folder: Path) -> str:
-    """Play a sealed game, print its sheet, check all of it: what to say of it.
+    """Play a sealed game, print its sheet, check everything; returns the summary.
 
     Raises:
-        Failed: something is not as it should be.
+        Failed: a check failed.
     """
     if getattr(sys, "frozen", False) and not COMPILED:
         raise Failed("The search is not the compiled one.")
@@ -124,10 +124,10 @@ def _played(folder: Path) -> str:
 
 
 def _stored(folder: Path) -> StoredGame:
-    """The game as it was saved, read back and checked line by line.
+    """The saved game, read back and checked line by line.
 
     Raises:
-        Failed: it is not there, or not true.
+        Failed: it is missing or not valid.
     """
     try:
         return read_record(next((folder / "games").glob("[0-9]*.reunion")), find_game)[0]
@@ -136,7 +136,7 @@ def _stored(folder: Path) -> StoredGame:
 
 
 def _printed(stored: StoredGame, path: Path) -> int:
-    """How many pages a PDF of the sheet has.
+    """Number of pages of a PDF of the sheet.
 
     Raises:
         Failed: it is no PDF.

@@ -1,4 +1,4 @@
-"""The settings of one folder: read when the program starts, written soon after a change."""
+"""Settings of a data folder: read at the start, written shortly after a change."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from reunion_desktop.ui.dialogs.preferences import Preferences, last_game, load,
 
 FILE = "settings.ini"
 _SOON_MS = 200
-"""How long more changes are waited for before they are written together."""
+"""Milliseconds for which further changes are collected before writing."""
 
 
 class Settings(QObject):
-    """Keeps the preferences in a file; a disk that takes its time is waited for in a thread."""
+    """Keeps the preferences in a file; writes in a thread, because a disk may be slow."""
 
     def __init__(self, folder: Path) -> None:
-        """Read the file of a folder; whatever it says, that never fails."""
+        """Read the settings file of a folder; never fails."""
         super().__init__()
         self._path = folder / FILE
         self._values = self._written = read_settings(self._path)
@@ -33,25 +33,25 @@ class Settings(QObject):
         self._soon.timeout.connect(lambda: Thread(target=self._write, daemon=True).start())
 
     def preferences(self) -> Preferences:
-        """What the file says; whatever is missing or broken in it counts as the default."""
+        """The preferences in the file; missing or invalid ones have their defaults."""
         return load(self._values, game_of(last_game(self._values, IDS)).default)
 
     def keep(self, preferences: Preferences) -> None:
-        """Have preferences written soon; what only a newer version knows stays in the file."""
+        """Schedule a write of the preferences; keys of newer versions stay in the file."""
         self._values = settings_with(self._values, preferences)
         self._soon.start()
 
     def close(self) -> None:
-        """Write what was not written yet."""
+        """Write pending changes."""
         self._soon.stop()
         self._write()
 
     def _write(self) -> None:
-        """Write what holds now, unless it is in the file already; one thread at a time."""
+        """Write the current values, unless the file has them already; one thread at a time."""
         with self._turn:
             values = self._values
             if values != self._written:
-                # A full disk is told of where a decision is lost, not where a colour is.
+                # A full disk is reported when a move cannot be recorded, not for a colour.
                 with contextlib.suppress(StorageFault):
                     write_settings(self._path, values)
                     self._written = values

@@ -1,7 +1,7 @@
-"""Score sheets from records: functions that make them, and write them as text and as a table.
+"""Score sheets from records, written as text and as CSV.
 
-They know the records of the storage and the sheets of the screen, and no Qt: a command that writes
-text needs no screen.
+This module knows the records of the storage and the sheets of the UI, but no Qt: commands that
+write text need no display.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from reunion_desktop.storage.sheets.text import as_text
 from reunion_desktop.ui.sheet.heading import Heading, KeptSheet, SheetTools
 
 Notes: TypeAlias = Callable[[KeptSheet], Sequence[tuple[str, str]]]
-"""Says what stands at the foot of a sheet, by the fields of a :class:`Foot`."""
+"""Returns the footnotes of a sheet, by the fields of a :class:`Foot`."""
 _UNDATED = "1970-01-01"
-"""The day on which simulated games are dated, which no sheet need tell."""
+"""The date of simulated games, which sheets leave out."""
 
 
 def kept_sheets(
     games: Sequence[StoredGame], find_game: FindGame, place: str = "", seal: str = ""
 ) -> tuple[KeptSheet, ...]:
-    """The sheets of some stored games: a new one wherever players, rules or game change.
+    """The sheets of stored games: a new one when players, rules or game change.
 
-    Games that nobody knows are left out; a reader does not let them in.
+    Games that are not known are left out; a reader does not accept them.
 
     Args:
         games: in the order in which they were played.
         find_game: looks up the game that a record names.
         place: where they were played.
-        seal: what to say of the fairness of the deals; empty for what their seals prove.
+        seal: text about the fairness of the deals; empty for the result of their seals.
 
     Raises:
         IllegalAction: a record is against the rules.
@@ -55,9 +55,9 @@ def kept_sheets(
 
 
 def heading_of(games: Sequence[StoredGame], place: str = "", seal: str = "") -> Heading:
-    """What stands round the figures of some games of one sitting, at least one.
+    """The heading of the sheet of at least one game of one session.
 
-    A proof that stands in a record was verified when the record was read.
+    A proof in a record was verified when the record was read.
     """
     rules = games[0].record.header.rules
     dates = [stored.record.header.date for stored in games]
@@ -73,7 +73,7 @@ def heading_of(games: Sequence[StoredGame], place: str = "", seal: str = "") -> 
 
 
 def heading_of_sitting(recorder: DiskRecorder) -> Heading:
-    """When and by which rules the games of a sitting were played, as the journal has it."""
+    """The heading of the current session's sheet, from the journal."""
     try:
         games = recorder.sitting()
     except BadRecord:
@@ -82,16 +82,16 @@ def heading_of_sitting(recorder: DiskRecorder) -> Heading:
 
 
 def _counted(stored: StoredGame) -> int:
-    """How many deals of a game were played to their end."""
+    """The number of deals of a game that were played to their end."""
     rules = stored.record.header.rules
     played = sum(isinstance(action, PlayCard) for action in stored.record.actions)
     return played // (rules.hand_size * rules.players)
 
 
 def changed_options(rules: GameRules) -> tuple[str, ...]:
-    """The keys of the options that differ from the preset which the rules are named after.
+    """Keys of the options that differ from the preset that the rules are named after.
 
-    Rules of a name that nobody knows are told by what differs from the rules by default.
+    Rules with an unknown name are compared with the default rules.
     """
     game = find_game(rules.game)
     known = game.presets.get(rules.preset, game.default) if game is not None else rules
@@ -100,16 +100,16 @@ def changed_options(rules: GameRules) -> tuple[str, ...]:
 
 
 def plain_seal(heading: Heading) -> str:
-    """What the seals prove, in plain words; empty where no deal was sealed."""
+    """The result of the seals in plain words; empty if no deal was sealed."""
     if heading.seal or not heading.proved:
         return heading.seal
     return f"Seal verified: {heading.proved} of {heading.deals} deals."
 
 
 def plain_rules(heading: Heading) -> str:
-    """The rules as the command line writes them: ``rhineland,max_tens_discarded=2``.
+    """The rules in command-line notation: ``rhineland,max_tens_discarded=2``.
 
-    A game whose rule sets have plain titles is told by these.
+    If the game's rule sets have plain titles, these are used.
     """
     if heading.rules is None:
         return ""
@@ -124,7 +124,7 @@ def plain_rules(heading: Heading) -> str:
 
 
 def feet_of(sheets: Sequence[KeptSheet]) -> list[Foot]:
-    """What stands at the foot of each sheet, in plain words: dates as records have them."""
+    """Footnotes of each sheet in plain words; dates as in records."""
     return [
         Foot(
             _days(kept.heading.begun),
@@ -137,13 +137,13 @@ def feet_of(sheets: Sequence[KeptSheet]) -> list[Foot]:
 
 
 def _days(begun: Sequence[str]) -> str:
-    """The first day and, if it is another, the last."""
+    """The first day and, if different, the last one."""
     days = sorted(text[:10] for text in begun)
     return " – ".join(dict.fromkeys((days[0], days[-1]))) if days else ""
 
 
 def plain_text(sheets: Sequence[KeptSheet]) -> str:
-    """Sheets as text that lines up in a mail, in plain words."""
+    """Sheets as aligned text for a mail, in plain words."""
     return as_text(*(kept.sheet for kept in sheets), feet=feet_of(sheets))
 
 
@@ -152,55 +152,55 @@ def worded_text(
     notes: Notes,
     words: Mapping[str, str],
 ) -> str:
-    """Sheets as text that lines up in a mail, in a person's own language.
+    """Sheets as aligned text for a mail, in the player's language.
 
     Args:
-        sheets: what to write.
-        notes: says what stands at the foot.
-        words: the words of the sheet, by the English.
+        sheets: the sheets.
+        notes: returns the footnotes.
+        words: translations of the English words of the sheet.
     """
     feet = [Foot(**dict(notes(kept))) for kept in sheets]
     return as_text(*(kept.sheet for kept in sheets), feet=feet, words=words)
 
 
 def plain_table(sheets: Sequence[KeptSheet]) -> str:
-    """Sheets as comma-separated values."""
+    """Sheets as CSV."""
     return as_csv(*(kept.sheet for kept in sheets), feet=feet_of(sheets))
 
 
 class SheetWriter:
-    """Writes the sheets of one table for its window, in the language of the moment."""
+    """Writes the sheets of one table for its window, in the current language."""
 
     def __init__(
         self, recorder: DiskRecorder, notes: Notes, words: Callable[[], Mapping[str, str]]
     ) -> None:
-        """Write for the table whose games a recorder keeps.
+        """Write sheets for the table of a recorder.
 
         Args:
-            recorder: keeps the table's games.
-            notes: says what stands at the foot.
-            words: answers the words of the sheet, by the English.
+            recorder: records the table's games.
+            notes: returns the footnotes.
+            words: returns translations of the English words of the sheet.
         """
         self._recorder, self._notes, self._words = recorder, notes, words
 
     def text(self, sheets: Sequence[KeptSheet]) -> str:
-        """Sheets as text that lines up in a mail."""
+        """Sheets as aligned text for a mail."""
         return worded_text(sheets, self._notes, self._words())
 
     def table(self, sheets: Sequence[KeptSheet]) -> str:
-        """Sheets as comma-separated values."""
+        """Sheets as CSV."""
         return plain_table(sheets)
 
     def tools(self) -> SheetTools:
-        """What saving and printing a sheet of this table needs."""
+        """Functions for saving and printing a sheet of this table."""
         return SheetTools({"txt": self.text, "csv": self.table}, self.save)
 
     def heading(self) -> Heading:
-        """When and by which rules the sitting was played."""
+        """The heading of the current session's sheet."""
         return heading_of_sitting(self._recorder)
 
     def save(self, path: Path, data: bytes) -> str:
-        """Put a file in its place; why that failed, in a sentence, or nothing."""
+        """Save a file; returns an error message, or nothing."""
         try:
             replace_file(path, data)
         except StorageFault as fault:

@@ -1,7 +1,6 @@
-"""The side table: a second window at which a record is played on, while the sitting waits.
+"""Side table: a second window in which a record is played on, beside the session.
 
-It has its own session, its own minds and its own folder, so that nothing done here touches the
-sitting in progress.
+It has its own match, computer players and folder, so the session in progress is not affected.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from reunion_desktop.ui.window.main_window import MainWindow
 
 
 class SideTable:
-    """A window at which one game is played on, and all that stands behind it."""
+    """A window in which one game is played on, with its match and players."""
 
     def __init__(
         self,
@@ -35,17 +34,17 @@ class SideTable:
         *,
         deals: Deals = deal_from_seed,
     ) -> None:
-        """Lay the table; nothing lies on it yet.
+        """Create the table; no game is begun yet.
 
         Args:
-            folder: where the game is kept; no other table may be using it.
-            game: which game is played.
-            lay: lays the window on which a conductor shows the game.
-            limit: what a mind may spend on one decision.
-            deals: where the cards of deals to come are from.
+            folder: the folder of the game; no other table may be using it.
+            game: the game that is played.
+            lay: creates the window for a game-flow controller.
+            limit: budget for one move of a computer player.
+            deals: makes the cards of the next deals.
 
         Raises:
-            Busy: another program plays in this folder.
+            Busy: another program uses this folder.
             StorageFault: the folder cannot be used.
         """
         self._game = game
@@ -57,13 +56,13 @@ class SideTable:
         self.recorder.on_fault = self.window.say_trouble
 
     def play_on(self, record: Record, minds: MakeMinds) -> None:
-        """Put a record on the table and go on from there.
+        """Continue a record.
 
-        The deals to come follow from a secret of this table, never from the record's own seed:
-        who tries out a game that is still played elsewhere is not to learn its next deals.
+        The next deals follow from a new secret seed, never from the record's own: a player who
+        tries out a game that is still in progress elsewhere must not learn its next deals.
 
         Raises:
-            NotKept: it could not be written down; nothing has changed.
+            NotKept: it could not be recorded; nothing has changed.
             IllegalAction: the record is against the rules.
         """
         unseeded = Record(replace(record.header, seed=None, code=None), record.actions)
@@ -74,9 +73,9 @@ class SideTable:
         self.conductor.resume(minds)
 
     def take_up(self, minds: MakeMinds, fits: Callable[[Record], bool]) -> bool:
-        """Go on with the game that was left here; False where none was that fits.
+        """Continue the game of the last time; False if there is none that fits.
 
-        One that cannot be taken up is set aside.
+        A game that cannot be continued is set aside.
 
         Raises:
             NotKept: the system refused to set it aside.
@@ -95,7 +94,7 @@ class SideTable:
         return True
 
     def close(self) -> None:
-        """Clear the table: every thread and clock ends, the journal keeps the game."""
+        """Close: end all threads and timers; the journal keeps the game."""
         self.conductor.close()
         self.thinker.close()
         self.recorder.close()

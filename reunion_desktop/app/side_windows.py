@@ -1,7 +1,7 @@
-"""The windows beside the table's: a side table, the lesson, a review, the archive.
+"""Secondary windows: side table, lesson, review, archive.
 
-One of each at most. Nothing that is done there touches the sitting in progress. Loaded late: what
-stands here is not needed for the first picture of the table.
+At most one of each is open. None affects the session in progress. The module is imported late: the
+first frame of the table does not need it.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from reunion_desktop.ui.window.main_window import MainWindow
 translate = QCoreApplication.translate
 
 _OFFSET = QPoint(32, 32)
-"""From the main window to the one of the side table, so that both are seen."""
+"""Offset of the side table's window from the main window, so that both are visible."""
 
 
 class SideWindows:
-    """Opens and closes the windows beside the main one."""
+    """Opens and closes the secondary windows."""
 
     def __init__(
         self,
@@ -57,17 +57,17 @@ class SideWindows:
         prefer: Callable[[Preferences], object],
         resume: Callable[[tuple[StoredGame, ...]], object],
     ) -> None:
-        """Nothing stands there yet.
+        """Start without any window.
 
         Args:
-            folder: where games and settings are kept.
-            game: which game is played.
+            folder: the data folder.
+            game: the game that is played.
             window: the main window.
-            lay: lays a window on which a conductor shows its game.
-            archive: answers what keeps the games that are over.
-            tools: answers how sheets are written.
-            prefer: lets preferences hold from now on.
-            resume: goes on with a sitting at the main table.
+            lay: creates the window for a game-flow controller.
+            archive: returns the archive opener.
+            tools: returns the functions for saving sheets.
+            prefer: applies preferences from now on.
+            resume: continues a session at the main table.
         """
         self._folder = folder
         self._game = game
@@ -78,21 +78,21 @@ class SideWindows:
         self._prefer = prefer
         self._resume = resume
         self.side_table: SideTable | None = None
-        """The table beside the main one, while one stands there."""
+        """The side table, if one is open."""
         self.review: ReviewService | None = None
-        """The deal that is looked at again, while one is."""
+        """The review, if one is open."""
 
     def open_side_table(
         self, record: Record, title: str, levels: tuple[str, ...] | None = None
     ) -> None:
-        """Play a record on at a second table; the sitting in progress waits unharmed.
+        """Continue a record at the side table; the session in progress is not affected.
 
-        Only one table stands there: whatever was played at it before is put away.
+        Only one side table exists: the game of an earlier one is saved.
 
         Args:
-            record: the table and the decisions so far; the person sits at seat 0.
-            title: what is played, as the window is to say it.
-            levels: the level of each mind, from seat 1; None for those of the last new game.
+            record: the header and the moves so far; the player has seat 0.
+            title: text for the window's title.
+            levels: the level of each computer player, from seat 1; None for the last new game's.
         """
         players = record.header.players
         minds = minds_for(
@@ -108,13 +108,13 @@ class SideWindows:
         self._open_beside(lay)
 
     def open_lesson(self, game: Game | None = None, *, anew: bool = False) -> None:
-        """Open the first lesson where the pupil left it; ``anew`` begins it again.
+        """Open the first lesson where the player left it; ``anew`` restarts it.
 
-        Nothing is opened where the game has no lesson. Each lesson waits in a folder of its own.
+        Nothing is opened if the game has no lesson. Each lesson has its own folder.
 
         Args:
-            game: what is to be learnt; None for the table's own game.
-            anew: whether it is begun again.
+            game: the game to learn; None for the table's own game.
+            anew: whether to restart it.
         """
         learnt = self._game if game is None else game
         lesson = lesson_of(learnt.id)
@@ -136,12 +136,12 @@ class SideWindows:
         self._open_beside(lay)
 
     def open_review(self, records: tuple[Record, ...], game: int, deal: int) -> None:
-        """Look at a counted deal again, and have it judged; one window shows one sitting.
+        """Open the review of a scored deal; one window shows one session.
 
         Args:
             records: the games; only deals that were played to their end are shown.
-            game: the game's number among them, from 1.
-            deal: the deal's number in its game, from 1.
+            game: the number of the game among them, from 1.
+            deal: the number of the deal in its game, from 1.
         """
         self.close_review()
         self.review = review = ReviewService(records, self._window)
@@ -150,7 +150,7 @@ class SideWindows:
         review.show(game, deal)
 
     def open_archive(self) -> ArchiveWindow:
-        """Open the archive, or bring it to the front."""
+        """Open the archive window, or bring it to the front."""
         archive = self._archive()
         colours, before = self._window.theme.palette, archive.window
         style = self._window.preferences.sheet_style
@@ -171,7 +171,7 @@ class SideWindows:
             review.close()
 
     def close_side_table(self) -> None:
-        """Put away what is played at the side table, if anything is."""
+        """Close the side table, if it is open; its game is saved."""
         table, self.side_table = self.side_table, None
         if table is not None:
             table.close()
@@ -179,16 +179,16 @@ class SideWindows:
 
     @property
     def game(self) -> str:
-        """The game that the person has before him: the side table's, while one stands there."""
+        """The game that the player sees: the side table's, if one is open."""
         return (self.side_table.window if self.side_table else self._window).game
 
     def adopt(self, preferences: Preferences) -> None:
-        """Let preferences hold at the side table too."""
+        """Apply preferences to the side table."""
         if self.side_table is not None:
             self.side_table.window.adopt(preferences)
 
     def close(self) -> None:
-        """Put everything away; the archive, which the table keeps, stays."""
+        """Close all windows but the archive, which the table owns."""
         self.close_review()
         self.close_side_table()
 
@@ -198,9 +198,9 @@ class SideWindows:
         title: str,
         practice: bool,  # noqa: FBT001 - the signal's own arguments.
     ) -> None:
-        """Go on with a sitting; what was played aside is played aside again.
+        """Continue a session of the archive; a practice session at the side table.
 
-        The archive closes: the table is what one wants to see now.
+        The archive window closes, so that the table is visible.
         """
         archive = self._archive().window
         if archive is not None:
@@ -223,7 +223,7 @@ class SideWindows:
         self.open_side_table(record.from_deal(deal), title)
 
     def _lay_table(self, folder: str, title: str, deals: Deals = deal_from_seed) -> SideTable:
-        """Lay a side table on which nothing lies yet.
+        """Create an empty side table.
 
         Raises:
             Busy: another program plays in its folder.
@@ -236,7 +236,7 @@ class SideWindows:
         return table
 
     def _open_beside(self, lay: Callable[[], SideTable]) -> None:
-        """Put away what stood beside, lay another table there and show it."""
+        """Replace the side table by another one and show it."""
         self.close_side_table()
         try:
             window = lay().window
@@ -250,7 +250,7 @@ class SideWindows:
         window.show()
 
     def _place_for(self, window: MainWindow) -> QPoint:
-        """Where a window stands so that both are seen, and all of the new one on the screen."""
+        """Position of a new window: beside the main one, and fully on the screen."""
         ours, room = self._window, self._window.screen().availableGeometry()
         size = window.size().expandedTo(window.minimumSizeHint())
         frame = ours.frameGeometry().size() - ours.size() + size

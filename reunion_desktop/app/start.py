@@ -1,4 +1,4 @@
-"""The start of the table: arguments, a second start, the first paint, the event loop."""
+"""Program start: second start, first paint, event loop."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ translate = QCoreApplication.translate
 def run(
     file: Path | None, data_dir: Path | None, *, reset: bool = False, language: str | None = None
 ) -> int:
-    """Open the table and stay until it is closed; the exit code is returned.
+    """Open the table and run until it is closed; returns the exit code.
 
-    Where a table is open in the same folder already, that one comes forward instead.
+    If the program already runs in the same folder, that one comes to the front instead.
 
     Args:
         file: a record to open; None for the game in progress.
-        data_dir: where games and settings are kept; None for the system's own place.
-        reset: whether to begin with the settings of a newcomer; the games stay.
-        language: what is spoken from now on, by its code; None for what was spoken before.
+        data_dir: the data folder; None for the system's place.
+        reset: whether to start with default settings; games are kept.
+        language: the language code from now on; None for the last one.
     """
     missing = why_no_window()
     if missing:
@@ -82,11 +82,11 @@ def run(
 
 
 def open_up(table: Table, then: Callable[[], object] = lambda: None) -> None:
-    """Show the table, and take up the game as soon as the table is seen.
+    """Show the table, and continue the game as soon as the table is visible.
 
     Args:
-        table: nothing is dealt on it yet.
-        then: what is to be done after that.
+        table: without a game yet.
+        then: called after that.
     """
 
     def take_up() -> None:
@@ -99,7 +99,7 @@ def open_up(table: Table, then: Callable[[], object] = lambda: None) -> None:
 
 
 def _bring_forward(folder: Path, file: Path | None) -> int:
-    """Let the table that is open in a folder come forward."""
+    """Bring the program that runs in a folder to the front."""
     try:
         await_answer(hand_over(folder, file))
     except StorageFault as fault:
@@ -108,14 +108,14 @@ def _bring_forward(folder: Path, file: Path | None) -> int:
 
 
 class RunningServices:
-    """What stands over a table while the program runs: crash reports, and second starts."""
+    """Services while the program runs: crash reports, and second starts."""
 
     def __init__(self, table: Table, folder: Path) -> None:
-        """Report what goes wrong from here on, and note who starts the program once more.
+        """Report unhandled errors from now on, and watch for second starts.
 
         Args:
-            table: the one that comes forward then.
-            folder: where its games and settings are kept.
+            table: the table that comes to the front.
+            folder: its data folder.
         """
         self._table = table
         solver = "compiled" if COMPILED else "in Python"
@@ -128,12 +128,12 @@ class RunningServices:
         table.window.preferences_changed.connect(self._tell_damage)
 
     def listen(self) -> None:
-        """Hear of second starts; not before there is a game that may give way."""
+        """Accept second starts; not before there is a game that can be replaced."""
         self._second_starts.listen()
         self._tell_damage()
 
     def _tell_damage(self) -> None:
-        """Say what is wrong with the files of the program, each once."""
+        """Report each damaged file of the installation once."""
         words = self._table.interpreter.missing
         for damaged in (FAULT, str(damage(words)) if words else ""):
             if damaged and damaged not in self._damages:
@@ -141,7 +141,7 @@ class RunningServices:
                 self._table.window.say_trouble(damaged)
 
     def close(self) -> None:
-        """Report no more."""
+        """Stop reporting."""
         self._reports.rest()
 
     def _come_forward(self, file: Path | None) -> None:

@@ -1,4 +1,4 @@
-"""The composition root: class Table builds every part of a table and hands each what it needs."""
+"""Composition root: class Table creates and connects all parts of a table."""
 
 from __future__ import annotations
 
@@ -52,24 +52,24 @@ if TYPE_CHECKING:
     from reunion_desktop.app.side_windows import SideWindows
 
 _CATCH_UP_MS = 1500
-"""How long after the table stands the archive is looked after: not while it is being laid."""
+"""Milliseconds from the start until missing games are imported into the archive."""
 
 
 class Table:
-    """A window with all that stands behind it."""
+    """The main window with its match, players, recorder and settings."""
 
     def __init__(
         self, folder: Path, *, hurry: bool = False, language: Language | None = None
     ) -> None:
-        """Lay the table; nothing is dealt yet.
+        """Create the table; no game is begun yet.
 
         Args:
-            folder: where games and settings are kept.
-            hurry: whether nothing is left lying for the eye.
-            language: what is spoken from now on; None for what the settings say.
+            folder: the data folder.
+            hurry: whether pauses and animations are skipped.
+            language: the language from now on; None for the one in the settings.
 
         Raises:
-            Busy: another program plays in this folder.
+            Busy: another program uses this folder.
             StorageFault: the folder cannot be used.
         """
         self.game = GAMES[0]
@@ -78,7 +78,7 @@ class Table:
         if language is not None:
             self.preferences = replace(self.preferences, language=language)
         self.interpreter = Interpreter()
-        # First of all: what fails from here on is said in the person's language.
+        # First, so that later errors are reported in the player's language.
         self._speak(self.preferences)
         tighten(folder, OWN_NAMES)
         self.recorder = DiskRecorder(folder / GAMES_FOLDER)
@@ -107,11 +107,11 @@ class Table:
         self.recorder.on_fault = window.say_trouble
         self.recorder.on_kept = lambda games: self.archive.keep(games)  # noqa: PLW0108 - loaded late.
 
-    # Loaded late: what the first picture of a table does not need --------------------------
+    # Imported late: not needed for the first frame of a table -------------------------------
 
     @property
     def archive(self) -> ArchiveOpener:
-        """What keeps the games that are over; it catches up with the shelves when first asked."""
+        """The archive opener; missing games are imported when it is first used."""
         if self._archive is None:
             from reunion_desktop.app.archive_opener import ArchiveOpener  # noqa: PLC0415 - loaded late.
 
@@ -122,7 +122,7 @@ class Table:
 
     @property
     def side_windows(self) -> SideWindows:
-        """The windows beside this one, of which none may be open."""
+        """The secondary windows, all closed at first."""
         if self._side_windows is None:
             from reunion_desktop.app.side_windows import SideWindows  # noqa: PLC0415 - loaded late.
 
@@ -140,7 +140,7 @@ class Table:
 
     @property
     def sheet_writer(self) -> SheetWriter:
-        """Who writes the sheets of this table."""
+        """The writer of this table's score sheets."""
         if self._sheet_writer is None:
             from reunion_desktop.app.sheets import SheetWriter  # noqa: PLC0415 - loaded late.
             from reunion_desktop.ui.sheet import notes  # noqa: PLC0415 - as above.
@@ -148,10 +148,10 @@ class Table:
             self._sheet_writer = SheetWriter(self.recorder, notes.notes, notes.text_words)
         return self._sheet_writer
 
-    # Beginning ------------------------------------------------------------------------------
+    # Begin and continue ---------------------------------------------------------------------
 
     def take_up(self) -> None:
-        """Go on where the last evening ended, or begin a first game."""
+        """Continue the last session, or begin a first game."""
         games = self.recorder.resumed
         if games:
             self._go_on(games)
@@ -161,16 +161,15 @@ class Table:
         QTimer.singleShot(_CATCH_UP_MS, self.window, self.catch_up)
 
     def _begin_usual(self) -> None:
-        """Begin a session like the last one; a journal that had to give way is told of."""
+        """Begin a session like the last one; reports a journal that was set aside."""
         self.begin(self.preferences.new_game or first_game(self.game.default))
         if self.recorder.notice:
             self.window.say_trouble(self.recorder.notice)
 
     def welcome(self) -> None:
-        """Offer the lesson to a newcomer, once.
+        """Offer the lesson to a new user, once.
 
-        Before the table is seen: one that grows smaller while cards fly lays them all down, and
-        the first draw and deal of all would go unseen.
+        Before the table is visible: resizing it during an animation would skip the first deal.
         """
         known = self.preferences.new_game is not None or self.preferences.lesson_offered
         if not known and not self.recorder.resumed:
@@ -178,11 +177,11 @@ class Table:
             self._prefer(replace(self.preferences, lesson_offered=True))
 
     def catch_up(self) -> None:
-        """Let the archive hear of what it has not been told, now that the table stands."""
+        """Import missing games into the archive, once the table is visible."""
         self.archive.keep(())
 
     def begin(self, choice: NewGame) -> None:
-        """Begin a sitting as it was chosen."""
+        """Begin a session with the chosen table."""
         choice = company(choice, choice.rules.players)
         self._prefer(self.preferences.with_table(choice))
         choice = draw_seats(choice)
@@ -191,23 +190,23 @@ class Table:
             self._begin(opening, choice.levels)
 
     def play_code(self, code: DealCode) -> None:
-        """Begin a sitting with the cards of a code, against the opponents of the last one."""
+        """Begin a session with the cards of a deal code, against the last opponents."""
         last = self.preferences.new_game or first_game(self.game.default)
         now = company(last, code.rules.players)
         if self._kept(self.recorder.new_sitting):
             self._begin(by_code(code, now.names), now.levels)
 
     def play_today(self) -> None:
-        """Begin a sitting with the deal of the day, by the default rules: the same everywhere."""
+        """Begin a session with the daily deal, by the default rules: the same everywhere."""
         rules, seed = self.game.default, seed_of_the_day(datetime.now().astimezone().date())
         self.play_code(DealCode(rules, seed, draw_for_deal(rules, seed).dealer))
 
     def open(self, file: Path) -> None:
-        """Go on with the last session in a record; those before it stay in the file.
+        """Continue the last session of a record file; earlier ones stay in the file.
 
         Raises:
-            BadRecord: the file is no true record, or its last session cannot be taken up.
-            StorageFault: it cannot be taken up.
+            BadRecord: the file is not a valid record, or its last session cannot be continued.
+            StorageFault: it cannot be recorded.
         """
         games = read_record(file, find_game)
         count = len(sessions_in(games))
@@ -216,7 +215,7 @@ class Table:
             self.window.say_trouble(f"{file.name} contains {count} sessions. {last}")
 
     def resume(self, games: tuple[StoredGame, ...]) -> None:
-        """Go on with a sitting that was left; the one that lies here comes forward as it is."""
+        """Continue an earlier session; if it is the current one, just show it."""
         last = games[-1].record.header
         if self.session.is_begun and self.session.record.header == last:
             self.window.raise_()
@@ -225,10 +224,10 @@ class Table:
             self._leave_for(self._tried, partial(self._take_up_sitting, games))
 
     def _take_up_sitting(self, games: tuple[StoredGame, ...]) -> bool:
-        """Put the last session of some games on the table; False where the disk refused.
+        """Continue the last session of some games; False if the disk refused.
 
         Raises:
-            BadRecord: it cannot be taken up; nothing has changed.
+            BadRecord: it cannot be continued; nothing has changed.
         """
         *_, last = sessions_in(games)
         self.recorder.check_session(last)
@@ -238,7 +237,7 @@ class Table:
         return kept
 
     def _go_on(self, games: tuple[StoredGame, ...]) -> None:
-        """Take the session of the journal up; where that fails, set it aside and begin another."""
+        """Continue the session of the journal; if that fails, set it aside and begin another."""
         try:
             self._resume(games)
         except Exception as fault:  # noqa: BLE001 - whatever is wrong with it, there is a table.
@@ -249,13 +248,13 @@ class Table:
         header = opening.header
         self.window.set_players(header.players, header.rules)
         self.conductor.begin(opening, minds_for(levels, header.players))
-        # Where it could not begin, those of the game before sit there as they did.
-        with contextlib.suppress(LookupError):  # The very first game could not begin.
+        # If the new session could not begin, the opponents of the one before stay.
+        with contextlib.suppress(LookupError):  # Even the first game could not begin.
             header = self.session.record.header
             self.window.set_players(header.players, header.rules)
 
     def _resume(self, games: tuple[StoredGame, ...]) -> None:
-        """Take a sitting up; its records were checked when they were read."""
+        """Continue a session; its records were checked when they were read."""
         records = tuple(stored.record for stored in games)
         header = records[-1].header
         helped = tuple(stored.undone for stored in games)
@@ -268,7 +267,7 @@ class Table:
         self.conductor.resume(minds_for(levels, header.players))
 
     def _kept(self, change: Callable[[], None]) -> bool:
-        """Make a change on disk; when it fails, say so and leave the table as it is."""
+        """Make a change on disk; if it fails, report it and leave the table unchanged."""
         try:
             change()
         except NotKept as fault:
@@ -277,9 +276,9 @@ class Table:
         return True
 
     def _leave_for(self, what: Callable[..., object], *given: object) -> None:
-        """Do what ends the sitting on the table, once the person has agreed to leave it.
+        """Do what ends the current session, after the player has confirmed it.
 
-        Nobody is asked where no decision of his own would be left, or the game is over.
+        There is nothing to confirm if the player made no move or the game is over.
         """
         goes_on = self.session.is_begun and self.session.match.settlement is None
         if goes_on and self.session.record.has_decision_of(PERSON):
@@ -288,17 +287,17 @@ class Table:
             what(*given)
 
     def open_chosen(self, file: Path) -> None:
-        """Go on with a record that the person chose, if the game on the table may be left."""
+        """Continue a record that the player chose, after confirmation if needed."""
         self._leave_for(self._tried, partial(self.open, file), f"{file.name}: ")
 
     def _tried(self, change: Callable[[], object], where: str = "") -> None:
-        """Take a session up; what is wrong with it is said, after where it is from."""
+        """Try to continue a session; an error is reported with a prefix."""
         try:
             change()
         except (BadRecord, StorageFault) as fault:
             self.window.say_trouble(where + fault_sentence(str(fault)))
 
-    # While it stands ------------------------------------------------------------------------
+    # While it is open ------------------------------------------------------------------------
 
     def _review_sitting(self, game: int, deal: int) -> None:
         self.side_windows.open_review(self.session.records, game, deal)
@@ -308,12 +307,12 @@ class Table:
             self._side_windows.close_side_table()
 
     def _dress_archive(self) -> None:
-        """Let the archive look as the table does, if it is open."""
+        """Apply the table's colours to the archive window, if it is open."""
         if self._archive is not None:
             self._archive.adopt(self.window.theme.palette)
 
     def _lay(self, conductor: GameFlow) -> MainWindow:
-        """A window on which a conductor shows its game."""
+        """Create the window for a game-flow controller."""
         levels = {game: known for game in IDS if (known := levels_for(game))}
         tools = lambda: self.sheet_writer.tools()  # noqa: E731, PLW0108 - loaded late.
         choices = DialogChoices(levels, game_of, names_for, tools, COMPILED)
@@ -322,7 +321,7 @@ class Table:
         return window
 
     def _speak(self, shown: Preferences) -> None:
-        """Speak the person's language, with the names of the pack on the table."""
+        """Set the player's language, with the card names of the current pack."""
         self.interpreter.speak(shown.language, german_pack=is_german(shown.design))
 
     def _prefer(self, preferences: Preferences) -> None:
@@ -335,7 +334,7 @@ class Table:
         self._settings.keep(preferences)
 
     def close(self) -> None:
-        """End every thread and clock; the journal holds all that was decided."""
+        """End all threads and timers; the journal holds all moves."""
         if self._side_windows is not None:
             self._side_windows.close()
         self.conductor.close()
@@ -345,7 +344,7 @@ class Table:
         if self._archive is not None:
             self._archive.close()
         self.recorder.close()
-        # Out of sight at once: Qt takes it apart only when its events are next dealt with.
+        # Hide it at once: Qt deletes it only when its events are processed next.
         self.window.hide()
         self.window.deleteLater()
         self.interpreter.close()

@@ -1,1 +1,1 @@
-"""Programs against programs, without a screen."""
+"""Matches between computer players or external programs, without a user interface."""

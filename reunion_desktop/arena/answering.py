@@ -1,7 +1,7 @@
-"""The seat protocol's player end: a host's messages read, a mind's decisions answered.
+"""Player end of the seat protocol: read the host program's messages, answer with moves.
 
-Messages come in as bytes, answers go out as text; nothing here reads or writes a stream of its
-own. A message that cannot be understood is complained of in one sentence, and play goes on.
+Messages come in as bytes, answers go out as text; the caller owns the streams. A message that
+cannot be understood is reported in one sentence, and play goes on.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from reunion_desktop.storage.headers import rules_from
 from reunion_desktop.storage.lines import BadRecord, Line
 
 SitDown = Callable[[str], Player]
-"""From the dice of a match to a mind."""
+"""Makes a player from the seed of a match."""
 
 Complain = Callable[[str], object]
 """Takes one sentence for a log."""
 
 
 Plays = Callable[[str], bool]
-"""Whether the mind plays the game of a name."""
+"""Tests whether the player plays the game of a name."""
 
 
 def answers(
@@ -43,15 +43,15 @@ def answers(
     complain: Complain,
     plays: Plays = lambda _game: True,
 ) -> Iterator[str]:
-    """The answers to a host's messages, each as soon as it is due, until he says bye or nothing.
+    """Answer the host's messages, each as soon as it is due, until ``bye`` or the end of input.
 
     Args:
-        stream: the messages, one JSON object a line.
-        sit_down: makes the mind for a match.
-        limit: how much the mind may spend on one decision; where it names layouts or cards, it
-            does not look at the host's clock, so that it decides the same on every machine.
-        complain: told of every message that is not understood.
-        plays: which games the mind sits down to.
+        stream: the messages, one JSON object per line.
+        sit_down: makes the player of a match.
+        limit: budget for one move; if it limits layouts or cards, the host's clock is ignored, so
+            that moves are the same on every machine.
+        complain: receives a sentence for every message that is not understood.
+        plays: tests whether the player plays a game.
     """
     place = _Place(sit_down, limit, plays)
     for number, data in enumerate(bounded_lines(stream), 1):
@@ -74,7 +74,7 @@ def answers(
 
 
 class _Place:
-    """Where the program sits, from hello to hello."""
+    """State of the program's seat, from one hello to the next."""
 
     def __init__(self, sit_down: SitDown, limit: Limit, plays: Plays) -> None:
         self._sit_down = sit_down
@@ -83,10 +83,10 @@ class _Place:
         self._player: Player | None = None
         self._witness: ObservationBuilder | None = None
         self.lost = False
-        """Whether the last question did not fit what had been heard."""
+        """Whether the last question contradicted the messages before it."""
 
     def take(self, line: Line, kind: str) -> str | None:
-        """Take a message; the answer where one is due."""
+        """Process a message; returns the answer if one is due."""
         self.lost = False
         if kind == "hello":
             return self._hello(line)
@@ -116,7 +116,7 @@ class _Place:
         witness.ask(line)
         observation = witness.observation
         if observation is None or not _fits(observation, actions):
-            # One who lost the thread plays on: it is better than to hold up the table.
+            # After a contradiction the program still answers, rather than block the match.
             self.lost = True
             return answer(Decision(simplest(actions)))
         time_ms = line.integer("time_ms", "milliseconds")

@@ -1,10 +1,10 @@
 """Duplicate comparison of two players: blocks of the same deals, played in every line-up.
 
 A block is one deal, or one game, played in every line-up with the same cards and the same first
-dealer. Where each plays for himself, each mind sits alone in every seat against all others of the
-other mind: six plays at a table of three. Where partners play, each mind has either side once: two
-plays. So the luck of the cards falls on both alike, and what is left is play. Blocks are
-independent of one another; the plays of a block are not, so intervals are drawn by block.
+dealer. If each seat plays alone, each player sits alone in every seat against the other player in
+all others: six plays with three seats. With partners, each player has either side once: two plays.
+The luck of the cards is the same for both. Blocks are independent of one another; the plays of a
+block are not, so confidence intervals resample blocks.
 """
 
 from __future__ import annotations
@@ -29,32 +29,32 @@ from reunion_desktop.engine.scoring import Units
 from reunion_desktop.engine.seats import Sides
 
 Span: TypeAlias = Literal["deal", "game"]
-"""What a block is made of: one deal, its fees alone, or a game with its settlement."""
+"""Contents of a block: one deal with its fees, or a game with its settlement."""
 
 SeatPlayer: TypeAlias = Callable[[str, str], Seated]
-"""From a name and the dice to a player; must be a function that another process can find."""
+"""Makes a player from a name and a seed; worker processes must be able to import it."""
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Told after every block: how many are done, out of how many."""
+"""Progress callback, called after every block: blocks done, total."""
 
 
 @dataclass(frozen=True, slots=True)
 class DuplicatePlan:
-    """What is played: fixed before the first card."""
+    """Plan of a comparison, fixed before the first card."""
 
     rules: GameRules
     players: tuple[str, str]
-    """The levels compared, A and B."""
+    """Names of the players compared, A and B."""
     seed: str
-    """The text from which all deals follow; block *n* is the *n*-th game of it."""
+    """The seed of all deals; block *n* uses its *n*-th game."""
     blocks: int
     span: Span = "deal"
     limit: Limit = NO_LIMIT
-    """What a mind may spend on one decision."""
+    """Budget for one move of a player."""
 
     @property
     def line_ups(self) -> tuple[tuple[int, ...], ...]:
-        """Who sits where, 0 for A and 1 for B: each alone in every seat, or on either side."""
+        """Player of each seat, by line-up: 0 for A, 1 for B."""
         rules = self.rules
         seats = range(rules.players)
         if rules.sides != Sides.alone(rules.players):
@@ -68,46 +68,47 @@ class DuplicatePlan:
 
 @dataclass(frozen=True, slots=True)
 class BlockScore:
-    """What one mind made of a block, on average over its seats in all line-ups."""
+    """Score of one player in a block, mean over its seats in all line-ups."""
 
     points: float
-    """Card points a deal, or tricks where no card counts; those of partners together."""
+    """Card points per deal, or tricks if the game counts those; partners' together."""
     units: float
-    """What the game's account shows for a block: units, the fees of a deal or all payments of a
-    game; or by how many marks or Brote a side is ahead."""
+    """Change of the game's account in a block: units (the fees of a deal or all payments of a
+    game), or the lead of a side in marks or Brote.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """One block, played."""
+    """Result of one block."""
 
     number: int
     """From 1."""
     tallies: tuple[BlockScore, BlockScore]
-    """A's and B's."""
+    """Scores of A and B."""
     times_ns: tuple[tuple[int, ...], tuple[int, ...]] = field(compare=False)
-    """What each decision took A and B, in nanoseconds."""
+    """Time of each move of A and of B, in nanoseconds."""
 
     @property
     def lead(self) -> BlockScore:
-        """What A made more than B."""
+        """The score of A minus that of B."""
         a, b = self.tallies
         return BlockScore(a.points - b.points, a.units - b.units)
 
 
 @dataclass(frozen=True, slots=True)
 class ArenaResult:
-    """A comparison of two minds."""
+    """Result of a comparison of two players."""
 
     plan: DuplicatePlan
     means: tuple[BlockScore, BlockScore]
-    """A's and B's, over all blocks."""
+    """Mean scores of A and B over all blocks."""
     points: Interval
-    """A's card points a deal less B's."""
+    """Card points per deal, A minus B."""
     units: Interval
-    """A's units a block less B's."""
+    """Units per block, A minus B."""
     times: tuple[Times, Times] = field(compare=False)
-    """A's and B's; they differ from run to run."""
+    """Times of A and B; they differ from run to run."""
 
 
 def measure(
@@ -117,19 +118,19 @@ def measure(
     on_progress: Progress | None = None,
     seat_player: SeatPlayer = player_at,
 ) -> ArenaResult:
-    """Play all blocks of a plan and compare the two minds.
+    """Play all blocks of a plan and compare the two players.
 
     Args:
-        plan: what is played.
-        jobs: how many processes share the work; the result is the same for any number.
-        on_progress: told after every block.
-        seat_player: makes a mind from its level and the dice.
+        plan: the plan.
+        jobs: number of worker processes; the result is the same for any number.
+        on_progress: called after every block.
+        seat_player: makes a player from its name and a seed.
 
     Raises:
-        UnknownLevel: the roster has no such level.
-        ProgramFault: a program cannot sit down, or has made too many faults.
-        WorkerLost: a process has ended before its work was done.
-        ValueError: there is nothing to play: no blocks, or no jobs.
+        UnknownLevel: there is no such level.
+        ProgramFault: a program cannot be started, or has made too many faults.
+        WorkerLost: a worker process ended before its work was done.
+        ValueError: there are no blocks, or no jobs.
     """
     blocks: list[Block] = []
     for block in play_blocks(plan, jobs=jobs, seat_player=seat_player):
@@ -142,13 +143,13 @@ def measure(
 def play_blocks(
     plan: DuplicatePlan, *, jobs: int = 1, seat_player: SeatPlayer = player_at
 ) -> Iterator[Block]:
-    """Play the blocks of a plan, told in their order.
+    """Play the blocks of a plan; yields them in order.
 
     Raises:
-        UnknownLevel: the roster has no such level.
-        ProgramFault: a program cannot sit down, or has made too many faults.
-        WorkerLost: a process has ended before its work was done.
-        ValueError: there is nothing to play: no blocks, or no jobs.
+        UnknownLevel: there is no such level.
+        ProgramFault: a program cannot be started, or has made too many faults.
+        WorkerLost: a worker process ended before its work was done.
+        ValueError: there are no blocks, or no jobs.
     """
     if plan.blocks < 1 or jobs < 1:
         message = (
@@ -156,7 +157,7 @@ def play_blocks(
         )
         raise ValueError(message)
     for level in plan.players:
-        seat_player(level, "")  # A level nobody knows is refused here, before any process starts.
+        seat_player(level, "")  # Refuse an unknown level before any process starts.
     play = partial(play_block, plan, seat_player=seat_player)
     numbers = range(1, plan.blocks + 1)
     if jobs == 1:
@@ -166,7 +167,7 @@ def play_blocks(
 
 
 def play_block(plan: DuplicatePlan, number: int, seat_player: SeatPlayer = player_at) -> Block:
-    """Play one block: every line-up, the same cards, the same first dealer."""
+    """Play one block: every line-up with the same cards and the same first dealer."""
     points: tuple[list[float], list[float]] = ([], [])
     units: tuple[list[Units], list[Units]] = ([], [])
     times: tuple[list[int], list[int]] = ([], [])
@@ -187,7 +188,7 @@ def play_block(plan: DuplicatePlan, number: int, seat_player: SeatPlayer = playe
 
 
 def compare(plan: DuplicatePlan, blocks: Sequence[Block]) -> ArenaResult:
-    """Add up blocks that were played."""
+    """Combine the results of blocks."""
     points = [block.lead.points for block in blocks]
     units = [block.lead.units for block in blocks]
     a, b = (
@@ -207,7 +208,7 @@ def _play_match(
     number: int,
     tell: Callable[[Step], None],
 ) -> MatchState:
-    """The match at the end of a block's deal or game; the first deal passes on with the blocks."""
+    """The match at the end of a block's deal or game; the first dealer rotates with the blocks."""
     header = Header(plan.rules, plan.players, (number - 1) % plan.rules.players, "", plan.seed)
     step: Step | None = None
     for step in headless(header, players, plan.seed, number, plan.limit):
@@ -219,14 +220,14 @@ def _play_match(
 
 
 def _account(plan: DuplicatePlan, match: MatchState) -> tuple[Units, ...]:
-    """What the match came to in the game's account; a deal by itself, how far it brought a side."""
+    """The match result in the game's account; for a single deal, the lead of each side."""
     if match.settlement is None:
         return plan.rules.lead(match.lines)
     return plan.rules.account(match.lines, match.settlement)
 
 
 def _made(plan: DuplicatePlan, match: MatchState) -> tuple[float, ...]:
-    """Card points a deal by seat, or tricks; partners have made theirs together."""
+    """Card points per deal by seat, or tricks; partners' are summed."""
     lines = [line.made(plan.rules.counts) for line in match.lines]
     means = [fmean(column) for column in zip(*lines, strict=True)]
     of = plan.rules.sides.of

@@ -1,7 +1,7 @@
-"""The ceiling: how much of a clairvoyant's edge a player closes on the same blocks.
+"""Ceiling measurement: the share of a clairvoyant's advantage that a player reaches.
 
-The clairvoyant plays the same blocks against the same other player. What he makes more than that
-one is all that knowledge could bring; what share of it a player makes, guessing, tells more than
+The clairvoyant plays the same blocks against the same opponent. Its advantage is all that knowledge
+of the cards could bring. The share that a player reaches without that knowledge says more than
 points do, which depend on the game.
 """
 
@@ -32,8 +32,9 @@ class Ceiling:
     clairvoyant: ArenaResult
     """The clairvoyant against B."""
     points: Interval | None
-    """The share of the clairvoyant's edge in points that A closes: 1 for all of it, below 0 where A
-    is worse than B; None where the clairvoyant is not surely ahead of B."""
+    """Share of the clairvoyant's advantage in points that A reaches: 1 for all of it, below 0 if A
+    is worse than B; None if the clairvoyant is not significantly ahead of B.
+    """
     units: Interval | None
     """The same in units."""
 
@@ -45,19 +46,19 @@ def measure_ceiling(
     on_progress: Progress | None = None,
     seat_player: SeatPlayer = player_at,
 ) -> Ceiling:
-    """Play all blocks of a plan, and again with the clairvoyant in the place of A.
+    """Play all blocks of a plan, and again with the clairvoyant instead of A.
 
     Args:
-        plan: what is played.
-        jobs: how many processes share the work; the result is the same for any number.
-        on_progress: told after every block of either kind.
-        seat_player: makes a player from his name and the dice.
+        plan: the plan.
+        jobs: number of worker processes; the result is the same for any number.
+        on_progress: called after every block of either kind.
+        seat_player: makes a player from its name and a seed.
 
     Raises:
-        UnknownLevel: the roster has no such level, or the clairvoyant cannot play this game.
-        ProgramFault: a program cannot sit down, or has made too many faults.
-        WorkerLost: a process has ended before its work was done.
-        ValueError: there is nothing to play: no blocks, or no jobs.
+        UnknownLevel: there is no such level, or the clairvoyant cannot play this game.
+        ProgramFault: a program cannot be started, or has made too many faults.
+        WorkerLost: a worker process ended before its work was done.
+        ValueError: there are no blocks, or no jobs.
     """
     check_levels((CLAIRVOYANT,), plan.rules)
     plans = (plan, replace(plan, players=(CLAIRVOYANT, plan.players[1])))

@@ -1,8 +1,7 @@
-"""The clairvoyant: plays for the same units as an expert, but knows where every card lies.
+"""The clairvoyant: a player for measurements that plays for units and sees all cards.
 
-Where an expert solves many worlds that might be the true one, he solves the true one alone. What he
-makes is the ceiling of what better guessing could bring, and so a yardstick; he is no mind of the
-roster, and no table can seat him.
+An expert solves many layouts that might be the actual one; the clairvoyant solves the actual one.
+Its result is an upper bound for better inference. It is not a level that can be chosen at a table.
 """
 
 from __future__ import annotations
@@ -25,37 +24,37 @@ from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.solver.tables import trick_tables
 
 CLAIRVOYANT = "clairvoyant"
-"""The name by which he is asked for."""
+"""The name of the clairvoyant on the command line."""
 
 _NODES = 40_000_000 if COMPILED else 250_000
-"""Cards that a decision may play in search when nobody sets a limit."""
+"""Cards that a move may play in search without a limit."""
 
 _TRICKS = 10 if COMPILED else 6
-"""Tricks to be played from which on he looks ahead; before that the rule plays."""
+"""Tricks left from which on it searches; before that the heuristic policy plays."""
 
 _ENDINGS = 6 if COMPILED else 4
-"""Cards in hand from which on it is also asked what each seat would do for itself."""
+"""Cards in hand from which on each seat's own best play is searched too."""
 
 _SECOND = 0.3
-"""How much that answer counts: as much as with an expert."""
+"""Weight of that second search, as for an expert."""
 
 
 class Clairvoyant:
-    """Sees through the backs of the cards."""
+    """A player that sees all cards."""
 
     __slots__ = ("_rule",)
 
     name = CLAIRVOYANT
 
     def __init__(self) -> None:
-        """Sit down; he has nothing to guess and throws no dice."""
+        """Create the player; it needs no seed."""
         self._rule = ReunionClubPlayer("")
 
     def decide(self, match: MatchState, limit: Limit, stop: Stop) -> Decision:
-        """Decide for the most units against two who know as much; among equals by rule.
+        """Choose the move with the most units against two clairvoyants; heuristic tie-break.
 
         Raises:
-            NotMyTurn: nobody has anything to decide.
+            NotMyTurn: no seat is to move.
         """
         seat, deal = match.to_act(), match.deal
         if seat is None or deal is None:

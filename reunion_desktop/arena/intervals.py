@@ -10,12 +10,12 @@ from statistics import fmean
 
 _RESAMPLES = 2000
 _LOW, _HIGH = int(0.025 * _RESAMPLES), int(0.975 * _RESAMPLES) - 1
-"""Between which of the resamplings, the least first, 95 of 100 lie."""
+"""Indexes of the 2.5th and 97.5th percentile in the sorted resamples."""
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A mean with the interval that holds it in 95 of 100 resamplings of the blocks."""
+    """A mean with its bootstrap interval: 95 of 100 resamples of the blocks lie in it."""
 
     mean: float
     low: float
@@ -23,22 +23,21 @@ class Interval:
 
     @property
     def half(self) -> Interval:
-        """Half of it: of a difference, what A has above the average of the table."""
+        """Half of it: of a difference, A's advantage over the mean of the table."""
         return Interval(self.mean / 2, self.low / 2, self.high / 2)
 
 
 def interval(values: Sequence[float]) -> Interval:
-    """The mean of independent values with its bootstrap interval; always the same resamples."""
+    """The mean of independent values with its bootstrap interval; the resamples are fixed."""
     means = sorted(fmean([values[at] for at in drawn]) for drawn in _resamples(len(values)))
     return Interval(fmean(values), means[_LOW], means[_HIGH])
 
 
 def share(parts: Sequence[float], wholes: Sequence[float]) -> Interval | None:
-    """What share of a mean another one is, the two told block by block.
+    """The ratio of two means, both given by block.
 
     Returns:
-        The share with its bootstrap interval; None where the whole is not surely above 0, for of
-        nothing there is no share.
+        The ratio with its bootstrap interval; None if the whole is not significantly above 0.
     """
     if interval(wholes).low <= 0:
         return None
@@ -50,11 +49,11 @@ def share(parts: Sequence[float], wholes: Sequence[float]) -> Interval | None:
 
 
 def _ratio(part: float, whole: float) -> float:
-    """A share; without bounds in the few resamplings in which the whole comes to nothing."""
+    """A ratio; infinite in the few resamples in which the whole is not positive."""
     return part / whole if whole > 0 else math.copysign(math.inf, part)
 
 
 def _resamples(count: int) -> list[list[int]]:
-    """Which values each resampling draws."""
+    """Indexes of the values that each resample draws."""
     dice, places = Random(count), range(count)
     return [dice.choices(places, k=count) for _ in range(_RESAMPLES)]

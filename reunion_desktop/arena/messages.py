@@ -1,7 +1,7 @@
-"""Lines of the seat protocol: what a host tells a program, and how lines are read at both ends.
+"""Lines of the seat protocol: messages to a program, and bounded reading at both ends.
 
-A seat is told what it may know and nothing else: everything here is made from a step as that seat
-saw it. One JSON object a line, the keys in a fixed order, cards written suit first.
+A seat receives only what it may know: every message is made from a step as that seat observed it.
+One JSON object per line, the keys in a fixed order, cards written suit first.
 """
 
 from __future__ import annotations
@@ -45,17 +45,17 @@ from reunion_desktop.storage.headers import FIRST_GAME
 from reunion_desktop.storage.lines import Json, Line
 
 FIRST_PROTOCOL, PROTOCOL = 1, 2
-"""The version of the seat protocol in which Réunion is played, and that of every other game."""
+"""Version of the seat protocol for Réunion, and for every other game."""
 
 LONGEST = 1 << 16
-"""Bytes that a line may have at either end; the longest that a host writes has about 1,500."""
+"""Bytes in a line, at most; the longest that the host writes has about 1,500."""
 
 BYE = '{"type":"bye"}'
 """The last message: the program is to end."""
 
 
 def protocol_of(game: str) -> int:
-    """The version of the seat protocol that is spoken at a table of a game."""
+    """The version of the seat protocol for a game."""
     return FIRST_PROTOCOL if game == FIRST_GAME else PROTOCOL
 
 
@@ -66,8 +66,8 @@ def hello(game: str, rules: Rules, players: tuple[str, ...], seat: Seat, dice: s
         game: the game's name in a record.
         rules: the rules of the table.
         players: names by seat.
-        seat: where the program sits.
-        dice: the seed text of its own randomness.
+        seat: the program's seat.
+        dice: the seed of the program's randomness.
     """
     return _line(
         {
@@ -83,18 +83,18 @@ def hello(game: str, rules: Rules, players: tuple[str, ...], seat: Seat, dice: s
 
 
 def greeting(name: str) -> str:
-    """What a program answers to the first message."""
+    """The program's answer to the first message."""
     return _line({"type": "hello", "name": name})
 
 
 def messages(step: SeenStep, seat: Seat) -> Iterator[str]:
-    """What a seat is told of a step, in the order in which things happened."""
+    """Messages to a seat about a step, in the order of its events."""
     for event in step.events:
         yield from _event_lines(event, seat, step)
 
 
 def choose(legal: Legal, time_ms: int) -> str:
-    """The question what to lay away, to give, to play or to say, with all that is allowed."""
+    """The question to a seat to move, with all legal moves."""
     if isinstance(legal, MayDiscard):
         pairs = [_codes(action.cards) for action in legal.actions]
         swap: dict[str, Json] = {} if legal.offered is None else {"offered": str(legal.offered)}
@@ -110,7 +110,7 @@ def choose(legal: Legal, time_ms: int) -> str:
 
 
 def answer(decision: Decision) -> str:
-    """A program's decision as it is sent to the host; figures that JSON cannot say are left out."""
+    """Encode a program's move as an answer; figures that are not valid JSON are left out."""
     action = decision.action
     values: dict[str, Json] = {}
     if isinstance(action, PlayCard):
@@ -128,12 +128,12 @@ def answer(decision: Decision) -> str:
 
 
 def action_from(line: Line, seat: Seat) -> Action | None:
-    """The decision that an answer holds; None for a line that is no answer.
+    """Decode the move of an answer; None if the line is not an answer.
 
-    Whether the rules allow it is not asked here.
+    The rules are not checked here.
 
     Raises:
-        BadRecord: the cards, or what is said, are missing or none.
+        BadRecord: the cards or the call are missing or invalid.
     """
     kind = line.values.get("type")
     if kind == "play":
@@ -148,9 +148,9 @@ def action_from(line: Line, seat: Seat) -> Action | None:
 
 
 def bounded_lines(stream: IO[bytes]) -> Iterator[bytes | None]:
-    """The lines of a stream as they come, without their ends; None for one that is too long.
+    """Lines of a stream without their ends; None for a line that is too long.
 
-    However long a line is, no more than :data:`LONGEST` bytes of it are kept.
+    At most :data:`LONGEST` bytes of a line are kept in memory.
     """
     while data := stream.readline(LONGEST + 1):
         if len(data) <= LONGEST or data.endswith(b"\n"):
@@ -183,7 +183,7 @@ def _event_lines(event: Event, seat: Seat, step: SeenStep) -> Iterator[str]:
 
 
 def _counted_lines(event: Event, after: Observation) -> Iterator[str]:
-    """What a trick, a deal, a game came to."""
+    """Messages about a fee, a trick, a scored deal or a finished game."""
     if isinstance(event, FeePaid):
         if protocol_of(after.rules.game) != FIRST_PROTOCOL:
             yield _line({"type": "fee", **payment_values(event.payment)})
@@ -195,7 +195,7 @@ def _counted_lines(event: Event, after: Observation) -> Iterator[str]:
 
 
 def _discarded(event: CardsDiscarded, after: Observation) -> dict[str, Json]:
-    """What was laid away, and, in an exchange, what was taken up for it."""
+    """The discards of a seat; in an exchange, also the card that was taken."""
     values: dict[str, Json] = {"type": "discarded", "seat": event.seat}
     if event.cards is not None:
         values["cards"] = _codes(event.cards)
@@ -203,7 +203,7 @@ def _discarded(event: CardsDiscarded, after: Observation) -> dict[str, Json]:
 
 
 def _swapped(event: CardsDiscarded, after: Observation) -> dict[str, Json]:
-    """What was taken up from the table for a card, if any was, and whose turn it is then."""
+    """The card taken from the table in an exchange, if any, and the next seat to move."""
     taken: Json = None if event.taken in {None, FACE_DOWN} else str(event.taken)
     return {"count": event.count, "taken": taken, "next": after.to_act}
 
@@ -232,7 +232,7 @@ def _deal_line(event: CardsDealt, seat: Seat, step: SeenStep) -> str:
 
 
 def _balance(before: Observation) -> dict[str, object]:
-    """Totals and units so far, as protocol 1 tells them."""
+    """Totals and units so far, in protocol 1."""
     sheet = GameSheet(before.first_dealer, before.rules.deals, before.lines)
     nothing = (0,) * before.rules.players
     return {
@@ -242,7 +242,7 @@ def _balance(before: Observation) -> dict[str, object]:
 
 
 def _standing(step: SeenStep) -> dict[str, object]:
-    """What protocol 2 tells besides: who plays with whom, who begins, and the lines so far."""
+    """Values that protocol 2 adds to a deal: sides, who begins, and the score lines so far."""
     after = step.after
     assert after.deal is not None  # noqa: S101 - it has just been dealt.
     return {
@@ -254,7 +254,7 @@ def _standing(step: SeenStep) -> dict[str, object]:
 
 
 def _announced(event: Announced, step: SeenStep) -> dict[str, object]:
-    """Something said, and whatever it changes for all to see."""
+    """A call with its public effects."""
     values: dict[str, object] = {
         "type": "announced",
         "seat": event.seat,
@@ -275,7 +275,7 @@ def _announced(event: Announced, step: SeenStep) -> dict[str, object]:
 
 
 def _given(event: CardGiven | AskedInVain, step: SeenStep) -> dict[str, object]:
-    """A card that went from hand to hand, or that lies among the discards; and who is next."""
+    """A card given to another hand, or found among the discards; and the next seat to move."""
     if isinstance(event, AskedInVain):
         return {"type": "in_vain", "seat": event.seat, "card": str(event.card)}
     gift = event.gift
@@ -285,14 +285,14 @@ def _given(event: CardGiven | AskedInVain, step: SeenStep) -> dict[str, object]:
 
 
 def _table(after: Observation) -> dict[str, object]:
-    """Who is dealt in, in order of play, where it is not everybody."""
+    """The seats that are dealt in, in order of play; empty if all are."""
     assert after.deal is not None  # noqa: S101 - it has just been dealt.
     seats = after.deal.trick.seats
     return {"table": list(seats)} if len(seats) < after.rules.players else {}
 
 
 def _turned(card: Card | None, step: SeenStep) -> dict[str, str]:
-    """The turned card, and what is trumps, where that is known already."""
+    """The turned card, and the trump suit if it is known."""
     assert step.after.deal is not None  # noqa: S101 - it has just been dealt.
     trump = step.after.deal.order.trump
     values = {} if card is None else {"turn_up": str(card)}
@@ -315,5 +315,5 @@ def _codes(cards: CardSet | tuple[Card | None, ...]) -> list[Json]:
 
 
 def _line(values: Mapping[str, object]) -> str:
-    """An object on one line, in ASCII, so that no console's encoding can spoil it."""
+    """Encode an object as one line in ASCII, safe for every console encoding."""
     return json.dumps(values, separators=(",", ":"), allow_nan=False, default=str)

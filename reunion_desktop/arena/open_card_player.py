@@ -1,7 +1,7 @@
-"""The port of a player who sees every card, ``OpenCardPlayer``: in the arena, never at a table.
+"""Protocol of a player that sees every card, ``OpenCardPlayer``: for measurements only.
 
-A mind of the roster is given what its seat may know, and nothing else. Whoever sits down here is no
-mind but a measure: he shows how much there would be to gain by knowing where every card lies.
+A normal player receives only its seat's observation. An open-card player measures how much could be
+gained by knowing all cards; it can never be chosen at a table.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from reunion_desktop.engine.game import MatchState
 
 @runtime_checkable
 class OpenCardPlayer(Protocol):
-    """One who plays with all cards open."""
+    """A player that sees all cards."""
 
     @property
     def name(self) -> str:
-        """The name by which he is asked for."""
+        """The name under which it is chosen."""
         ...
 
     def decide(self, match: MatchState, limit: Limit, stop: Stop) -> Decision:
-        """Decide for the seat whose turn it is; sooner, but still legally, once the stop is set.
+        """Decide for the seat to move; sooner, but still legally, once the stop flag is set.
 
         Raises:
-            NotMyTurn: nobody has anything to decide.
+            NotMyTurn: no seat is to move.
         """
         ...
 
 
 Seated: TypeAlias = Player | OpenCardPlayer
-"""Whoever may be measured: one who sees what his seat sees, or one who sees everything."""
+"""Any player that can be measured: with an observation, or with open cards."""

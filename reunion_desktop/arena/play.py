@@ -1,4 +1,4 @@
-"""The headless game: players are asked in turn, and every step comes out of a generator."""
+"""Headless game: asks the players in turn and yields every step."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from reunion_desktop.engine.shuffle import deal_from_seed
 
 
 def dice_text(seed: str, game_number: int, seat: Seat) -> str:
-    """The seed text of a mind's own randomness: tells it nothing of the match's seed."""
+    """The seed of a player's randomness, which reveals nothing of the match's seed."""
     text = f"reunion-dice-1|{seed}|{game_number}|{seat}"
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -28,18 +28,18 @@ def headless(
     game_number: int = 1,
     limit: Limit = NO_LIMIT,
 ) -> Iterator[Step]:
-    """Play a game to its settlement and tell every step, dealing included.
+    """Play a game to its settlement; yields every step, deals included.
 
     Args:
-        game: whose rules.
-        header: the table; its players' names and date are not looked at.
-        players: who sits at each seat.
-        seed: the text from which the deals follow; no person cuts.
+        game: the rules.
+        header: the header; its players' names and date are not used.
+        players: the player of each seat.
+        seed: the seed of the deals; there is no cut.
         game_number: the game's number in the session, from 1.
-        limit: how much a mind may spend on one decision.
+        limit: budget for one move of a player.
 
     Raises:
-        IllegalAction: a mind decided against the rules.
+        IllegalAction: a player made an illegal move.
     """
     rules, stop = header.rules, Stop()
     match = MatchState(rules, header.first_dealer)
@@ -59,7 +59,7 @@ def headless(
 
 
 def _decision(player: Seated, match: MatchState, seat: Seat, limit: Limit, stop: Stop) -> Decision:
-    """Ask a player, who is shown what his seat may know; a seer alone is shown everything."""
+    """Ask a player with its observation; an open-card player gets the whole match."""
     if isinstance(player, OpenCardPlayer):
         return player.decide(match, limit, stop)
     return player.choose(observe(match, seat), limit, stop)

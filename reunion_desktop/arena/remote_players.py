@@ -1,4 +1,4 @@
-"""Port for players outside this program, which must be told of every step."""
+"""Protocol of players outside this program, which are told of every step."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from reunion_desktop.engine.seats import Seat
 
 @runtime_checkable
 class RemotePlayer(Protocol):
-    """A player of one match who hears of everything that happens, in the order of time."""
+    """A player of one match that is told of every step, in order."""
 
     def sit(self, game: str, rules: GameRules, players: tuple[str, ...], seat: Seat) -> None:
-        """The match begins.
+        """Begin the match.
 
         Args:
             game: the game's name in a record.
             rules: the rules of the table.
             players: names by seat.
-            seat: where the guest sits.
+            seat: the player's seat.
 
         Raises:
-            ProgramFault: the guest cannot come.
+            ProgramFault: the player cannot be started.
         """
         ...
 
     def hear(self, step: SeenStep) -> None:
-        """Something happened; the guest knows it before he is asked again.
+        """Report a step, before the player is asked again.
 
         Raises:
-            ProgramFault: the guest has made too many faults.
+            ProgramFault: the player has made too many faults.
         """
         ...
 
     def leave(self) -> None:
-        """The match is over or broken off; harmless for one who never sat down."""
+        """End the match, finished or not; may be called without :meth:`sit`."""
         ...
 
 
@@ -47,15 +47,15 @@ class RemotePlayer(Protocol):
 def host_guests(
     game: str, rules: GameRules, players: Sequence[Seated]
 ) -> Iterator[Callable[[Step], None]]:
-    """Seat the guests among the players, hand out a function that tells them a step, see them off.
+    """Connect remote players for a match; yields a function that reports steps to them.
 
     Args:
         game: the game's name in a record.
         rules: the rules of the table.
-        players: by seat; those who are no guests are left alone.
+        players: by seat; local players are left alone.
 
     Raises:
-        ProgramFault: a guest cannot come.
+        ProgramFault: a remote player cannot be started.
     """
     names = tuple(player.name for player in players)
     guests = [

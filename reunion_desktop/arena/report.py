@@ -1,4 +1,4 @@
-"""A comparison of two players written out: as a table for people, as JSON for programs."""
+"""Format a comparison of two players: as a text table or as JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from reunion_desktop.storage.headers import FIRST_GAME
 
 
 def as_text(result: ArenaResult) -> str:
-    """A small table: what each player made, and by how much they differ."""
+    """A small table: each player's score and the difference."""
     plan = result.plan
     head = (
         f"{plan.players[0]} against {plan.players[1]}: {plan.blocks} blocks of one {plan.span}, "
@@ -21,7 +21,7 @@ def as_text(result: ArenaResult) -> str:
     rules, single = plan.rules, plan.span == "deal"
     points = f"{rules.counts.value} a deal"
     account = rules.lead_in if single else rules.account_in
-    rows = [f"{'':16}{points:>15}{f'{account} a {plan.span}':>15}{'p50 / p95 / max ms':>31}"]
+    rows = [f"{'':16}{points:>15}{f'{account} per {plan.span}':>15}{'p50 / p95 / max ms':>31}"]
     for player, mean, times in zip(plan.players, result.means, result.times, strict=True):
         clock = f"{times.p50:.3f} / {times.p95:.3f} / {times.longest:.3f}"
         rows.append(f"{player:16}{mean.points:15.2f}{mean.units:+15.3f}{clock:>31}")
@@ -35,13 +35,13 @@ def as_text(result: ArenaResult) -> str:
 
 
 def _table(plan: DuplicatePlan) -> str:
-    """By which rules, and of which game where it is not the first one."""
+    """The rules, with the game if it is not the first one."""
     game = "" if plan.rules.game == FIRST_GAME else f"{plan.rules.game}, "
     return f"{game}{plan.rules.preset} rules"
 
 
 def ceiling_as_text(ceiling: Ceiling) -> str:
-    """Both tables, and what share of the clairvoyant's edge the first player closes."""
+    """Both tables, and the share of the clairvoyant's advantage that the first player reaches."""
     player, other = ceiling.player.plan.players
     head = f"of the clairvoyant's edge over {other}, {player} closes"
     rows = [
@@ -52,12 +52,12 @@ def ceiling_as_text(ceiling: Ceiling) -> str:
 
 
 def as_json(result: ArenaResult) -> str:
-    """The same figures as one JSON object, with everything that is needed to play it again."""
+    """The same figures as one JSON object, with all parameters to repeat the comparison."""
     return json.dumps(_comparison(result), indent=2)
 
 
 def ceiling_as_json(ceiling: Ceiling) -> str:
-    """The same for both comparisons; a share that is not known is null."""
+    """The same for both comparisons; an unknown share is null."""
     values = _comparison(ceiling.player)
     values["ceiling"] = {
         "clairvoyant": _figures(ceiling.clairvoyant),
@@ -76,7 +76,7 @@ def _comparison(result: ArenaResult) -> dict[str, object]:
         "seed": plan.seed,
         "span": plan.span,
         "blocks": plan.blocks,
-        # How many think at once changes no result.
+        # The number of worker processes does not change the result.
         "limit": {key: getattr(plan.limit, key) for key in ("time_ms", "worlds", "nodes")},
         **_figures(result),
     }

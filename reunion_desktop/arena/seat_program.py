@@ -1,8 +1,7 @@
-"""The seat protocol's host end: a child process that sits at a table as a player.
+"""Host end of the seat protocol: a child process that plays at one seat.
 
-Whatever the program does or leaves undone, the match goes on: a fault is said on standard error,
-counted, and the lowest legal card is played instead, or nothing said, until there have been
-too many.
+The match goes on in spite of the program's faults: a fault is reported on standard error and
+counted, and the lowest legal card is played or a pass made instead, until there are too many.
 """
 
 from __future__ import annotations
@@ -12,8 +11,13 @@ from dataclasses import dataclass
 from time import monotonic
 
 from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop
-from reunion_desktop.arena.child_process import ChildProcess, OutputLine, ProgramFault, split
 from reunion_desktop.arena.messages import BYE, LONGEST, action_from, choose, hello, messages
+from reunion_desktop.arena.programs.child_process import (
+    ChildProcess,
+    OutputLine,
+    ProgramFault,
+    split,
+)
 from reunion_desktop.arena.protocol_view.offers import simplest
 from reunion_desktop.engine.actions import Action, Announce, Give, PlayCard, cards_of
 from reunion_desktop.engine.cards import CardSet
@@ -25,50 +29,50 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.storage.lines import BadRecord, Line, shown
 
 EXEC = "exec:"
-"""What stands before a command where a level could stand."""
+"""Prefix of a command that is given in place of a level."""
 
 FAULTS = 10
-"""So many faults of one player end the match."""
+"""Faults of one player that end the match."""
 
 CLOCK_MS = 1000
-"""The time for a decision where no clock was set: a program is never waited for without end."""
+"""Milliseconds for a move without a clock: every wait for a program is limited."""
 
 _GRACE = 2
 """An answer is late after this many times its time."""
 _POLL_S = 0.05
-"""How often one who waits looks whether the answer is still wanted, in seconds."""
+"""Seconds between two checks of the stop flag while waiting for an answer."""
 
 _LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Timeouts:
-    """How long a program is waited for where no clock of the game runs."""
+    """Time limits for a program outside of its moves."""
 
     hello_ms: int = 10_000
     """For its first line: it has to be loaded from disk."""
     bye_ms: int = 1_000
-    """For its end, before it is ended, and once more before it is killed."""
+    """For its end before it is terminated, and once more before it is killed."""
 
 
 PATIENT = Timeouts()
-"""What is fair on a slow machine."""
+"""Time limits that are fair on a slow machine."""
 
 
 class _Fault(Exception):  # noqa: N818 - a fault in play, not an error of ours.
-    """What was wrong with an answer, or that there is none."""
+    """A missing or invalid answer."""
 
 
 class SeatProgram:
     """A program at one seat for one match."""
 
     def __init__(self, name: str, dice: str, patience: Timeouts = PATIENT) -> None:
-        """Invite a program; it is started when the match begins.
+        """Prepare a program; it is started when the match begins.
 
         Args:
             name: :data:`EXEC` and the command, quoted as in a shell.
-            dice: the seed text of its own randomness.
-            patience: how long it is waited for where no clock of the game runs.
+            dice: the seed of the program's randomness.
+            patience: time limits outside of its moves.
 
         Raises:
             ProgramFault: there is no such program.
@@ -85,7 +89,7 @@ class SeatProgram:
         self._owed = 0
 
     def sit(self, game: str, rules: Rules, players: tuple[str, ...], seat: Seat) -> None:
-        """Start the program and tell it where it sits.
+        """Start the program and send it the first message.
 
         Raises:
             ProgramFault: the system does not start it.
@@ -96,7 +100,7 @@ class SeatProgram:
         self._child.tell(hello(game, rules, players, seat, self._dice))
 
     def hear(self, step: SeenStep) -> None:
-        """Send the messages of a step; before the first the program must have said hello.
+        """Send the messages of a step; the program must have said hello before the first.
 
         Raises:
             ProgramFault: the program has made too many faults.
@@ -107,17 +111,17 @@ class SeatProgram:
             child.tell(line)
 
     def leave(self) -> None:
-        """Say goodbye and see to it that the program ends."""
+        """Send ``bye`` and make sure that the program ends."""
         if self._child is not None:
             self._child.tell(BYE)
             self._child.end(self._patience.bye_ms / 1000)
             self._child = None
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """Ask the program, for twice its time at most, and judge its answer.
+        """Ask the program for a move, for twice its time at most, and check the answer.
 
         Raises:
-            NotMyTurn: the observation leaves its seat nothing to decide.
+            NotMyTurn: the observation's seat is not to move.
             ProgramFault: the program has made too many faults.
         """
         deal, legal = observation.deal, observation.legal
@@ -148,7 +152,7 @@ class SeatProgram:
         return self._child
 
     def _count(self, what: str, instead: str = "") -> None:
-        """Say what was at fault, and what is done about it while the match goes on."""
+        """Count a fault; report it and the replacement move."""
         self._faults += 1
         over = self._faults >= FAULTS
         done = "" if over else instead
@@ -157,7 +161,7 @@ class SeatProgram:
             raise ProgramFault(f"{self._who}: stopped after {FAULTS} faults.")
 
     def _await_hello(self, child: ChildProcess) -> None:
-        """Wait for the program's first word, once; what it says before is passed over."""
+        """Wait for the program's hello, once; other lines before it are skipped."""
         if self._greeted:
             return
         self._greeted = True
@@ -168,25 +172,25 @@ class SeatProgram:
                 if said is not None and _kind(said) == "hello":
                     return
         except EOFError:
-            return  # The first question will find it gone, and say so.
+            return  # The first question will find that the program has ended, and report it.
         self._count(f'no "hello" within {self._patience.hello_ms} ms')
 
     def _hear_out(self, child: ChildProcess) -> None:
-        """Pass over what was said unasked; late answers are not waited for any more."""
+        """Skip unexpected lines; late answers are not waited for any more."""
         try:
             while (said := child.listen(0)) is not None:
                 self._owed -= self._owed > 0 and _kind(said) in _ANSWERS
         except EOFError:
-            return  # The question will find it gone, and say so.
+            return  # The question will find that the program has ended, and report it.
 
     def _answer(
         self, child: ChildProcess, legal: Legal, time_ms: int, stop: Stop
     ) -> Decision | None:
-        """The program's answer; None where it is not wanted any more.
+        """The program's answer; None if it is not wanted any more.
 
-        An answer that was late may come after the next question. It is passed over, so that one
-        slow moment costs one fault; if nothing follows it, then the program has left a question
-        out, and its answers are counted anew.
+        A late answer may arrive after the next question. It is skipped, so that one slow move is
+        one fault. If nothing follows it, the program skipped a question, and answers are counted
+        anew.
         """
         until = monotonic() + _GRACE * time_ms / 1000
         overdue = False
@@ -211,11 +215,11 @@ class SeatProgram:
 
 
 _ANSWERS = (None, "play", "discard", "give", "announce")
-"""What an answer says it is; None stands for a line that says nothing one can read."""
+"""Types of answers; None is a line that cannot be parsed."""
 
 
 def _kind(said: OutputLine) -> object:
-    """What a line says it is; None where nobody can tell."""
+    """The type of a line; None if it cannot be parsed."""
     try:
         return None if said.data is None else Line.parse(said.number, said.data).values.get("type")
     except BadRecord:
@@ -227,7 +231,7 @@ def _text(said: OutputLine) -> str:
 
 
 def _decision_from(said: OutputLine, legal: Legal) -> Decision:
-    """The decision that an answer holds."""
+    """Decode the move of an answer."""
     if said.data is None:
         raise _Fault(f"line {said.number} of its answers is longer than {LONGEST} bytes")
     text = shown(_text(said))
@@ -250,10 +254,10 @@ def _end_of(child: ChildProcess) -> str:
 
 
 def lowest(legal: Legal, deal: DealObservation, rules: Rules) -> Action:
-    """The legal card or cards that cost least: fewest points, then least strength, then pack order.
+    """The legal move that costs least: fewest points, then least strength, then pack order.
 
-    A pair to lay away is as low as its points together, then its stronger card. Where something is
-    to be said, nothing is: one passes, or says what is offered first.
+    A pair of discards is ordered by its points together, then by its stronger card. Among calls it
+    is a pass, or the first one offered.
     """
     if isinstance(legal, MayAnnounce):
         return simplest(legal.actions)

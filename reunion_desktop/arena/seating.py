@@ -1,4 +1,4 @@
-"""Names turned into players: a level's mind, a program at a seat, the clairvoyant."""
+"""Make players from names: a level, a program at a seat, or the clairvoyant."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _COMMA = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
 
 
 def player_at(name: str, dice: str) -> Seated:
-    """The player of a name, for one match without a table.
+    """Make the player of a name, for one match without a table.
 
     Args:
-        name: a level of the roster, ``exec:`` and a command, or ``clairvoyant``.
-        dice: the seed text of the player's own randomness.
+        name: a level, ``exec:`` and a command, or ``clairvoyant``.
+        dice: the seed of the player's randomness.
 
     Raises:
-        UnknownLevel: the roster has no such level.
+        UnknownLevel: there is no such level.
         ProgramFault: there is no such program.
     """
     if name == CLAIRVOYANT:
@@ -33,17 +33,17 @@ def player_at(name: str, dice: str) -> Seated:
 
 
 def plays(name: str, game: str) -> bool:
-    """Whether somebody of a name can sit down to a game: a program at a seat says so itself."""
+    """Test whether the player of a name can play a game; true for any program."""
     if name == CLAIRVOYANT:
         return game == FIRST_GAME
     return name in levels_for(game) or name.startswith(EXEC)
 
 
 def check_levels(names: Sequence[str], rules: Rules) -> None:
-    """See that everybody who is named can play at a table.
+    """Check that all named players can play a game.
 
     Raises:
-        UnknownLevel: somebody cannot play this game.
+        UnknownLevel: one of them cannot.
     """
     for name in names:
         if not plays(name, rules.game):
@@ -54,5 +54,5 @@ def check_levels(names: Sequence[str], rules: Rules) -> None:
 
 
 def names_in(text: str) -> tuple[str, ...]:
-    """Names parted by commas; a comma inside quotes belongs to a command."""
+    """Split names at commas; a comma inside quotes belongs to a command."""
     return tuple(name.strip() for name in _COMMA.split(text))

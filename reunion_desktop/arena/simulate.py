@@ -1,4 +1,4 @@
-"""Simulations: game after game by players alone, recorded line by line and added up."""
+"""Simulation: games between computer players, recorded line by line and summed up."""
 
 from __future__ import annotations
 
@@ -21,45 +21,45 @@ from reunion_desktop.storage.codec import lines_of
 from reunion_desktop.storage.headers import game_line
 
 UNDATED = "1970-01-01T00:00:00+00:00"
-"""The date of a simulated game, which took place on no evening: same seed, same bytes."""
+"""The fixed date of simulated games: the same seed gives the same bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """So many games by the same minds, one after another as in one sitting."""
+    """Plan of a simulation: a number of games by the same players, as in one session."""
 
     rules: GameRules
     levels: tuple[str, ...]
-    """The mind of each seat."""
+    """The level of each seat."""
     seed: str
     games: int
     limit: Limit = NO_LIMIT
-    """What a mind may spend on one decision."""
+    """Budget for one move of a player."""
 
 
 @dataclass(slots=True)
 class SimulationResult:
-    """What the games came to, by seat."""
+    """Results of the games by seat."""
 
     levels: tuple[str, ...]
     games: int = 0
     deals: int = 0
     made: Counter[Seat] = field(default_factory=Counter)
-    """Card points, or tricks where those are counted."""
+    """Card points, or tricks if the game counts those."""
     account: defaultdict[Seat, Units] = field(default_factory=lambda: defaultdict(int))
-    """What the games added to the account of a sitting: units net of fees, where they are paid."""
+    """Changes of the session's account: units net of fees, if the game has them."""
     won: Counter[Seat] = field(default_factory=Counter)
     """Games won, shared wins included."""
     played: Counter[Seat] = field(default_factory=Counter)
     """Deals in which a seat was dealt in and cards were played."""
     trickless: Counter[Seat] | None = None
-    """Deals of these without a trick; None in a game that writes no column for each player."""
+    """Of these, deals without a trick; None in a game without a column per player."""
     seconds: float = 0.0
     heads: tuple[str, str] = ("points/deal", "units/game")
-    """What stands above what was made and above the account, in the game's own words."""
+    """Column headings of points and account, by game."""
 
     def add(self, match: MatchState) -> None:
-        """Count a game that is over."""
+        """Add a finished game."""
         self.heads = f"{match.rules.counts.value}/deal", f"{match.rules.account_in}/game"
         self.games += 1
         self.deals += len(match.lines)
@@ -72,7 +72,7 @@ class SimulationResult:
             self._count_tricks(match)
 
     def _count_tricks(self, match: MatchState) -> None:
-        """Count who was dealt in, and who of them took no trick."""
+        """Count the seats dealt in, and those of them without a trick."""
         self.trickless = self.trickless or Counter()
         for number, line in enumerate(match.lines):
             if not line.void:
@@ -81,7 +81,7 @@ class SimulationResult:
                 self.trickless.update(seat for seat in seats if not line.tricks[seat])
 
     def lines(self) -> Iterator[str]:
-        """A table for people."""
+        """Lines of a text table."""
         heads = f"{self.heads[0]:>11} {self.heads[1]:>10} {'won':>7}"
         heads += f" {'no trick':>8}" if self.trickless is not None else ""
         wide = max(12, *map(len, self.levels))
@@ -100,7 +100,7 @@ class SimulationResult:
 
 
 def _several(count: int, what: str) -> str:
-    """So many of something: *1 game*, *3 games*."""
+    """A number with its noun: *1 game*, *3 games*."""
     return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
@@ -112,17 +112,17 @@ def simulate(
     """Play the games of a plan.
 
     Args:
-        plan: who plays, how often, from which seed.
-        write: takes the record, text with line feeds; None where nobody keeps it.
-        on_progress: told after every game: how many are done, out of how many.
+        plan: the players, the number of games and the seed.
+        write: takes the record, as text with line feeds; None to discard it.
+        on_progress: called after every game: games done, total.
 
     Raises:
-        UnknownLevel: the roster has no such level.
-        ProgramFault: a program cannot sit down, or has made too many faults.
+        UnknownLevel: there is no such level.
+        ProgramFault: a program cannot be started, or has made too many faults.
         StorageFault: the record cannot be written.
     """
     for level in plan.levels:
-        player_at(level, "")  # A level nobody knows is refused before the first card.
+        player_at(level, "")  # Refuse an unknown level before the first card.
     outcome = SimulationResult(plan.levels)
     first = draw_for_deal(plan.rules, plan.seed).dealer
     started = perf_counter()
@@ -160,16 +160,16 @@ def _play_game(
 
 
 def levels_from(text: str, players: int, rules: Rules) -> tuple[str, ...]:
-    """Who is to play, written ``club,club,random`` or with ``exec:COMMAND`` for a program.
+    """Parse a list of players: ``club,club,random``, or ``exec:COMMAND`` for a program.
 
     Args:
-        text: what was written.
-        players: how many there must be.
-        rules: the rules of the table, whose game they must know.
+        text: the list.
+        players: the number required.
+        rules: the rules of the table; the players must know its game.
 
     Raises:
-        ValueError: there are more or fewer.
-        UnknownLevel: somebody cannot play this game.
+        ValueError: the number is another.
+        UnknownLevel: a player cannot play this game.
     """
     levels = names_in(text)
     if len(levels) != players:

@@ -1,4 +1,4 @@
-"""Players with a watch beside them: what every decision takes, and the figures of many."""
+"""Time the moves of players, and summarize the times."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reunion_desktop.engine.observe import Observation
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """What a decision took, in milliseconds."""
+    """Summary of the times of moves, in milliseconds."""
 
     decisions: int
     p50: float
@@ -23,7 +23,7 @@ class Times:
 
 
 class _TimedPlayer:
-    """A mind with a watch beside it."""
+    """A player whose moves are timed."""
 
     __slots__ = ("_player", "_times", "name")
 
@@ -39,7 +39,7 @@ class _TimedPlayer:
 
 
 class _TimedOpenCardPlayer:
-    """One who sees all cards, with a watch beside him."""
+    """An open-card player whose moves are timed."""
 
     __slots__ = ("_seer", "_times", "name")
 
@@ -58,8 +58,8 @@ def with_watch(player: Seated, times: list[int]) -> Seated:
     """The same player, timed.
 
     Args:
-        player: who is asked.
-        times: takes what each decision took, in nanoseconds.
+        player: the player.
+        times: receives the time of each move, in nanoseconds.
     """
     return (
         _TimedOpenCardPlayer(player, times)
@@ -69,7 +69,7 @@ def with_watch(player: Seated, times: list[int]) -> Seated:
 
 
 def times_of(spent: list[int]) -> Times:
-    """The figures of some decisions, from nanoseconds."""
+    """Summarize times in nanoseconds."""
     spent = sorted(spent)
     rank = [spent[max(0, math.ceil(share * len(spent)) - 1)] / 1e6 for share in (0.5, 0.95, 1)]
     return Times(len(spent), *rank)

@@ -1,4 +1,4 @@
-"""Function: work that processes share, told in its order; a process that dies holds nobody up."""
+"""Ordered parallel map over processes; a process that dies raises an error."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
 from typing import TypeVar
 
-from reunion_desktop.arena.child_process import leave_nothing_behind
+from reunion_desktop.arena.programs.child_process import leave_nothing_behind
 
 _Work = TypeVar("_Work")
 _Done = TypeVar("_Done")
 
 _AHEAD = 4
-"""Pieces of work that are handed out for each process before the first is awaited."""
+"""Work items submitted per process before the first result is awaited."""
 
 
 class WorkerLost(Exception):  # noqa: N818 - what happened, not an error of ours.
@@ -23,22 +23,22 @@ class WorkerLost(Exception):  # noqa: N818 - what happened, not an error of ours
 
 
 def shared(work: Callable[[_Work], _Done], pieces: Iterable[_Work], jobs: int) -> Iterator[_Done]:
-    """What comes of some pieces of work, in their order, done by several processes.
+    """Map a function over items with several processes; yields the results in order.
 
     Args:
-        work: what is to be done with each; a function that another process can find.
-        pieces: the pieces.
-        jobs: how many processes there are.
+        work: the function; worker processes must be able to import it.
+        pieces: the items.
+        jobs: the number of processes.
 
     Raises:
-        WorkerLost: a process was killed, or has ended by itself.
+        WorkerLost: a process was killed or ended by itself.
     """
     strangers = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_nothing_behind)
     try:
         yield from _in_order(pool, work, pieces, jobs)
     except BaseException as fault:
-        # The pool lays them to rest, as it does with one who has died by himself.
+        # Killed children are reaped by the pool, as one that ended by itself is.
         for worker in set(active_children()) - strangers:
             worker.terminate()
         if isinstance(fault, BrokenProcessPool):
@@ -55,7 +55,7 @@ def _in_order(
     pieces: Iterable[_Work],
     jobs: int,
 ) -> Iterator[_Done]:
-    """No more is handed out than keeps everybody busy, however much there is to do."""
+    """Yield results in order; at most ``_AHEAD`` items per process are submitted ahead."""
     waiting: deque[Future[_Done]] = deque()
     for piece in pieces:
         waiting.append(pool.submit(work, piece))

@@ -1,1 +1,1 @@
-"""How fast the program is: figures of every part, measured on this machine."""
+"""Benchmarks: the speed of every part, measured on this machine."""

@@ -1,4 +1,4 @@
-"""The archive measured at full size: ten thousand sittings, and how long one waits for what."""
+"""Benchmark of the archive with ten thousand sessions: queries, window and waiting times."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from reunion_desktop.storage.archive.schema import transaction
 from reunion_desktop.storage.reader import StoredGame
 
 SITTINGS = 10_000
-"""How many the demands on the archive are about."""
+"""Sessions in the benchmark: the size for which the archive is designed."""
 _PLAYED = 24
-"""Games that are really played; every other is one of them at another time, under other names."""
+"""Games that are really played; all others are copies with other dates and names."""
 _STATUS = Path("/proc/self/status")
 _ASKED = 7
 _TOP = QPoint(20, 20)
@@ -43,7 +43,7 @@ _FIRST = datetime(1995, 1, 1, 20, tzinfo=UTC)
 
 
 def tell() -> int:
-    """Print this process's figures as JSON; the exit code is returned."""
+    """Print this process's figures as JSON; returns the exit code."""
     if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     figures = list(measure_archive())
@@ -52,7 +52,7 @@ def tell() -> int:
 
 
 def measure_archive(sittings: int = SITTINGS) -> Iterator[tuple[str, float, str]]:
-    """Fill an archive, open its window, and use it; name, value and unit of each figure."""
+    """Fill an archive, open its window and use it; name, value and unit of each figure."""
     with TemporaryDirectory(prefix="reunion-desktop-") as folder:
         data = Path(folder)
         begin = time.perf_counter()
@@ -67,7 +67,7 @@ def measure_archive(sittings: int = SITTINGS) -> Iterator[tuple[str, float, str]
 
 
 def _questions(archive: Archive) -> Iterator[tuple[str, float, str]]:
-    """What the archive takes for a question, without the window."""
+    """Times of queries, without the window."""
     questions: tuple[tuple[str, Callable[[], object]], ...] = (
         ("search for two words", lambda: archive.find(Search("anna 2007"))),
         ("search that finds nothing", lambda: archive.find(Search("nobody"))),
@@ -90,14 +90,14 @@ def _filtered(archive: Archive) -> object:
 
 
 class _Watch(QObject):
-    """Notes the longest that the interface's thread was busy with one event."""
+    """Measures the longest time for which the UI thread handles one event."""
 
     def __init__(self) -> None:
         super().__init__()
         self.longest = 0.0
 
     def pump(self, until: Callable[[], bool]) -> float:
-        """Handle events, each turn timed, until something has come; how long it took in all."""
+        """Process events until a condition holds; returns the total time."""
         begin = time.perf_counter()
         while not until():
             turn = time.perf_counter()
@@ -108,7 +108,7 @@ class _Watch(QObject):
 
 
 def _window(data: Path) -> Iterator[tuple[str, float, str]]:
-    """What the person waits for."""
+    """Waiting times in the archive window."""
     application_for_table()
     table = Table(data)
     table.window.resize(1280, 800)
@@ -151,10 +151,10 @@ def _window(data: Path) -> Iterator[tuple[str, float, str]]:
 
 
 def fill(archive: Archive, game: Game, sittings: int = SITTINGS) -> None:
-    """Fill an archive with so many sittings of one to three games.
+    """Fill an archive with sessions of one to three games.
 
-    A few dozen are kept in the ordinary way; the others are made from those by the database, with
-    names and dates of their own in rows and records alike.
+    A few dozen are stored in the normal way; the others are copied from them in SQL, with their own
+    names and dates in rows and records.
     """
     played = list(_played(game))
     with transaction(archive.connection):
@@ -177,7 +177,7 @@ def _played(game: Game) -> Iterator[Record]:
 
 
 def _sitting(played: list[Record], number: int) -> list[StoredGame]:
-    """A sitting of one to three games under the same names and rules."""
+    """A session of one to three games with the same names and rules."""
     rules = played[number].header.rules
     games = [played[number], *(one for one in played if one.header.rules == rules)][
         : 1 + number % 3
@@ -195,7 +195,7 @@ def _sitting(played: list[Record], number: int) -> list[StoredGame]:
 
 
 def _multiply(database: sqlite3.Connection, templates: int, sittings: int) -> None:
-    """Copy the first sittings, each copy a day later than the one before it."""
+    """Copy the first sessions, each copy a day later than the one before it."""
     columns = {
         table: [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
         for table in ("sitting", "game", "chair", "score", "stat", "duel", "partner")
@@ -240,7 +240,7 @@ def _copy(
     source: int,
     target: int,
 ) -> None:
-    """Copy rows of a table, the first column of which becomes another number."""
+    """Copy rows of a table, with a new id in the first column."""
     others = ", ".join(columns[1:])
     database.execute(
         f"INSERT INTO {table} ({columns[0]}, {others})"  # noqa: S608 - our own names.

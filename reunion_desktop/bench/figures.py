@@ -1,6 +1,6 @@
-"""The figures of every part, as a table and as JSON: ``reunion-desktop bench``.
+"""All measurements as a table and as JSON: ``reunion-desktop bench``.
 
-Nothing here passes or fails. Clocks differ from machine to machine and from run to run: compare
+Nothing here passes or fails. Times differ from machine to machine and from run to run: compare
 figures of one run, or those of two runs by their ratio.
 """
 
@@ -38,12 +38,12 @@ _SIMULATED = 200
 _PLAYED = 100
 _REPLAYED = 60
 _MINDS = (("club", 20), ("network", 4), ("expert", 1))
-"""Levels that are timed, and in how many games."""
+"""Levels that are timed, with the number of games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One thing that was measured."""
+    """One measurement."""
 
     name: str
     value: float
@@ -51,17 +51,17 @@ class Figure:
 
 
 class BadBaseline(Exception):  # noqa: N818 - the file is bad.
-    """A file that holds no figures, with one sentence that says so."""
+    """A file without usable measurements, with one sentence that says so."""
 
 
 def run(*, as_json: bool, quick: bool, compare: Path | None = None, game: str | None = None) -> int:
-    """Measure and print; the exit code is returned.
+    """Measure and print; returns the exit code.
 
     Args:
-        as_json: whether to print JSON for programs instead of a table for people.
-        quick: whether to leave out the idle time, and most of the searches that take long.
-        compare: a file that ``--json`` has written; each figure's ratio to it is told too.
-        game: the one game that is measured, on the engine alone; None for the whole program.
+        as_json: whether to print JSON for programs instead of a table.
+        quick: whether to skip the idle time, and most of the long searches.
+        compare: output of an earlier ``--json`` run; each figure's ratio to it is printed.
+        game: the one game to measure, engine only; None for the whole program.
 
     Raises:
         BadBaseline: that file cannot be used.
@@ -80,10 +80,10 @@ def run(*, as_json: bool, quick: bool, compare: Path | None = None, game: str | 
 
 
 def kept_figures(path: Path) -> dict[str, float]:
-    """The values of an earlier run by their names, from the JSON it has printed.
+    """The values of an earlier run by their names, from its JSON output.
 
     Raises:
-        BadBaseline: the file cannot be read, or holds something else.
+        BadBaseline: the file cannot be read, or has other contents.
     """
     try:
         values = json.loads(path.read_text(encoding="utf-8"))
@@ -99,7 +99,7 @@ def kept_figures(path: Path) -> dict[str, float]:
 
 
 def _compared(figure: Figure, before: Mapping[str, float]) -> dict[str, float]:
-    """What an earlier run had for a figure, and the ratio of this one to it; nothing without."""
+    """A figure's earlier value and the ratio to it; empty if there is none."""
     then = before.get(figure.name)
     if then is None:
         return {}
@@ -115,7 +115,7 @@ def every_figure(*, quick: bool) -> Iterator[Figure]:
 
 
 def engine_figures(game: Game = GAMES[0]) -> Iterator[Figure]:
-    """How fast games are played by lot, deals played and written down, and games replayed."""
+    """Speed of random games, of deals played and recorded, and of replays."""
     seats = range(game.default.players)
     chance = ("random",) * len(seats)
     told = "" if game is GAMES[0] else f"{game.id}: "
@@ -140,7 +140,7 @@ def engine_figures(game: Game = GAMES[0]) -> Iterator[Figure]:
 
 
 def _by_lot(rules: GameRules) -> float:
-    """Decisions a second, deals among them, where nothing is shown to anybody or written down."""
+    """Moves per second in random play without observations or records; deals count as moves."""
     dice, decisions, begin = Random(_SEED), 0, process_time()
     for number in range(1, _PLAYED + 1):
         match = MatchState(rules, 0)
@@ -158,7 +158,7 @@ def _by_lot(rules: GameRules) -> float:
 
 
 class _MeasuredPlayer:
-    """A mind with a watch beside it."""
+    """A player whose moves are timed."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -173,7 +173,7 @@ class _MeasuredPlayer:
 
 
 def mind_figures() -> Iterator[Figure]:
-    """How long minds take for a decision: by rule, by judgement alone, and looking ahead."""
+    """Time per move of players: heuristic policy, network policy, and search."""
     game = GAMES[0]
     for level, games in _MINDS:
         watched = [
@@ -190,9 +190,9 @@ def mind_figures() -> Iterator[Figure]:
 
 
 def _in_a_process_of_its_own(*, quick: bool) -> Iterator[Figure]:
-    """The window's figures and the archive's.
+    """Figures of the window and the archive, each measured in its own process.
 
-    The first start warms the disk's cache, the third is a sharp one.
+    The first start warms the disk cache, the third has a sharp (high-DPI) screen.
     """
     command = (
         [sys.executable]
@@ -207,7 +207,7 @@ def _in_a_process_of_its_own(*, quick: bool) -> Iterator[Figure]:
     if not quick:
         parts.append(("archive", True, {}))
     with TemporaryDirectory(prefix="reunion-desktop-") as folder:
-        # As after an installation: compiled once, wherever Python is told to write nothing.
+        # As after an installation: modules are compiled once, even where caches are disabled.
         compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": folder}
         for part, told, screen in parts:
             arguments = [*command, "bench", "--part", part]

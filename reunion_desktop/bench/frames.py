@@ -1,4 +1,4 @@
-"""How long the table takes to show one moment of a motion: the figure behind smooth cards."""
+"""Benchmark of animation frames and of resizing the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PATIENCE = 10.0
 
 
 def until_sharp(view: TableView, width: int, height: int) -> tuple[float, float]:
-    """Give a view another size; milliseconds until it is painted, and until no card is stretched.
+    """Resize a view; milliseconds until it is painted, and until no card is scaled.
 
     The view must be visible and have cards on it.
     """
@@ -25,7 +25,7 @@ def until_sharp(view: TableView, width: int, height: int) -> tuple[float, float]
     view.resize(width, height)
     QCoreApplication.processEvents()
     painted = perf_counter()
-    # Whoever waits for events must know that one will come.
+    # Make sure that another event arrives, so that the wait below can end.
     QTimer.singleShot(round(_PATIENCE * 1000), view, view.update)
     while not view.stage.sharp and perf_counter() - painted < _PATIENCE:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
@@ -34,10 +34,10 @@ def until_sharp(view: TableView, width: int, height: int) -> tuple[float, float]
 
 
 def frame_times(view: TableView, cards: int, frames: int) -> list[float]:
-    """Milliseconds for each of so many frames while cards circle over the middle of the table.
+    """Milliseconds for each frame while cards circle over the middle of the table.
 
-    The view must be visible; whatever lies on it stays. The cards wait for their pictures first,
-    as they do in play.
+    The view must be visible; its contents stay. The cards wait for their rendered images first, as
+    they do in play.
     """
     view.faces.finish()
     ratio, unit = view.viewport().devicePixelRatioF(), view.card_width

@@ -1,7 +1,8 @@
-"""How fast the search is where some play together: partners of four, and one against two allies.
+"""Benchmark of the solver in games with sides: two pairs, and one against two.
 
-The deals belong to no one game: bowers and cards of Réunion's order, each duty that partners' games
-know. Each is asked for what it is worth, and whether its side reaches a number.
+The deals belong to no single game: bowers and card order of Réunion, with each rule for following
+suit of the partnership games. Each deal is solved for its value, and for whether a side reaches a
+number.
 """
 
 from __future__ import annotations
@@ -34,11 +35,11 @@ class _Kind:
     pack: tuple[Card, ...]
     tricks: int
     need: int
-    """The number to be reached."""
+    """The points to be reached."""
     ruffs: bool
-    """Whether one who cannot follow must trump."""
+    """Whether a void player must trump."""
     or_trumps: bool = False
-    """Whether one who can follow may trump instead."""
+    """Whether a player who can follow may trump instead."""
     counts_tricks: bool = False
 
     def deal(self, seed: str, number: int) -> tuple[TrickTables, Position]:
@@ -80,7 +81,7 @@ _KINDS = (
 
 
 def sides_figures(deals: int = 100, seed: str = "sides") -> list[Figure]:
-    """The figures of the search for those who play together, which must be compiled."""
+    """Figures of the solver for games with sides; needs the compiled core."""
     return [figure for kind in _KINDS for figure in _figures(kind, deals, seed)]
 
 

@@ -1,8 +1,8 @@
-"""How fast the search is: figures over random deals, the same deals for the same seed.
+"""Benchmark of the solver over random deals, the same for the same seed.
 
-Times are those of this thread alone where the system can tell them, and a short question is asked
-three times, of which the fastest counts: what else a machine has to do is no figure of the search.
-Counts of cards played are the same everywhere.
+Times are thread times where the system provides them, and a short query is repeated three times, of
+which the fastest counts, to exclude other load on the machine. Numbers of cards played in search
+are the same everywhere.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from reunion_desktop.solver.solve import (
 from reunion_desktop.solver.tables import Position, TrickTables, cards_of, trick_tables
 
 _SHORT = 7
-"""Tricks up to which a question is short."""
+"""Tricks up to which a query is short."""
 _FEW = 10
-"""One in so many deals is asked about where an answer takes a third of a second."""
+"""For slow queries only one deal in this many is used."""
 _WORLDS = 16
 _TOTAL = 150
-"""Points of a whole deal, the discards included."""
+"""Points of a whole deal, discards included."""
 _FAR = 10
 _CHOICES = 1000
-"""The number under which what is not dealt is drawn, far from the numbers of deals."""
+"""Offset of the random streams for positions, far from the numbers of deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class _Deal:
     dice: Stream
 
     def cut_to(self, tricks: int) -> Position:
-        """The same deal with so many cards of each hand, drawn by lot."""
+        """The same deal with only some tricks left, the cards chosen at random."""
         hands = []
         for hand in self.position.hands:
             cards = list(cards_of(hand))
@@ -62,7 +62,7 @@ class _Deal:
         return Position(tuple(hands), self.position.leader)
 
     def worlds(self, position: Position) -> tuple[Hands, ...]:
-        """Worlds in which the mover holds what he holds, and the others the rest by lot."""
+        """Determinizations of a position: the mover's hand is fixed, the others are random."""
         mover, held = position.to_move, position.tricks_left
         others = [
             card
@@ -88,12 +88,12 @@ class _Deal:
 
 
 def solver_figures(deals: int = 200, seed: str = "figures", *, quick: bool = False) -> list[Figure]:
-    """The figures of the search; of endings alone without the core.
+    """Figures of the solver; only endgames without the compiled core.
 
     Args:
-        deals: on how many random deals.
-        seed: the text from which the deals follow.
-        quick: whether a few deals will do for what takes a minute with all of them.
+        deals: number of random deals.
+        seed: the seed of the deals.
+        quick: whether to use few deals for the figures that would take a minute.
     """
     dealt = [_deal(seed, number) for number in range(1, deals + 1)]
     if not COMPILED:
@@ -110,7 +110,7 @@ def solver_figures(deals: int = 200, seed: str = "figures", *, quick: bool = Fal
 
 
 def cards_played(deals: int, seed: str) -> int:
-    """How many cards the search plays to find what some whole deals are worth to each seat."""
+    """Cards played in search to find the value of whole deals for each seat."""
     dealt = [_deal(seed, number) for number in range(1, deals + 1)]
     return sum(
         [whole(deal.tables, deal.position, seat).nodes for deal in dealt for seat in range(3)]
@@ -118,7 +118,7 @@ def cards_played(deals: int, seed: str) -> int:
 
 
 def _deal(seed: str, number: int) -> _Deal:
-    """A deal in which the dealer lays two cards away by lot."""
+    """A deal with random discards."""
     rules = RHINELAND
     dealer = number % rules.players
     dealt = deal_from_seed(rules, seed, number, 1, dealer)
@@ -196,7 +196,7 @@ def _endings(deals: Sequence[_Deal], lengths: Sequence[int]) -> list[Figure]:
 
 
 def _each_for_himself(deals: Sequence[_Deal], some: Sequence[_Deal]) -> list[Figure]:
-    """Max^n: whole deals of which there are but some, and endings of all."""
+    """Max^n: whole deals for some of them, and endgames for all."""
     figures: list[Figure] = []
     for tricks, asked, runs in ((10, some, 1), (7, deals, RUNS), (6, deals, RUNS)):
         times = []
@@ -217,7 +217,7 @@ def _each_for_himself(deals: Sequence[_Deal], some: Sequence[_Deal]) -> list[Fig
 
 
 def _split(deal: _Deal, position: Position) -> tuple[int, int, int]:
-    """The points that are gone, shared out by lot in three parts."""
+    """The points already won, split at random in three parts."""
     left = [card for hand in position.hands for card in cards_of(hand)]
     gone = _TOTAL - deal.tables.last_trick - sum(deal.tables.points[card] for card in left)
     first = deal.dice.below(gone + 1)

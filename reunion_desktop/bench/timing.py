@@ -1,7 +1,8 @@
-"""Functions: how long an answer of the search takes, and what is told of many such times."""
+"""Time a solver query, and summarize many times."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from statistics import mean, median, quantiles
 from time import get_clock_info, perf_counter, thread_time
@@ -11,26 +12,31 @@ Figure: TypeAlias = tuple[str, float, str]
 """A name, a value and its unit."""
 
 _FINE = 1e-6
+_CLOCK = (
+    # Windows says of a thread's time that it is fine, and counts it in steps of 10 ms and more.
+    perf_counter
+    if sys.platform == "win32" or get_clock_info("thread_time").resolution > _FINE
+    else thread_time
+)
 RUNS = 3
-"""How often a short question is asked."""
+"""Repetitions of a short query."""
 
 
 def timed(question: Callable[[], object], runs: int = RUNS) -> float:
-    """Milliseconds that an answer took, the fastest of some runs.
+    """Milliseconds for a query, the fastest of several runs.
 
-    Times are those of this thread alone where the system can tell them.
+    Thread time where the system provides it.
     """
-    clock = thread_time if get_clock_info("thread_time").resolution <= _FINE else perf_counter
     fastest = float("inf")
     for _ in range(runs):
-        start = clock()
+        start = _CLOCK()
         question()
-        fastest = min(fastest, clock() - start)
+        fastest = min(fastest, _CLOCK() - start)
     return fastest * 1000
 
 
 def spread(name: str, times: Sequence[float], of: int = 10) -> list[Figure]:
-    """The middle of some times, their mean, and what all but one in so many stayed within."""
+    """Median, mean and a high quantile of times."""
     parts = quantiles(times, n=of) if len(times) > 1 else [times[0]]
     return [
         (f"{name}, median", median(times), "ms"),

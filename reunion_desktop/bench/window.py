@@ -1,6 +1,6 @@
-"""The window measured from inside its own process.
+"""Benchmark of the window, measured from inside its own process.
 
-Two processes are needed: the sharpness of a screen is settled before its first window.
+Two processes are needed: the device pixel ratio of a screen is fixed before its first window.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.window.first_paint import FirstPaint
 
 STARTED = "REUNION_DESKTOP_BENCH_STARTED"
-"""Environment variable that tells a measured window when its process was started."""
+"""Environment variable with the start time of the process to be measured."""
 SHARP = {"QT_SCALE_FACTOR": "2"}
-"""What makes a process of its own draw two device pixels for one."""
+"""Environment of a process with two device pixels per pixel."""
 IDLE_SECONDS = 20
-"""How long the processor is watched while the table waits."""
+"""Seconds for which processor time is measured while the table is idle."""
 _FRAMES = 240
 _WINDOW, _MOVING = (1280, 800), 12
 _LARGE, _MOVING_LARGE = (3840, 2160), 10
@@ -46,7 +46,7 @@ Measured = tuple[str, float, str]
 
 
 def tell(*, quick: bool) -> int:
-    """Print this process's figures as JSON; the exit code is returned."""
+    """Print this process's figures as JSON; returns the exit code."""
     missing = why_no_window()
     if missing:
         print(f"reunion-desktop: {missing}", file=sys.stderr)
@@ -58,12 +58,12 @@ def tell(*, quick: bool) -> int:
 
 
 def measure_window(started: float, idle_seconds: float, frames: int) -> list[Measured]:
-    """Figures of a window, as far as this process's screen can give them.
+    """Figures of a window on this process's screen.
 
     Args:
-        started: when the process was started, seconds since the epoch.
-        idle_seconds: how long to watch the processor while the table waits; 0 leaves it out.
-        frames: how many frames to time.
+        started: start time of the process, seconds since the epoch.
+        idle_seconds: duration of the idle measurement; 0 skips it.
+        frames: number of frames to time.
     """
     figures: list[Measured] = []
     application_for_table()
@@ -97,7 +97,7 @@ def measure_window(started: float, idle_seconds: float, frames: int) -> list[Mea
 
 
 def _opened(table: Table) -> float | None:
-    """Show the window; answers when it was painted, seconds since the epoch."""
+    """Show the window; returns the time of its first paint, seconds since the epoch."""
     loop = QEventLoop()
     at: list[float] = []
 
@@ -114,7 +114,7 @@ def _opened(table: Table) -> float | None:
 
 
 def _frames(table: Table, size: str, moving: int, frames: int) -> Iterator[Measured]:
-    """How long one moment of a motion takes to be shown."""
+    """Time of an animation frame."""
     QApplication.processEvents()
     times = sorted(frame_times(table.window.table, moving, frames))
     name = f"frame update at {size}, {moving} cards moving"
@@ -123,7 +123,7 @@ def _frames(table: Table, size: str, moving: int, frames: int) -> Iterator[Measu
 
 
 def _whole_pack(table: Table) -> Measured:
-    """How long every face takes in another size, the table left alone meanwhile."""
+    """Time to render all card faces in another size."""
     faces, view = table.window.table.faces, table.window.table
     faces.finish()
     width = round(view.card_width * view.ratio)
@@ -139,7 +139,7 @@ def _whole_pack(table: Table) -> Measured:
 
 
 def _grown(table: Table) -> Iterator[Measured]:
-    """From the smallest window to a large screen: until it is painted, and until it is sharp."""
+    """Resize from the smallest window to a large screen: until painted, and until sharp."""
     view = table.window.table
     view.setParent(None)
     view.resize(*_SMALLEST)
@@ -159,7 +159,7 @@ def _timed(work: Callable[[], object]) -> float:
 
 
 def _until_a_choice(table: Table) -> None:
-    """Let the table run until the person has something to choose and nothing moves."""
+    """Run the table until the player is to choose and no animation is running."""
     loop = QEventLoop()
 
     def look() -> None:
@@ -176,7 +176,7 @@ def _until_a_choice(table: Table) -> None:
 
 
 def _idle(seconds: float) -> float:
-    """Processor seconds used while nothing happens, the loop's own start and end included."""
+    """Processor seconds used while idle, including the start and end of the loop."""
     loop = QEventLoop()
     QTimer.singleShot(round(seconds * 1000), loop.quit)
     before = time.process_time()
@@ -185,7 +185,7 @@ def _idle(seconds: float) -> float:
 
 
 def _pss() -> float | None:
-    """The proportional share of memory in MB; None where the system does not tell."""
+    """Proportional set size in MB; None if the system does not report it."""
     if not _SMAPS.exists():
         return None
     for line in _SMAPS.read_text(encoding="ascii").splitlines():

@@ -1,4 +1,4 @@
-"""What may be written after an option: texts turned into values, or refused in one sentence."""
+"""Argument types of the command line: parse a text, or refuse it in one sentence."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 from reunion_desktop.ui.language.shell_language import translate
 
 _MANY = 1_000_000_000
-"""Things that nobody lives to see the last of."""
+"""Upper limit of counts: more than could ever be finished."""
 _SHOWN = 40
 """Characters of a refused text that are shown."""
 
 
 def folder(text: str) -> Path:
-    """A folder, there or not.
+    """A folder that may or may not exist.
 
     Raises:
         ArgumentTypeError: there is no text.
@@ -29,7 +29,7 @@ def plain_text(text: str) -> str:
     """A text that can be written into a file.
 
     Raises:
-        ArgumentTypeError: the shell's bytes are no text.
+        ArgumentTypeError: the argument's bytes are not text.
     """
     try:
         text.encode()
@@ -40,9 +40,9 @@ def plain_text(text: str) -> str:
 
 
 def number(least: int, most: int) -> Callable[[str], int]:
-    """What reads a number between two others, both allowed.
+    """Make a parser for integers in a range, both ends included.
 
-    It raises :exc:`argparse.ArgumentTypeError` where a text is no such number.
+    It raises :exc:`argparse.ArgumentTypeError` for any other text.
     """
 
     def read(text: str) -> int:
@@ -57,9 +57,9 @@ def number(least: int, most: int) -> Callable[[str], int]:
 
 
 def count_to(most: int) -> Callable[[str], int]:
-    """What reads how many things there are, 1 at least, up to a number that is allowed.
+    """Make a parser for counts from 1 up to a limit.
 
-    It raises :exc:`argparse.ArgumentTypeError` where a text is no such number.
+    It raises :exc:`argparse.ArgumentTypeError` for any other text.
     """
     bounded = number(1, most)
 
@@ -75,7 +75,7 @@ def count_to(most: int) -> Callable[[str], int]:
 
 
 count = count_to(_MANY)
-"""How many things: games, deals, tricks."""
+"""Parser for a count: of games, deals, tricks."""
 
 
 def _is_number(text: str) -> bool:

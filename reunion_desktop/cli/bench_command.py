@@ -1,4 +1,4 @@
-"""The command ``bench``: all figures, or those that a process of its own must measure."""
+"""The command ``bench``: all measurements, or those that need a process of their own."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from reunion_desktop.cli.commands import load
 
 
 def bench(options: argparse.Namespace) -> int:
-    """Measure the program on this machine; the exit code is returned."""
+    """Measure the program on this machine; returns the exit code."""
     code: int
     if options.part == "window":
-        gc.disable()  # As the table does.
+        gc.disable()  # As in the table's process.
         code = load("figures of a window")(quick=options.quick)
     elif options.part == "archive":
         code = load("figures of the archive")()

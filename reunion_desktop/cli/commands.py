@@ -1,8 +1,8 @@
-"""The table of commands: which function in which module does what was asked, loaded when it is.
+"""Table of commands: the function of each, imported when the command is run.
 
-Importing everything for every command would cost a short answer most of its time, and a system
-without the libraries of a window every answer. So what a command needs is imported here, by name,
-and nowhere else in this room but at the head of a module.
+Importing everything for every command would cost most of a short command's time, and every command
+would fail on a system without the libraries of a window. So the modules of a command are imported
+here, by name; elsewhere in this package imports stand at the head of a module.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ COMMANDS = {
     "bench": "reunion_desktop.cli.bench_command:bench",
     "player": "reunion_desktop.cli.play_commands:player",
 }
-"""What may be typed first; each takes the options and returns the exit code."""
+"""Commands by name; each function takes the options and returns the exit code."""
 
 PARTS = {
     "table": "reunion_desktop.app.start:run",
@@ -33,11 +33,11 @@ PARTS = {
     "figures of a window": "reunion_desktop.bench.window:tell",
     "figures of the archive": "reunion_desktop.bench.archive:tell",
 }
-"""What a command asks for by its options, and what is done without one."""
+"""Functions that commands import by their options."""
 
 
 def load(name: str) -> Callable[..., Any]:
-    """The function behind a name of one of the tables.
+    """Import the function behind a name of one of the tables.
 
     Raises:
         ImportError: a library of the system is missing.

@@ -1,7 +1,7 @@
-"""The entry point: what a shell has typed is parsed, done, and answered with an exit code.
+"""Entry point of the command line: parse the arguments, run the command, exit code.
 
-Exit codes: 0 done, 1 the answer is no (a record refused, a self-test failed), 2 wrong use or a
-fault outside, with one sentence on standard error.
+Exit codes: 0 done, 1 the answer is no (a record refused, a self-test failed), 2 wrong usage or an
+external error, with one sentence on standard error.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _ENDING = [signal.SIGTERM] if sys.platform == "win32" else [signal.SIGTERM, sign
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; the exit code is returned."""
+    """Run the program; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     missing = speak_as_the_shell()
     if missing is not None:
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain(translate_fault(str(wrong)))
         return WRONG
     except BrokenPipeError:
-        # Whoever read our output has had enough.
+        # The reader of our output has closed the pipe.
         return DONE
     except CommandStopped:
         complain(translate("cli", "Terminated."))
@@ -53,9 +53,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def _ending_in_order() -> Iterator[None]:
-    """Let a command that is told to end take leave of the processes that it has started."""
+    """Turn termination signals into an exception, so that a command ends its processes."""
     if current_thread() is not main_thread():
-        yield  # Signals are the main thread's affair.
+        yield  # Only the main thread can handle signals.
         return
     before = {number: signal.signal(number, _stop) for number in _ENDING}
     try:

@@ -1,9 +1,9 @@
-"""Exit codes of the command line, and the exception that stands for wrong use."""
+"""Exit codes of the command line, and its exceptions."""
 
 from __future__ import annotations
 
 DONE, NO, WRONG = 0, 1, 2
-"""Exit codes: done, the answer is no, wrong use or a fault outside."""
+"""Exit codes: done, the answer is no, wrong usage or an external error."""
 
 
 class CommandStopped(KeyboardInterrupt):
@@ -11,4 +11,4 @@ class CommandStopped(KeyboardInterrupt):
 
 
 class UsageError(Exception):
-    """Wrong use or a fault outside, with one sentence that says so."""
+    """Wrong usage or an external error, with one sentence that says so."""

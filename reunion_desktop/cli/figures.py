@@ -1,4 +1,4 @@
-"""Figures of the whole program, printed: what ``bench`` does without further ado."""
+"""Print the measurements of the whole program: the default of ``bench``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from reunion_desktop.cli.faults import UsageError
 
 
 def print_figures(options: argparse.Namespace) -> int:
-    """Measure everything and print it; the exit code is returned."""
+    """Measure everything and print it; returns the exit code."""
     try:
         return run(
             as_json=options.json,

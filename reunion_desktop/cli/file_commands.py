@@ -21,13 +21,13 @@ from reunion_desktop.ui.language.shell_language import translate, translate_faul
 from reunion_desktop.ui.sheet.heading import KeptSheet
 
 _WRITERS = {".txt": plain_text, ".csv": plain_table}
-"""Sheets in words, by the ending of their files."""
+"""Text formats of sheets, by file extension."""
 _DRAWN = (".pdf", ".png", ".svg")
-"""Endings of drawn sheets."""
+"""File extensions of drawn sheets."""
 
 
 def replay(options: argparse.Namespace) -> int:
-    """Check a record; the exit code is returned."""
+    """Check a record; returns the exit code."""
     try:
         games = read_record(options.file, find_game)
     except BadRecord as bad:
@@ -64,7 +64,7 @@ def _print_annotated(games: Sequence[StoredGame]) -> None:
 
 
 def sheet(options: argparse.Namespace) -> int:
-    """Write the score sheet of a record; the exit code is returned."""
+    """Write the score sheet of a record; returns the exit code."""
     ending = options.out.suffix.lower()
     if ending not in _WRITERS and ending not in _DRAWN:
         text = translate("cli", "{name} is not a supported format. Use one of {endings}.")
@@ -86,7 +86,7 @@ def sheet(options: argparse.Namespace) -> int:
 
 
 def _draw(sheets: Sequence[KeptSheet], options: argparse.Namespace) -> int:
-    """Draw sheets as pages; Qt is loaded for nothing less."""
+    """Draw sheets as pages; only this imports Qt."""
     try:
         draw_pages = load("pages")
     except ImportError as missing:
@@ -103,7 +103,7 @@ def _draw(sheets: Sequence[KeptSheet], options: argparse.Namespace) -> int:
 
 
 def solve(options: argparse.Namespace) -> int:
-    """Say what perfect information makes of every card that can be led to a trick."""
+    """Print the value of every card that can be led to a trick, with open cards."""
     try:
         records = [stored.record for stored in read_record(options.file, find_game)]
         if any(record.header.game != GAMES[0].id for record in records):

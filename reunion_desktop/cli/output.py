@@ -1,7 +1,7 @@
-"""The streams of a command: a guard on standard output, and sentences on standard error.
+"""Standard output with error handling, and error messages on standard error.
 
-A console may lack letters, a disk may be full, a stream may be closed; none of that is a fault of
-the program. Letters that are lacking are replaced, and what cannot be written is said once.
+A console may lack characters, a disk may be full, a stream may be closed; none of these is an error
+of the program. Missing characters are replaced, and a failure to write is reported once.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from reunion_desktop.cli.faults import UsageError
 from reunion_desktop.ui.language.shell_language import translate, translate_fault
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-"""What would break a sentence into lines, or command a terminal, or is no letter at all."""
+"""Characters that break a line, control a terminal, or cannot be encoded."""
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 
 
 @contextmanager
 def guarded_output() -> Iterator[None]:
-    """Let a command print; on leaving, all of it was written.
+    """Run a command with guarded standard output; on leaving, everything is flushed.
 
     Raises:
-        Wrong: standard output cannot be written.
-        BrokenPipeError: whoever read it has had enough.
+        UsageError: standard output cannot be written.
+        BrokenPipeError: the reader has closed the pipe.
     """
     stream = sys.stdout
     if stream is None:
@@ -45,7 +45,7 @@ def guarded_output() -> Iterator[None]:
 
 @contextmanager
 def _replacing(stream: TextIO) -> Iterator[None]:
-    """Let question marks take the place of letters that a console lacks."""
+    """Replace characters that a console lacks by question marks."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is None:
         yield
@@ -55,12 +55,12 @@ def _replacing(stream: TextIO) -> Iterator[None]:
     try:
         yield
     finally:
-        with suppress(OSError):  # What could not be written was said, or is about to be.
+        with suppress(OSError):  # A failure to write was reported, or is about to be.
             reconfigure(errors=before)
 
 
 class _Guard:
-    """A stream that raises :exc:`UsageError` where it cannot be written."""
+    """A stream that raises :exc:`UsageError` if it cannot be written."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -79,7 +79,7 @@ class _Guard:
 
 @contextmanager
 def _faults_told(stream: IO[str]) -> Iterator[None]:
-    """Turn what the system says of standard output into a sentence."""
+    """Turn a system error on standard output into a sentence."""
     try:
         yield
     except OSError as fault:
@@ -91,7 +91,7 @@ def _faults_told(stream: IO[str]) -> Iterator[None]:
 
 
 def _discard(stream: IO[str]) -> None:
-    """Let what was not written go where it harms nobody: at the program's end it is tried again."""
+    """Redirect unwritten output to the null device: Python flushes it again at exit."""
     with suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         try:
@@ -104,8 +104,8 @@ def print_at_once(line: bytes) -> None:
     """Write a line of bytes to standard output, whatever the console's encoding is.
 
     Raises:
-        Wrong: it cannot be written.
-        BrokenPipeError: whoever read it has had enough.
+        UsageError: it cannot be written.
+        BrokenPipeError: the reader has closed the pipe.
     """
     with _faults_told(sys.stdout):
         sys.stdout.buffer.write(line + b"\n")
@@ -113,7 +113,7 @@ def print_at_once(line: bytes) -> None:
 
 
 def print_json_line(line: str) -> None:
-    """Print a line of JSON, with letters that the console lacks written as JSON writes them."""
+    """Print a line of JSON; characters that the console lacks are escaped."""
     try:
         line.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except UnicodeEncodeError:
@@ -127,7 +127,7 @@ def _escape(letter: re.Match[str]) -> str:
 
 
 def complain(sentence: str, who: str = "reunion-desktop") -> None:
-    """Say one sentence on standard error, on one line, to whoever may hear it."""
+    """Print one sentence on standard error, on one line, if there is such a stream."""
     sentence = _CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode(), sentence)
     if sys.stderr is None:
         return
@@ -138,7 +138,7 @@ def complain(sentence: str, who: str = "reunion-desktop") -> None:
 
 
 def show_progress(done: int, out_of: int) -> None:
-    """Write the line over again, on a terminal only."""
+    """Overwrite the progress line, on a terminal only."""
     if sys.stderr is not None and sys.stderr.isatty():
         end = "\n" if done == out_of else ""
         line = translate("cli", "{done} of {all}").format(done=done, all=out_of)

@@ -1,4 +1,4 @@
-"""The parser of a command line, and the options of each command."""
+"""The argument parser of the command line, and the options of each command."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from reunion_desktop.cli.shared_options import add_game, add_limits, choose_game
 from reunion_desktop.ui.language.shell_language import translate
 
 _MOST_JOBS = 256
-"""Processes: more than any machine has that is used for cards."""
+"""Upper limit of worker processes."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one sentence, and takes no option for another."""
+    """A parser that reports errors in one sentence and accepts no abbreviated options."""
 
     def __init__(
         self, prog: str, description: str | None = None, epilog: str | None = None
     ) -> None:
-        # With options cut short a new one would change the meaning of a line that was written down.
+        # With abbreviations, a new option could change the meaning of an existing command line.
         super().__init__(prog, description=description, epilog=epilog, allow_abbrev=False)
 
     def parse_args(  # type: ignore[override]  # nobody here has a namespace of his own
         self, args: Sequence[str]
     ) -> argparse.Namespace:
-        """The options that were typed.
+        """Parse the options.
 
         Raises:
-            Wrong: they cannot be understood.
+            UsageError: they are not valid.
         """
         options = super().parse_args(args)
         for name, value in vars(options).items():
             if isinstance(value, list):
-                # Before 3.13 "--seed=--" leaves an empty list where one text was expected.
+                # Before 3.13 "--seed=--" gave an empty list in place of a text.
                 complaint = translate("cli", "argument %(argument_name)s: %(message)s")
                 missing = translate("cli", "expected one argument")
                 option = f"--{name.replace('_', '-')}"
@@ -44,10 +44,10 @@ class Parser(argparse.ArgumentParser):
         return options
 
     def error(self, message: str) -> NoReturn:
-        """Complain of what was typed.
+        """Report a parsing error.
 
         Raises:
-            Wrong: always.
+            UsageError: always.
         """
         complaint = translate("cli", "{complaint}. Run “{program} --help” for usage.")
         message = message[:1].upper() + message[1:]
@@ -55,9 +55,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def command_parser(name: str) -> argparse.ArgumentParser:
-    """What may follow a command.
+    """The argument parser of a command.
 
-    Parsing raises :exc:`UsageError`, or :exc:`SystemExit` once help was given.
+    Parsing raises :exc:`UsageError`, or :exc:`SystemExit` after printing help.
     """
     parser = Parser(prog=f"reunion-desktop {name}")
     _OPTIONS[name](parser)
@@ -254,4 +254,4 @@ _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "bench": _bench,
     "player": _player,
 }
-"""By command, what adds its options to a parser."""
+"""Functions that add the options of each command to a parser."""

@@ -13,7 +13,7 @@ from reunion_desktop.arena import report
 from reunion_desktop.arena.answering import answers
 from reunion_desktop.arena.blocks import DuplicatePlan, measure
 from reunion_desktop.arena.ceiling import measure_ceiling
-from reunion_desktop.arena.child_process import ProgramFault
+from reunion_desktop.arena.programs.child_process import ProgramFault
 from reunion_desktop.arena.simulate import Simulation, levels_from
 from reunion_desktop.arena.simulate import simulate as play_games
 from reunion_desktop.arena.workers import WorkerLost
@@ -28,7 +28,7 @@ from reunion_desktop.ui.language.shell_language import translate, translate_faul
 
 
 def simulate(options: argparse.Namespace) -> int:
-    """Play games without a table; the exit code is returned."""
+    """Play games without a table; returns the exit code."""
     if options.verbose:
         logging.basicConfig(level=logging.INFO, format="%(message)s")
     rules = _rules(options)
@@ -48,7 +48,7 @@ def simulate(options: argparse.Namespace) -> int:
 
 
 def arena(options: argparse.Namespace) -> int:
-    """Compare two players in duplicate deals; the exit code is returned."""
+    """Compare two players in duplicate deals; returns the exit code."""
     rules = _rules(options)
     try:
         first, second = levels_from(options.seats or f"{_usual(rules)},random", 2, rules)
@@ -79,7 +79,7 @@ def arena(options: argparse.Namespace) -> int:
 
 
 def player(options: argparse.Namespace) -> int:
-    """Sit at a table elsewhere: messages on standard input, answers on standard output."""
+    """Play a seat for another program: messages on standard input, answers on output."""
     level: str = options.level
     try:
         LazyPlayer(level, "")
@@ -98,10 +98,10 @@ def player(options: argparse.Namespace) -> int:
 
 
 def _replies(level: str, game: str | None, limit: Limit) -> Iterator[str]:
-    """The answers of a level to a host on standard input, at tables of one game or of any.
+    """The answers of a level to a host program on standard input, for one game or any.
 
     Raises:
-        Wrong: standard input cannot be read.
+        UsageError: standard input cannot be read.
     """
     try:
         yield from answers(
@@ -117,7 +117,7 @@ def _replies(level: str, game: str | None, limit: Limit) -> Iterator[str]:
 
 
 def _rules(options: argparse.Namespace) -> GameRules:
-    """The rules of the game that is named, its first ones where none are."""
+    """The rules given by the options; by default the game's first preset."""
     game = find_game(options.game) or GAMES[0]
     if options.rules is None:
         return game.default
@@ -128,10 +128,10 @@ def _rules(options: argparse.Namespace) -> GameRules:
 
 
 def _usual(rules: GameRules) -> str:
-    """Who plays a game where nobody is named."""
+    """The default player of a game."""
     return "club" if "club" in levels_for(rules.game) else "random"
 
 
 def _limit(options: argparse.Namespace) -> Limit:
-    """What a decision may cost; the command ``player`` is told by its host how long it may take."""
+    """The budget per move; for the command ``player`` the host sends the time limit."""
     return Limit(getattr(options, "time_ms", None), options.worlds, options.nodes)

@@ -1,4 +1,4 @@
-"""A record judged by the play checker: what ``replay --review`` prints."""
+"""Print the review of a record: ``replay --review``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from reunion_desktop.ui.language.shell_language import translate
 
 
 def print_review(records: Sequence[Record], seat: Seat, *, as_json: bool) -> int:
-    """Say how a seat played in every game of a file; the exit code is returned."""
+    """Review a seat's moves in every game of a file; returns the exit code."""
     out_of = sum(len(decisions(record, seat)) for record in records)
     done = 0
     games = []

@@ -1,4 +1,4 @@
-"""The text after ``--rules``, read: a preset, or a preset with options."""
+"""Parse the argument of ``--rules``: a preset, with or without options."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from reunion_desktop.ui.language.shell_language import translate
 
 
 def rules_from(game: Game, text: str) -> GameRules:
-    """The rules that a text names.
+    """Parse rules.
 
     Raises:
-        BadRules: there is no such preset or option, or two cannot go together.
+        BadRules: there is no such preset or option, or two options conflict.
     """
     name, *changes = text.split(",")
     if name not in game.presets:
@@ -34,7 +34,7 @@ def rules_from(game: Game, text: str) -> GameRules:
 
 
 def _value(game: Game, key: str, text: str) -> OptionValue:
-    """The allowed value that is written so, or the text itself, which the rules then refuse."""
+    """The allowed value with this text, or the text itself, which the rules then refuse."""
     for option in game.default.options:
         if option.key == key:
             for allowed in option.values:

@@ -1,4 +1,4 @@
-"""Options that several commands share: who plays, by which rules, and what a decision may cost."""
+"""Options shared by several commands: players, game, rules, and the budget per move."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from reunion_desktop.games import GAMES, IDS
 from reunion_desktop.ui.language.shell_language import translate
 
 _DAY_MS = 86_400_000
-"""A day in milliseconds: nobody waits longer for a decision."""
+"""Upper limit of the time for a move: a day in milliseconds."""
 _MOST_WORLDS = 100_000
-"""Layouts that fit into memory together."""
+"""Upper limit of layouts: they must fit into memory."""
 _MOST_NODES = 1_000_000_000_000
-"""Cards that take a day to search."""
+"""Upper limit of cards in search: about a day's work."""
 
 
 def seats_help(who: str) -> str:
-    """What may be written for those who play."""
+    """Help text for lists of players."""
     return translate(
         "cli",
         "{who}, separated by commas: a level, exec:COMMAND for a program that uses the seat"
@@ -27,19 +27,19 @@ def seats_help(who: str) -> str:
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """Which game, and by which of its rules; the first on the shelf by its first ones."""
+    """Add the options for game and rules, with the first game and preset as defaults."""
     choose_game(parser, translate("cli", "game to play"))
     parser.set_defaults(game=IDS[0])
     parser.add_argument("--rules", action=_Rules)
 
 
 def choose_game(parser: argparse.ArgumentParser, purpose: str) -> None:
-    """One of the games on the shelf, or none in particular."""
+    """Add the option for a game; without a default."""
     parser.add_argument("--game", choices=IDS, help=purpose)
 
 
 class _Rules(argparse.Action):
-    """Keeps the rules that are named; which there are is asked of every game only for the help."""
+    """Stores the named rules; lists all presets only when help is printed."""
 
     def __call__(
         self,
@@ -48,22 +48,22 @@ class _Rules(argparse.Action):
         values: object,
         option_string: str | None = None,
     ) -> None:
-        """Keep what was typed."""
+        """Store the argument."""
         del parser, option_string
         setattr(namespace, self.dest, values)
 
     @property
     def help(self) -> str | None:
-        """What may be written for the rules."""
+        """Help text for rules."""
         return rules_help()
 
     @help.setter  # noqa: A003 - argparse's own name for it.
     def help(self, told: str | None) -> None:
-        """Nothing is told beforehand."""
+        """Ignore a help text set by argparse."""
 
 
 def rules_help() -> str:
-    """What may be written for the rules."""
+    """Help text for rules."""
     shelf = "; ".join(f"{game.id}: {', '.join(game.presets)}" for game in GAMES)
     return translate(
         "cli",
@@ -72,7 +72,7 @@ def rules_help() -> str:
 
 
 def add_limits(parser: argparse.ArgumentParser, *, clock: bool) -> None:
-    """What a decision may cost; without a clock the same everywhere."""
+    """Add the options for the budget per move; without a clock results are repeatable."""
     if clock:
         clock_help = translate(
             "cli", "time limit per move in milliseconds; a program may take up to twice as long"

@@ -1,4 +1,4 @@
-"""Score sheets drawn into files without a window: the one part of the command line with Qt."""
+"""Draw score sheets into files without a window: the only part of this package with Qt."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from reunion_desktop.ui.sheet.pages.page import Paper
 def draw_pages(
     sheets: Sequence[KeptSheet], path: Path, look: str, paper: str, dpi: int
 ) -> tuple[Path, ...]:
-    """Draw some sheets into a file, or into one for each page; no display is needed.
+    """Draw sheets into a file, or into one file per page; no display is needed.
 
     Args:
         sheets: what to draw.
-        path: a PDF, PNG or SVG file by its ending.
+        path: a PDF, PNG or SVG file by its extension.
         look: a :class:`Material` by its word.
         paper: a :class:`Paper` by its word.
-        dpi: dots to an inch, for pictures.
+        dpi: dots per inch, for images.
 
     Returns:
         The files written.
 
     Raises:
-        Wrong: there is nothing to draw, no room for it, or a file cannot be written.
-        Damaged: the pictures of the program are missing.
+        UsageError: there is nothing to draw, no room for it, or a file cannot be written.
+        Damaged: the program's image files are missing.
     """
     application = QGuiApplication.instance() or _without_a_screen()
     how = Print(Material(look), Paper(paper), dpi)
@@ -48,13 +48,15 @@ def draw_pages(
         raise UsageError(str(fault)) from None
     except MissingPicture as missing:
         raise damage(PICTURES) from missing
-    del application  # It had to live as long as anything was drawn.
+    del application  # It had to exist until everything was drawn.
     return files
 
 
 def _without_a_screen() -> QGuiApplication:
     """Qt's application where there may be no display."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if sys.platform != "win32":
+        # Windows always has a screen to draw for, and Qt's offscreen platform lacks its fonts.
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QGuiApplication(sys.argv[:1])
     load_fonts()
     return application

@@ -1,4 +1,4 @@
-"""What ``reunion-desktop --version`` prints."""
+"""The command ``reunion-desktop --version``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from reunion_desktop.solver.core_available import COMPILED, FAULT
 
 
 def print_version() -> int:
-    """Say which version this is, and whether its search was compiled; the exit code is returned."""
+    """Print the version and whether the search is compiled; returns the exit code."""
     solver = "compiled" if COMPILED else "in Python, because no compiler was at hand"
     if FAULT:
         solver = "in Python"

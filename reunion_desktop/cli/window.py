@@ -1,4 +1,4 @@
-"""The program without a command: its options; the table's window, the self-test, or the version."""
+"""The program without a command: its options; opens the table or prints the version."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from reunion_desktop.ui.language.shell_language import translate
 
 
 def table_parser() -> argparse.ArgumentParser:
-    """What may be typed without a command.
+    """The argument parser for use without a command.
 
-    Parsing raises :exc:`UsageError`, or :exc:`SystemExit` once help was given.
+    Parsing raises :exc:`UsageError`, or :exc:`SystemExit` after printing help.
     """
     names = ", ".join(COMMANDS)
     parser = Parser(
@@ -63,12 +63,12 @@ def table_parser() -> argparse.ArgumentParser:
 
 
 def open_table(options: argparse.Namespace) -> int:
-    """Open the table, or say which version it is; the exit code is returned."""
+    """Open the table, run the self-test or print the version; returns the exit code."""
     code: int
     if options.version:
         code = load("version")()
         return code
-    # Nothing of what is loaded now is garbage: looking for it would cost a tenth of the start.
+    # Nothing loaded now is garbage; collections would take a tenth of the start.
     gc.disable()
     try:
         return _opened(options)
@@ -77,7 +77,7 @@ def open_table(options: argparse.Namespace) -> int:
 
 
 def _opened(options: argparse.Namespace) -> int:
-    """As :func:`open_table`, with a collector at rest until the table stands."""
+    """As :func:`open_table`, with garbage collection disabled until the table is open."""
     code: int
     try:
         run = load("table")

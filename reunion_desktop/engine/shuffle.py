@@ -45,7 +45,7 @@ class Stream:
         return tuple(cards)
 
     def cut(self, cards: int) -> int:
-        """How many cards are lifted off where no person cuts: at least one, never all."""
+        """How many cards are lifted off where no player cuts: at least one, never all."""
         return 1 + self.below(cards - 1)
 
 
@@ -107,7 +107,7 @@ def deal_from_seed(
     cut: int | None = None,
     seats: tuple[Seat, ...] = (),
 ) -> DealCards:
-    """The deal that a seed makes.
+    """Make a deal from a seed.
 
     Args:
         rules: the table's rules.
@@ -134,7 +134,7 @@ class Draw:
     rounds: tuple[tuple[Card, ...], ...]
     """The card of each seat in each round; a further round follows while the best are equal."""
     dealer: Seat
-    """Who deals first."""
+    """The seat that deals first."""
 
 
 def draw_for_deal(rules: Rules, seed: str) -> Draw:

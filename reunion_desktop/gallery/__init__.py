@@ -1,1 +1,1 @@
-"""Pictures of the program at work, for people who judge them and for the README."""
+"""Screenshots of the program, for visual review and for the README."""

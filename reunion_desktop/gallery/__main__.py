@@ -1,4 +1,4 @@
-"""``python -m reunion_desktop.gallery OUT`` takes every picture."""
+"""``python -m reunion_desktop.gallery OUT`` writes every screenshot."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Every card on one picture: ``python -m reunion_desktop.gallery.cards OUT``.
+"""Contact sheets of all cards: ``python -m reunion_desktop.gallery.cards OUT``.
 
-A sheet for each design at each width, in two colours and in four, and one of all backs: to be
-looked at one by one, and to be held beside the last.
+A sheet for each design at each width, in two colours and in four, and one of all backs: for visual
+review, and for comparison with earlier ones.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
 from reunion_desktop.ui.look.theme import Theme, index_letters
 
 WIDTHS = (48, 90, 180, 360)
-"""Widths of a card in pixels: in the smallest window, and on a large screen."""
+"""Widths of a card in pixels: from the smallest window to a large screen."""
 SUITS = "CSHD"
 PACKS = {32: "AKQJT987", 36: "AKQJT9876"}
-"""The ranks of each suit, high to low, by how many cards a pack has."""
+"""The ranks of each suit, high to low, by the size of the pack."""
 
 Cell = tuple[str, Theme]
-"""A card's letters or the back, and the look it is drawn in."""
+"""A card's code or the back, and the theme in which it is drawn."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write every sheet; the exit code is returned."""
+    """Write every sheet; returns the exit code."""
     parser = argparse.ArgumentParser(
         prog="python -m reunion_desktop.gallery.cards", description=__doc__, allow_abbrev=False
     )
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def sheet(rows: Sequence[Sequence[Cell]], width: int) -> QImage:
-    """Cards in rows on a green cloth, each so many pixels wide."""
+    """Draw cards in rows on green cloth, at a width in pixels."""
     ground = shadow(width)
     wide, high = ground.width() * len(rows[0]), ground.height() * len(rows)
     image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
@@ -68,7 +68,7 @@ def sheet(rows: Sequence[Sequence[Cell]], width: int) -> QImage:
 
 
 def _sheets(language: str, ranks: str) -> Iterator[tuple[str, list[list[Cell]]]]:
-    """Each sheet's name and rows."""
+    """Name and rows of each sheet."""
     for design in DESIGNS:
         for four_colours in (False, True):
             theme = Theme(design=design, four_colours=four_colours, letters=index_letters(language))

@@ -1,4 +1,4 @@
-"""Moments of Ekart: what is asked, a card demanded and another given, kings who sit out."""
+"""Scenes of Ekart: calls, a card asked for and another given, kings who sit out."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from reunion_desktop.games.ekart.rules import GREAT, KINGS, LITTLE, EkartRules
 from reunion_desktop.match.game_flow import PERSON, Wait
 
 _TOP = 0
-"""The place of the card that is demanded among those that are not held, trumps first."""
+"""Index of the card asked for among those not held, trumps first."""
 _WRITTEN = 3
-"""After so many deals there is something to be read on a sheet."""
+"""Deals after which the sheet has enough entries."""
 
 
 class AskingPlayer:
-    """Plays as a mind does, but calls a Staubaus whenever he may, for the highest card he lacks."""
+    """A player that calls a Staubaus whenever possible, for its highest missing card."""
 
     def __init__(self) -> None:
-        """Leave all else to one who can play."""
+        """Delegate all other moves to a normal player."""
         self._mind = mind()
         self.name = self._mind.name
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """A Staubaus, or what the mind would do."""
+        """Call a Staubaus if possible, else do what the normal player does."""
         legal, deal = observation.legal, observation.deal
         if isinstance(legal, MayAnnounce) and deal is not None:
             order = deal.order
@@ -44,14 +44,14 @@ class AskingPlayer:
 
 
 def asked(table: Table) -> QWidget:
-    """The person is asked whether he reckons on all ten tricks."""
+    """The player is asked for a call on all ten tricks."""
     seed = seed_for(LITTLE, LITTLE.seating.before(PERSON))
     play_until(table, LITTLE, seed, partial(asked_for, table, MayAnnounce))
     return table.window
 
 
 def demanded(table: Table) -> QWidget:
-    """He has said *Staubaus*, and every card that he may demand is shown."""
+    """The player has called *Staubaus*; every card that can be asked for is shown."""
     asked(table)
     bar = table.window.caller.bar
     bar.press(next(call for call in bar.offered.calls if call.word == STAUBAUS))
@@ -59,7 +59,7 @@ def demanded(table: Table) -> QWidget:
 
 
 def second_round(table: Table) -> QWidget:
-    """In Great Ekart nobody has called, and another suit may be named."""
+    """Second round of calls in Great Ekart; another suit may be named."""
     seed = seed_for(GREAT, GREAT.seating.before(PERSON))
 
     def again() -> bool:
@@ -71,19 +71,19 @@ def second_round(table: Table) -> QWidget:
 
 
 def giving(table: Table) -> QWidget:
-    """The card demanded has come, and he is to give another for it."""
+    """The player has received the card asked for and is to give another."""
     seed = seed_for(LITTLE, LITTLE.seating.before(PERSON))
     play_until(table, LITTLE, seed, partial(asked_for, table, MayGive), AskingPlayer())
     return table.window
 
 
 def kings(table: Table) -> QWidget:
-    """Four sit at the table, and one of them is king."""
+    """Four at the table, one of them king."""
     return _played(table, KINGS, 0)
 
 
 def king(table: Table) -> QWidget:
-    """The person is king, and may look into one hand."""
+    """The player is king and may look into one hand."""
 
     def there() -> bool:
         return bool(table.conductor.to_look_into) and table.conductor.wait is Wait.TRICK
@@ -94,19 +94,19 @@ def king(table: Table) -> QWidget:
 
 
 def looking(table: Table) -> QWidget:
-    """He looks into the hand of whoever leads."""
+    """The player, as king, looks into the hand of the leader."""
     king(table)
     table.conductor.look_into(table.conductor.to_look_into[0])
     return table.window
 
 
 def crowns(table: Table) -> QWidget:
-    """Some deals with kings stand on the sheet."""
+    """A score sheet with some kings."""
     return _played(table, KINGS, _WRITTEN)
 
 
 def _played(table: Table, rules: EkartRules, lines: int) -> QWidget:
-    """Play on until so many deals are written, and the person is to play a card."""
+    """Play until some deals are on the sheet and the player is to play a card."""
     seats = rules.players
     seed = next(
         seed
@@ -131,4 +131,4 @@ EKART: dict[str, Scene] = {
     "ekart-looking": looking,
     "ekart-sheet": crowns,
 }
-"""Every scene of Ekart by name."""
+"""All scenes of Ekart by name."""

@@ -1,4 +1,4 @@
-"""Moments of other games: Bauer, Viersche, Hindersche for four, Hunsrücker Bauern for six."""
+"""Scenes of Bauer, Viersche, Hindersche for four, and Hunsrücker Bauern for six."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.match.game_flow import PERSON, Wait
 
 _WRITTEN = 5
-"""After so many deals there is something to be read on a sheet."""
+"""Deals after which the sheet has enough entries."""
 _SETS = 20
-"""In one of so many sets the person may say that he has his number."""
+"""Sets to be searched for one in which the player may announce the number."""
 
 
 class Bold:
-    """Plays as a mind does, but sends his partner's cards away whenever he may."""
+    """A player that calls *cards away* whenever possible."""
 
     def __init__(self) -> None:
-        """Leave all else to one who can play."""
+        """Delegate all other moves to a normal player."""
         self._mind = mind()
         self.name = self._mind.name
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """*Cards away*, or what the mind would do."""
+        """Call *cards away* if possible, else do what the normal player does."""
         legal = observation.legal
         if isinstance(legal, MayAnnounce) and AWAY in legal.calls:
             return Decision(Announce(observation.seat, AWAY))
@@ -47,26 +47,26 @@ class Bold:
 
 
 def naming(table: Table) -> QWidget:
-    """Four cards of eight are dealt, and the person is to name trumps."""
+    """Four cards of eight are dealt, and the player is to choose trumps."""
     seed = seed_for(SAARLAND, SAARLAND.seating.before(PERSON))
     play_until(table, SAARLAND, seed, partial(asked_for, table, MayAnnounce))
     return table.window
 
 
 def away(table: Table) -> QWidget:
-    """The person plays alone: his partner's hand lies aside, and two tricks are taken."""
+    """The player plays alone: the partner's hand is laid aside, and two tricks are taken."""
     seed = seed_for(SAARLAND, SAARLAND.seating.before(PERSON))
     play_until(table, SAARLAND, seed, partial(_to_play, table, taken=2), Bold())
     return table.window
 
 
 def countdown(table: Table) -> QWidget:
-    """Some deals are counted: two columns go down from eight."""
+    """Some deals are scored: two columns count down from eight."""
     return _written(table, SAARLAND)
 
 
 def covered(table: Table) -> QWidget:
-    """Who had no trump has led face down, and the person is to play to it."""
+    """A seat without trumps has led face down, and the player is to play to it."""
 
     def led() -> bool:
         sight = table.conductor.observation.deal
@@ -77,7 +77,7 @@ def covered(table: Table) -> QWidget:
 
 
 def reached(table: Table) -> QWidget:
-    """It is the second deal of a rung: the person leads, and may say that he has his number."""
+    """Second deal of a rung: the player leads, and may announce the number."""
 
     def may_say() -> bool:
         legal = table.conductor.observation.legal
@@ -91,12 +91,12 @@ def reached(table: Table) -> QWidget:
 
 
 def slate(table: Table) -> QWidget:
-    """Rungs are wiped off the ladder on the slate, and the frame waits for its marks."""
+    """The slate with rungs wiped off the ladder, before any marks on the frame."""
     return _written(table, PAGAT)
 
 
 def few_play(table: Table) -> QWidget:
-    """Two or three play in Butzen: cards that are nobody's lie on the table, the top one turned."""
+    """Two or three play in Butzen: unowned cards on the table, the top one turned."""
 
     def few() -> bool:
         sight = table.conductor.observation.deal
@@ -106,7 +106,7 @@ def few_play(table: Table) -> QWidget:
 
 
 def wiped_slate(table: Table) -> QWidget:
-    """Marks were wiped from the slate, and a mark stands on the frame."""
+    """The slate with wiped marks, and a mark on the frame."""
 
     def wiped() -> bool:
         lines = table.session.match.lines
@@ -117,7 +117,7 @@ def wiped_slate(table: Table) -> QWidget:
 
 
 def _sought(table: Table, there: Callable[[], bool]) -> QWidget:
-    """Play rubber after rubber until something is there to be seen."""
+    """Play session after session until a condition holds."""
     for seed in map(str, range(1, _SETS)):
         play_until(table, HINDERSCHE_RULES, seed, there)
         if there():
@@ -126,7 +126,7 @@ def _sought(table: Table, there: Callable[[], bool]) -> QWidget:
 
 
 def full_trick(rules: GameRules) -> Scene:
-    """The scene in which four cards lie in the trick of a game."""
+    """Make the scene in which a game's trick of four cards is complete."""
 
     def four_lie(table: Table) -> QWidget:
         table.conductor.set_pace(None, 0)
@@ -137,7 +137,7 @@ def full_trick(rules: GameRules) -> Scene:
 
 
 def accepting(table: Table) -> QWidget:
-    """A card is turned up, and the person is to accept its suit or to pass."""
+    """A card is turned up, and the player is to accept its suit or to pass."""
 
     def asked() -> bool:
         sight = table.conductor.observation.deal
@@ -149,7 +149,7 @@ def accepting(table: Table) -> QWidget:
 
 
 def exchanging(table: Table) -> QWidget:
-    """The person has dealt, and may take the turned card for one of his own."""
+    """The player has dealt, and may exchange a card for the turned one."""
     play_until(
         table,
         HUNSRUECK,
@@ -181,11 +181,11 @@ PARTNERS: dict[str, Scene] = {
     "hindersche-three": few_play,
     "hindersche-slate": wiped_slate,
 }
-"""Every scene of these games by name."""
+"""All scenes of these games by name."""
 
 
 def _written(table: Table, rules: GameRules) -> QWidget:
-    """Play on until something stands on the sheet, and the next deal has begun."""
+    """Play until the sheet has an entry and the next deal has begun."""
 
     def there() -> bool:
         return len(table.session.match.lines) >= _WRITTEN and _to_play(table)
@@ -195,19 +195,19 @@ def _written(table: Table, rules: GameRules) -> QWidget:
 
 
 def _to_play(table: Table, taken: int = 0) -> bool:
-    """Whether the person is to play a card, after so many tricks at least."""
+    """Test whether the player is to play a card, after some number of tricks."""
     sight = table.conductor.observation.deal
     return asked_for(table, MayPlay) and sight is not None and len(sight.taken) >= taken
 
 
 def _lies(table: Table) -> bool:
-    """Whether a trick lies there to be looked at, later than the first."""
+    """Test whether a complete trick is shown, later than the first."""
     sight = table.conductor.observation.deal
     return table.conductor.wait is Wait.TRICK and sight is not None and len(sight.taken) > 1
 
 
 def _seed_of_covered_lead() -> str:
-    """The first number by whose deal somebody who leads to the person has no trump."""
+    """The first seed whose deal gives no trump to a seat that leads to the player."""
     for seed in map(str, count(1)):
         dealer = draw_for_deal(PAGAT, seed).dealer
         dealt = deal_from_seed(PAGAT, seed, 1, 1, dealer)
@@ -216,4 +216,4 @@ def _seed_of_covered_lead() -> str:
         trumps = PAGAT.order(dealt.turn_up.suit).trumps
         if PERSON not in (forehand, cutter) and not dealt.hands[forehand] & trumps:
             return seed
-    raise AssertionError  # Numbers never end.
+    raise AssertionError  # The loop is infinite.

@@ -1,6 +1,6 @@
-"""Playing to a moment: a mind sits in the person's place until a scene is reached.
+"""Play to a scene: a computer player takes the player's seat until it is reached.
 
-From fixed seeds, offscreen: a scene is the same each time.
+Fixed seeds, offscreen: a scene is the same each time.
 """
 
 from __future__ import annotations
@@ -27,29 +27,29 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.durations import Speed
 
 NAMES = ("Clara", "Anna", "Jakob", "Lena")
-"""Who sits at the table: as many of them as the game has chairs for."""
+"""Names by seat, as many as the game has seats."""
 LEVEL = "club"
-"""How well everybody plays."""
+"""The level of all players."""
 LIMIT_MS = 60_000
-"""A scene that is not reached by then never will be."""
+"""Milliseconds after which a scene is considered unreachable."""
 
 Scene = Callable[[Table], QWidget]
-"""Plays to a moment; answers the window of which the picture is to be taken."""
+"""Plays to a scene; returns the window to be captured."""
 
 
 def mind() -> Player:
-    """Who sits in the person's place."""
+    """The computer player for the player's seat."""
     return LazyPlayer(LEVEL, "gallery")
 
 
 @cache
 def seed_for(rules: GameRules, dealer: Seat) -> str:
-    """The first number that lets a seat deal first."""
+    """The first seed that makes a seat the first dealer."""
     return next(seed for seed in map(str, count(1)) if draw_for_deal(rules, seed).dealer == dealer)
 
 
 def begin(table: Table, rules: GameRules, seed: str) -> None:
-    """Sit down with as many others as the game needs."""
+    """Begin a session with as many opponents as the game needs."""
     names = NAMES[: rules.players]
     table.begin(NewGame(rules, names, (LEVEL,) * (rules.players - 1), seed))
 
@@ -61,7 +61,7 @@ def play_until(
     reached: Callable[[], bool],
     player: Player | None = None,
 ) -> None:
-    """Let a mind play the person's cards until a scene is reached."""
+    """Let a computer player play the player's cards until a scene is reached."""
     loop = event_loop()
     table.window.table.set_speed(Speed.NONE)
     pilot = Autopilot(table, mind() if player is None else player, loop.quit)
@@ -74,19 +74,19 @@ def play_until(
     table.conductor.waiting.connect(look)
     begin(table, rules, seed)
     loop.exec()
-    # Where the game is over first, another may begin: its scene is nobody else's to play on.
+    # If the game ends first, another is begun; it does not continue another scene's session.
     pilot.stop()
     table.conductor.waiting.disconnect(look)
 
 
 def asked_for(table: Table, choice: type[Legal]) -> bool:
-    """Whether the person has a choice of a kind."""
+    """Test whether the player has a choice of some kind."""
     waits = table.conductor.wait is Wait.CHOICE
     return waits and isinstance(table.conductor.observation.legal, choice)
 
 
 def held_back(table: Table) -> tuple[Card, ...]:
-    """The person's cards that may not be played."""
+    """The player's cards that are not legal."""
     sight, legal = table.conductor.observation.deal, table.conductor.observation.legal
     if sight is None or not isinstance(legal, MayPlay):
         return ()
@@ -94,7 +94,7 @@ def held_back(table: Table) -> tuple[Card, ...]:
 
 
 def click(table: Table, card: Card) -> None:
-    """Click on a card of the person's."""
+    """Click on one of the player's cards."""
     point = table.window.table.point_on(card)
     if point is not None:
         for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
@@ -112,7 +112,7 @@ def _mouse(table: Table, kind: QEvent.Type, point: QPointF) -> None:
 
 
 def event_loop() -> QEventLoop:
-    """A loop that ends by itself when a scene is never reached."""
+    """An event loop that ends by itself if a scene is never reached."""
     loop = QEventLoop()
     QTimer.singleShot(LIMIT_MS, loop.quit)
     return loop

@@ -1,6 +1,6 @@
-"""Moments of the program that are worth a picture, each played to in the real window.
+"""Scenes of the program for screenshots, each reached in the real window.
 
-From fixed seeds, offscreen, by minds in the person's place: a scene is the same each time.
+Fixed seeds, offscreen, with a computer player in the player's seat: a scene is the same each time.
 """
 
 from __future__ import annotations
@@ -34,19 +34,16 @@ from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.ui.look.durations import Speed
 
 SPECIMEN = Path(__file__).resolve().parents[2] / "assets" / "specimen.reunion"
-"""A game whose sheet holds a slash and an underline."""
+"""A game whose sheet has a slash and an underline."""
 _DEALING_MS = 1500
-"""How far into the deal the cards are caught flying."""
+"""Milliseconds into the deal at which the flying cards are captured."""
 _DRAWING_MS = 1200
 _GAMES = 60
-"""In one of so many games the rest can be claimed."""
-
-
-"""Plays to a moment; answers the window of which the picture is to be taken."""
+"""Games to be searched for one in which the rest can be claimed."""
 
 
 def draw(table: Table) -> QWidget:
-    """Cards are drawn for the first deal."""
+    """The draw for the first dealer."""
     loop = event_loop()
     table.conductor.draw.connect(lambda _: QTimer.singleShot(_DRAWING_MS, loop.quit))
     begin(table, RHINELAND, seed_for(RHINELAND, 2))
@@ -55,7 +52,7 @@ def draw(table: Table) -> QWidget:
 
 
 def cut(table: Table) -> QWidget:
-    """The pack is spread, and waits for the person to cut it."""
+    """The pack is spread for the player to cut."""
     play_until(table, RHINELAND, seed_for(RHINELAND, 1), lambda: table.conductor.wait is Wait.CUT)
     return table.window
 
@@ -75,7 +72,7 @@ def deal(table: Table) -> QWidget:
 
 
 def discard(table: Table) -> QWidget:
-    """The dealer has picked one of two cards to lay away."""
+    """The dealer has picked one of two discards."""
     play_until(table, RHINELAND, seed_for(RHINELAND, PERSON), partial(asked_for, table, MayDiscard))
     legal = table.conductor.observation.legal
     if legal is not None:
@@ -84,7 +81,7 @@ def discard(table: Table) -> QWidget:
 
 
 def trick(table: Table) -> QWidget:
-    """Two cards lie in the trick, and a card was tried that may not be played."""
+    """Two cards in the trick, and an illegal card was tried."""
     play_until(
         table,
         RHINELAND,
@@ -96,7 +93,7 @@ def trick(table: Table) -> QWidget:
 
 
 def hint(table: Table) -> QWidget:
-    """A card is advised, and the line below says why."""
+    """A hint with its reason in the line below."""
     play_until(
         table,
         RHINELAND,
@@ -111,7 +108,7 @@ def hint(table: Table) -> QWidget:
 
 
 def claim(table: Table) -> QWidget:
-    """Every trick to come is the person's, and a quiet button offers them."""
+    """All remaining tricks are the player's, and a button offers to claim them."""
     loop, found = event_loop(), False
     table.window.table.set_speed(Speed.NONE)
     pilot = Autopilot(table, mind(), loop.quit)
@@ -134,14 +131,14 @@ def claim(table: Table) -> QWidget:
 
 
 def last_trick(table: Table) -> QWidget:
-    """The trick that was taken last is looked at once more."""
+    """The last trick is shown again."""
     play_until(table, RHINELAND, seed_for(RHINELAND, 1), lambda: _leads(table, taken=3))
     table.window.table.show_last_trick(shown=True)
     return table.window
 
 
 def counted(table: Table) -> QWidget:
-    """A deal is counted; the discards lie open."""
+    """A deal is scored; the discards are open."""
     play_until(table, RHINELAND, seed_for(RHINELAND, 1), lambda: table.conductor.wait is Wait.DEAL)
     return table.window
 
@@ -159,27 +156,27 @@ def settled(table: Table) -> QWidget:
 
 
 def sheet(table: Table) -> QWidget:
-    """A game is over whose sheet holds a slash and an underline."""
+    """The score sheet of a finished game with a slash and an underline."""
     table.open(SPECIMEN)
     table.window.prompt.hide()
     return table.window
 
 
 def rules(table: Table) -> QWidget:
-    """The page of rules, as the table plays them."""
+    """The page of rules, with the table's options."""
     play_until(table, RHINELAND, seed_for(RHINELAND, 1), partial(asked_for, table, MayPlay))
     table.window.dialogs.show_rules()
     return _in_front(table)
 
 
 def preferences(table: Table) -> QWidget:
-    """The dialog in which everything is chosen."""
+    """The preferences dialog."""
     table.window.dialogs.prefer(table.window.preferences)
     return _in_front(table)
 
 
 def new_game(table: Table) -> QWidget:
-    """The dialog in which table and opponents are chosen."""
+    """The dialog for a new game."""
     table.window.dialogs.choose_game(table.preferences)
     return _in_front(table)
 
@@ -192,7 +189,7 @@ def lesson(table: Table) -> QWidget:
 
 
 def review(table: Table) -> QWidget:
-    """A deal that is over is looked at again."""
+    """The review of a finished deal."""
     table.open(SPECIMEN)
     before = set(QApplication.topLevelWidgets())
     table.side_windows.open_review(table.session.records, 1, 1)
@@ -200,7 +197,7 @@ def review(table: Table) -> QWidget:
 
 
 def archive(table: Table) -> QWidget:
-    """The games that were played, to be searched."""
+    """The archive window with some games."""
     table.open(SPECIMEN)
     begin(table, RHINELAND, "1")
     return table.side_windows.open_archive()
@@ -227,14 +224,14 @@ SCENES: dict[str, Scene] = {
     **PARTNERS,
     **EKART,
 }
-"""Every scene by name."""
+"""All scenes by name."""
 
 IN_MOTION = frozenset({draw, deal})
-"""The scenes that are caught in the middle of a motion."""
+"""The scenes that are captured during an animation."""
 
 
 def _leads(table: Table, taken: int) -> bool:
-    """Whether the person is to lead after so many tricks at least."""
+    """Test whether the player is to lead, after some number of tricks."""
     sight = table.conductor.observation.deal
     return (
         asked_for(table, MayPlay)
@@ -245,7 +242,7 @@ def _leads(table: Table, taken: int) -> bool:
 
 
 def _last_and_bound(table: Table) -> bool:
-    """Whether the person plays last, and not every card of his may be played."""
+    """Test whether the player plays last, with some illegal cards."""
     return _last_to_play(table) and bool(held_back(table))
 
 
@@ -260,7 +257,7 @@ def _windows() -> list[QWidget]:
 
 
 def _in_front(table: Table) -> QWidget:
-    """The window that was opened last, or the table's where none was."""
+    """The window that was opened last, or the table's if there is no other."""
     others = [widget for widget in _windows() if widget is not table.window]
     dialogs = [widget for widget in others if isinstance(widget, QDialog)]
     return (dialogs or others or [table.window])[-1]

@@ -1,8 +1,8 @@
-"""Pictures of the program at work: ``python -m reunion_desktop.gallery OUT``.
+"""Screenshots of the program: ``python -m reunion_desktop.gallery OUT``.
 
 Every card of every pack, every theme, every scene at three sizes, light and dark, in three
-languages; options narrow it. What a person may prefer is asked of the preferences themselves, so
-that a new back or pack has its picture without a word here.
+languages; options narrow it. The themes are taken from the preferences, so that a new back or pack
+gets its picture without a change here.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from reunion_desktop.ui.look.appearance import ColourScheme, Contrast
 from reunion_desktop.ui.look.palettes import Cloth
 
 SIZES = ((960, 600), (1280, 800), (3840, 2160))
-"""Windows, in logical pixels."""
+"""Window sizes in logical pixels."""
 USUAL = (1280, 800)
 LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
 LIGHTS = (ColourScheme.LIGHT, ColourScheme.DARK)
@@ -46,24 +46,24 @@ SCENE_WISHES: Mapping[str, Mapping[str, object]] = {
     "viersche-slate": {"sheet_on_slate": True},
     "hindersche-slate": {"sheet_on_slate": True},
 }
-"""What is preferred in every picture of a scene."""
+"""Preferences for all screenshots of a scene."""
 _BREATH_MS = 600
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """One picture of a window."""
+    """One screenshot of a window."""
 
     scene: str
     size: tuple[int, int] = USUAL
     language: Language = Language.ENGLISH
     light: ColourScheme = ColourScheme.LIGHT
     wishes: Mapping[str, object] = field(default_factory=dict)
-    """Preferences by field, where they differ from a newcomer's."""
+    """Preferences by field that differ from the defaults."""
 
     @property
     def name(self) -> str:
-        """The file's name without its ending."""
+        """The file name without its extension."""
         parts = [self.scene, f"{self.size[0]}x{self.size[1]}"]
         if self.language is not Language.ENGLISH:
             parts.append(self.language.value)
@@ -74,14 +74,14 @@ class Shot:
 
     @property
     def preferences(self) -> Preferences:
-        """What the person in the picture prefers."""
+        """The preferences of the screenshot."""
         chosen = replace(DEFAULTS, language=self.language, light=self.light, lesson_offered=True)
         wishes = {**SCENE_WISHES.get(self.scene, {}), **self.wishes}
         return replace(chosen, **wishes)  # type: ignore[arg-type]  # the fields' own types hold
 
 
 def _written(name: str, value: object) -> str:
-    """A wish as a part of a file's name."""
+    """A preference as a part of a file name."""
     if isinstance(value, bool):
         return name.replace("_", "-") if value else f"no-{name}".replace("_", "-")
     return str(value.value if isinstance(value, Enum) else value)
@@ -97,11 +97,11 @@ THEMES: tuple[Mapping[str, object], ...] = (
     {"sheet_by_hand": False},
     {"sheet_on_slate": True},
 )
-"""Looks besides a newcomer's."""
+"""Themes besides the default."""
 
 
 def every_shot() -> Iterator[Shot]:
-    """Each scene at each size, in each language and light; each theme at one scene."""
+    """Each scene at each size, in each language and light; each theme with one scene."""
     for scene in SCENES:
         yield from (Shot(scene, size) for size in SIZES)
         for language in LANGUAGES:
@@ -114,7 +114,7 @@ def every_shot() -> Iterator[Shot]:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Write every picture that is wanted; the exit code is returned."""
+    """Write the requested screenshots; returns the exit code."""
     parser = argparse.ArgumentParser(
         prog="python -m reunion_desktop.gallery", description=__doc__, allow_abbrev=False
     )
@@ -161,7 +161,7 @@ def _keep(image: QImage, path: Path) -> None:
 
 
 def picture(shot: Shot) -> QImage:
-    """Play to a scene in a window of its own, and take its picture."""
+    """Play to a scene in a new window, and capture it."""
     scene = SCENES[shot.scene]
     with TemporaryDirectory(prefix="reunion-desktop-") as folder:
         write_settings(Path(folder) / SETTINGS_FILE, settings_with({}, shot.preferences))
@@ -169,7 +169,7 @@ def picture(shot: Shot) -> QImage:
         try:
             table.window.resize(*shot.size)
             table.window.show()
-            # Its final size comes with the first events, and a new size ends every motion.
+            # The window gets its final size with its first events; a resize ends all animations.
             QApplication.processEvents()
             window = scene(table)
             if isinstance(window, QMainWindow):
@@ -182,13 +182,13 @@ def picture(shot: Shot) -> QImage:
             return window.grab().toImage()
         finally:
             table.close()
-            # The language is the application's: the next table is to find it as it was.
+            # The language is set for the whole application: restore it for the next table.
             table.interpreter.speak(Language.ENGLISH)
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def _breathe() -> None:
-    """Let a window that was just opened fetch what it shows."""
+    """Let a new window load its contents."""
     loop = QEventLoop()
     QTimer.singleShot(_BREATH_MS, loop.quit)
     loop.exec()

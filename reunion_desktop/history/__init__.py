@@ -1,1 +1,1 @@
-"""Past sittings as values: what the archive answers and its window shows."""
+"""Values about past sessions, as the archive answers and its window shows them."""

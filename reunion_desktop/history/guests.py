@@ -1,14 +1,14 @@
-"""Values: what a person without a name is called, in each language; in all of them one person."""
+"""Names of a player without a name, by language; all count as one player."""
 
 from __future__ import annotations
 
 GUEST = "Guest"
-"""The name under which whoever gave none is counted."""
+"""The name under which unnamed players are counted."""
 
 GUESTS: frozenset[str] = frozenset((GUEST, "Gast", "Invité"))
-"""What a record calls somebody who gave no name, by the language of the day."""
+"""Names of unnamed players in records, in all languages."""
 
 
 def counted_as(name: str) -> str:
-    """The name under which a player is counted: a guest's is the same in every language."""
+    """The name under which a player is counted: one for guests in every language."""
     return GUEST if name in GUESTS else name

@@ -1,4 +1,4 @@
-"""Values about sittings: which are looked for, a row of the list, what an import came to."""
+"""Values about sessions: search, list row, result of an import."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from reunion_desktop.engine.scoring import Units
 
 RESULTS = ("won", "shared", "lost", "open")
-"""How a sitting ended for whoever sits at seat 0: ahead of all, level with the best, behind, or
-without a game that was finished."""
+"""Result of a session for seat 0: alone in the lead, tied for the lead, behind, or without a
+finished game.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Which sittings are looked for, and in what order; what is None leaves all in."""
+    """Search for sessions with its sort order; fields that are None do not restrict it."""
 
     text: str = ""
-    """Words that must all stand somewhere: title, note, names, rule set, date."""
+    """Words that must all occur in title, note, names, rule set or date."""
     since: int | None = None
     """Begun at this second since 1970 or later."""
     until: int | None = None
@@ -26,42 +27,43 @@ class Search:
     result: str | None = None
     """One of :data:`RESULTS`."""
     order: str = "date"
-    """What the list is sorted by: ``date``, ``players``, ``rules``, ``games``, ``units`` or
-    ``result``."""
+    """Sort key of the list: ``date``, ``players``, ``rules``, ``games``, ``units`` or
+    ``result``.
+    """
     descending: bool = True
     game: str | None = None
     """The name of a game, as records have it."""
 
 
 EVERYTHING = Search()
-"""The search that finds every sitting, the newest first."""
+"""The search that finds every session, the newest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class SessionRow:
-    """One sitting in the list."""
+    """One session in the list."""
 
     id: int
-    """Its number in the archive."""
+    """Its id in the archive."""
     date: str
-    """When its first game was begun, ISO 8601."""
+    """Start of its first game, ISO 8601."""
     title: str
-    """The name that the person gave it; empty where none was given."""
+    """The title that the player gave it; empty if none."""
     note: str
-    """What the person wrote about it."""
+    """The player's note."""
     names: tuple[str, ...]
     """Players by seat."""
     preset: str
     """The rule set's name."""
     games: int
     unfinished: int
-    """How many of its games were left in their midst."""
+    """Number of unfinished games."""
     helped: int
-    """In how many of its games help was taken."""
+    """Number of games with help."""
     practice: bool
-    """Whether it was played for practice."""
+    """Whether it was a practice session."""
     units: tuple[Units, ...]
-    """What the sitting came to by seat: net, or received where units are only earned."""
+    """Result by seat: net units, or received units if the game only counts gains."""
     result: str
     """One of :data:`RESULTS`."""
     game: str = "reunion"
@@ -70,10 +72,10 @@ class SessionRow:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What an import came to."""
+    """Result of an import."""
 
     sittings: int
     games: int
-    """Games that are new."""
+    """Number of new games."""
     known: int
-    """Games that were in the archive already."""
+    """Number of games that the archive had already."""

@@ -1,4 +1,4 @@
-"""A player's statistics as values: his sums, the course of his balance, his opponents."""
+"""A player's statistics: totals, balance over time, opponents and partners."""
 
 from __future__ import annotations
 
@@ -9,71 +9,71 @@ from reunion_desktop.history.scores import Totals
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """How a player stands to another, in games that are over."""
+    """Record of a player against another, in finished games."""
 
     name: str
-    """The other."""
+    """The opponent's name."""
     games: int
-    """Games together."""
+    """Number of games together."""
     ahead: int
-    """Games out of which the player came with more units."""
+    """Games in which the player gained more units."""
     behind: int
-    """Games out of which the other did."""
+    """Games in which the opponent gained more."""
     units: float
-    """What went from the other to the player, less what went back."""
+    """Units won from the opponent, net."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What a player had of a partner, in games that are over."""
+    """Record of a player with a partner, in finished games."""
 
     name: str
-    """The partner."""
+    """The partner's name."""
     games: int
-    """Games together."""
+    """Number of games together."""
     won: int
-    """Games that they won."""
+    """Number of games they won."""
     units: float
-    """What these games added to the player's account."""
+    """Change of the player's account in these games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """The player's balance at some time."""
+    """A point of the balance curve."""
 
     begun: int
-    """When the sitting was begun, seconds since 1970."""
+    """Start of the session, seconds since 1970."""
     units: float
-    """Won and lost over all sittings up to this one."""
+    """Units won and lost in all sessions up to this one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Everything that is told of a player in one game.
+    """All statistics of a player in one game.
 
-    Games that are not over enter no figure and no mean.
+    Unfinished games enter no figure and no mean.
     """
 
     player: str
-    """Whose."""
+    """The player's name."""
     sittings: int
-    """How many are counted."""
+    """Number of sessions counted."""
     alone: Totals
     """Games without help."""
     helped: Totals
-    """Games in which help was taken."""
+    """Games with help."""
     course: tuple[Balance, ...]
-    """The balance after each sitting, or after each run of them."""
+    """The balance after each session, or after each group of them."""
     opponents: tuple[Against, ...]
-    """Everybody played against, most games first; a partner is none."""
+    """All opponents, most games first; partners are not included."""
     rules: tuple[tuple[str, Totals], ...]
-    """By the rule set's name, most games first."""
+    """Totals by rule set, most games first."""
     game: str = "reunion"
     """The name of the game."""
     partners: tuple[Beside, ...] = ()
-    """Everybody played with, most games first; empty where each plays for himself."""
+    """All partners, most games first; empty if each plays alone."""
 
     @property
     def all(self) -> Totals:
-        """Every game."""
+        """Totals of all games."""
         return self.alone.plus(self.helped)

@@ -1,1 +1,1 @@
-"""The match in progress: the one thing that changes."""
+"""The match in progress: its state, its flow, and the computer players' thread."""

@@ -1,4 +1,4 @@
-"""What helps the person to choose: a hint that was asked for, and the claim of what is certain."""
+"""Help for the player: hints on request, and claiming tricks that are certain."""
 
 from __future__ import annotations
 
@@ -14,47 +14,47 @@ from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.observe import Observation
 
 CLAIMED_MS = 300
-"""How long each trick of a claim lies."""
+"""Milliseconds for which each trick of a claim stays on the table."""
 
 
 class AdviceSource(Protocol):
-    """Whoever asks the minds."""
+    """Asks players for decisions in the background."""
 
     decided: SignalInstance
     failed: SignalInstance
 
     def ask(self, player: Player, observation: Observation) -> int:
-        """Put a question; the answer comes with the returned ticket."""
+        """Ask a player; the answer comes with the returned ticket."""
         ...
 
     def cancel(self) -> None:
-        """Make every question so far void."""
+        """Invalidate all earlier questions."""
         ...
 
 
 class Advice(NamedTuple):
-    """What a strong player would choose in the person's place, and why."""
+    """A strong player's choice for the player's turn, with its reasons."""
 
     cards: CardSet
-    """The card to play, or the cards to lay away."""
+    """The card to play, or the cards to discard."""
     reasons: tuple[tuple[str, CardSet, int | None, float | None], ...]
-    """Motive, cards it is about, points in question, share of the layouts looked at."""
+    """Motive, its cards, points at stake, share of the layouts examined."""
     call: Call | None = None
-    """What is to be said; None where cards are to be chosen."""
+    """The call to make; None if cards are to be chosen."""
 
 
 class Assistance(QObject):
-    """The person's adviser: asked for a hint, and watching for what can be claimed."""
+    """Gives hints, and watches whether the remaining tricks can be claimed."""
 
     advice = Signal(object)
-    """An Advice that was asked for."""
+    """An Advice that was requested."""
     claimable = Signal(bool)
-    """Every trick to come is the person's, whoever holds what; or this is no longer so."""
+    """Whether all remaining tricks are the player's, in every layout."""
     broke_down = Signal(str)
     """The adviser failed; one sentence says how."""
 
     def __init__(self, thinker: AdviceSource, parent: QObject | None = None) -> None:
-        """Sit beside the person; ``thinker`` asks the mind that gives a hint."""
+        """Create the assistance; ``thinker`` runs the player that gives hints."""
         super().__init__(parent)
         self._thinker = thinker
         self._ticket = -1
@@ -64,33 +64,33 @@ class Assistance(QObject):
 
     @property
     def claimed(self) -> bool:
-        """Whether the rest of this deal was claimed."""
+        """Test whether the rest of this deal was claimed."""
         return self._claimed
 
     def ask(self, adviser: Player, observation: Observation) -> None:
-        """Ask what to choose; ``advice`` brings the answer."""
+        """Ask for a hint; ``advice`` brings the answer."""
         self._ticket = self._thinker.ask(adviser, observation)
 
     def claim(self, observation: Observation) -> bool:
-        """Claim the rest; False where it is not certain."""
+        """Claim the rest; False if it is not certain."""
         if sure_rest(observation):
             self._claimed = True
             return True
         return False
 
     def watch(self, observation: Observation) -> Card | None:
-        """Say whether the rest can be claimed now; the next sure card where it was claimed."""
+        """Update whether the rest can be claimed; returns the next sure card of a claim."""
         sure = sure_rest(observation)
         self.claimable.emit(bool(sure))
         return sure[0] if self._claimed and sure else None
 
     def too_late(self) -> None:
-        """The person has chosen: a hint is not wanted any more, nor is a claim offered."""
+        """Withdraw a pending hint and the offer of a claim: the player has chosen."""
         self._ticket = -1
         self.claimable.emit(False)  # noqa: FBT003 - a signal has no keywords.
 
     def forget(self) -> None:
-        """Another deal is played: nothing was asked or claimed in it."""
+        """Reset for another deal."""
         self._claimed = False
         self.too_late()
 
@@ -108,7 +108,7 @@ class Assistance(QObject):
 
 
 def _advice(decision: Decision) -> Advice:
-    """A decision as advice, without a word of who gave it."""
+    """A decision as advice, without the name of the player who made it."""
     action = decision.action
     cards = cards_of(action)
     reasons = tuple(

@@ -1,4 +1,4 @@
-"""Value: what a game is that is played now, where it is no game like any other."""
+"""Special mode of the current game: daily deal, duplicate, deal code, practice."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from reunion_desktop.engine.scoring import ScoreSheet
 
 
 class GameContext(NamedTuple):
-    """Which cards are played and why; what does not hold is empty."""
+    """Special mode of a game; values that do not apply are empty."""
 
     day: date | None = None
-    """The day whose deal it is."""
+    """The date of a daily deal."""
     whose: str | None = None
-    """Who sat, in an earlier game with the same cards, where the person sits now."""
+    """In a duplicate: who sat in the player's seat when these cards were played before."""
     code: str = ""
-    """The code that says the cards, where they are neither a day's nor an earlier game's."""
+    """The deal code, for a game that is neither a daily deal nor a duplicate."""
     practice: bool = False
-    """Whether all cards lie open for the person."""
+    """Whether all cards are open to the player."""
     game: int = 1
-    """The game's number in its sitting, from 1."""
+    """The game's number in its session, from 1."""
     games: int = 1
-    """How many games the sitting has by its rules; 1 for as many as one likes."""
+    """Number of games in the session by its rules; 1 if it is not limited."""
 
 
 def occasion_of(header: Header, sheet: ScoreSheet) -> GameContext:
-    """What the last game on a sheet is.
+    """The special mode of the last game on a sheet.
 
     Args:
-        header: the table of that game.
-        sheet: the sitting.
+        header: the header of that game.
+        sheet: the score sheet of the session.
     """
     code, (*before, this) = code_in(header), sheet.games
     same = [game for game in before if game.cards is not None and game.cards == this.cards]
@@ -53,7 +53,7 @@ def occasion_of(header: Header, sheet: ScoreSheet) -> GameContext:
 
 
 def _day_of(seed: str) -> date | None:
-    """The day whose deal follows from a seed; None where it is no day's."""
+    """The date of the daily deal with a seed; None if it is no daily deal."""
     try:
         day = date.fromisoformat(seed[-len("2026-11-22") :])
     except ValueError:

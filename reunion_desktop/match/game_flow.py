@@ -1,7 +1,7 @@
-"""Whose turn it is, and when the next card may fall: the one place that waits.
+"""Game-flow controller: state machine between players, match and table.
 
-The match is always ahead of the screen: a decision is made and written down, then shown. The
-conductor holds the next one back until the table has settled. What it heeds: the table of
+The match is always ahead of the screen: a move is made and recorded, then shown. The controller
+delays the next move until the table's animation has settled. Its transitions are in
 :mod:`~reunion_desktop.match.states`.
 """
 
@@ -29,7 +29,7 @@ __all__ = ("CLAIMED_MS", "PERSON", "GameFlow", "Wait")
 
 
 class GameFlow(TableSignals):
-    """Leads a sitting of one person and two minds."""
+    """Runs a session of one human player and computer players."""
 
     def __init__(
         self,
@@ -39,13 +39,13 @@ class GameFlow(TableSignals):
         *,
         deals: Deals = deal_from_seed,
     ) -> None:
-        """Lead a session.
+        """Create the controller of a session.
 
         Args:
-            session: the match in progress.
-            thinker: answers for the minds.
-            parent: the object that owns this one.
-            deals: where the cards of a deal come from.
+            session: the running match.
+            thinker: answers for the computer players.
+            parent: the owning Qt object.
+            deals: makes the cards of a deal.
         """
         super().__init__(session, parent)
         self._sitting = SessionPlan(session, deals)
@@ -69,27 +69,27 @@ class GameFlow(TableSignals):
 
     @property
     def state(self) -> State:
-        """What goes on at the table."""
+        """The current state."""
         return self._machine.state
 
     @property
     def wait(self) -> Wait:
-        """What the table waits for now."""
+        """The input that the table waits for."""
         return self._machine.wait
 
     def set_pace(self, trick_ms: int | None, pace_ms: int) -> None:
         """Set the tempo.
 
         Args:
-            trick_ms: how long a trick lies, in milliseconds; None until the person goes on.
-            pace_ms: the breath before a mind plays, in milliseconds.
+            trick_ms: milliseconds for which a complete trick is shown; None to wait for the player.
+            pace_ms: delay before a computer player plays, in milliseconds.
         """
         self._trick_ms, self._pace_ms = trick_ms, pace_ms
 
-    # Beginning ------------------------------------------------------------------------------
+    # Begin and end --------------------------------------------------------------------------
 
     def begin(self, opening: Opening, make_minds: MakeMinds) -> None:
-        """Begin a sitting: draw for the first deal, where that is to be seen, then deal."""
+        """Begin a session: show the draw for the first dealer, if there is one, then deal."""
         with self._reporting():
             self._sitting.begin(opening, make_minds)
             self._start(opening.draw)
@@ -97,27 +97,27 @@ class GameFlow(TableSignals):
         self._begin_again = partial(self.begin, opening, make_minds) if unbegun else None
 
     def resume(self, make_minds: MakeMinds) -> None:
-        """Go on with a session that was taken up from a journal."""
+        """Continue a session that was read from a journal."""
         self._sitting.resume(make_minds)
         self._start()
 
     def same_cards(self, code: DealCode) -> None:
-        """Begin the next game of the sitting with the cards of a code."""
+        """Begin the next game of the session with the cards of a deal code."""
         if self._machine.hears(Event.SAME_CARDS):
             self._start_with(partial(self._sitting.same_cards, code))
 
     def close(self) -> None:
-        """Stop every clock and question; the journal holds all that was decided."""
+        """Stop all timers and questions; the journal holds all moves."""
         self._forget()
 
     def _start_with(self, change: Callable[[], object]) -> None:
-        """Make a change, and show what it comes to; where it cannot be kept nothing changes."""
+        """Apply a change and show the result; if it cannot be recorded, nothing changes."""
         with self._reporting():
             change()
             self._start()
 
     def _start(self, draw: Draw | None = None) -> None:
-        """Show a game that has begun, on a table that was cleared."""
+        """Show a game that has begun, on a cleared table."""
         self._forget()
         self._show_sheet()
         self._show_match()
@@ -128,18 +128,18 @@ class GameFlow(TableSignals):
             self._next()
 
     def _forget(self) -> None:
-        """Drop whatever is under way: motion, pause, question, choice."""
+        """Cancel everything under way: animation, pause, question, choice."""
         self._thinker.cancel()
         self._question.forget()
         self._counsel.forget()
         self._chosen = self._looks_into = None
         self._become(State.IDLE)
 
-    # What the person does -------------------------------------------------------------------
+    # Player input ----------------------------------------------------------------------------
 
     @Slot(object)
     def choose(self, action: Action) -> None:
-        """The person decides; while a trick still lies it is gathered first."""
+        """Make the player's move; a trick that is still shown is gathered first."""
         if not self._machine.hears(Event.CHOOSE):
             return
         if self.state is State.CHOICE:
@@ -150,13 +150,13 @@ class GameFlow(TableSignals):
 
     @Slot(int)
     def cut(self, cards: int) -> None:
-        """The person lifts so many cards off the pack."""
+        """Cut the pack: the player lifts this number of cards."""
         if self._machine.hears(Event.LIFT):
             self._deal(max(1, min(cards, len(self._session.match.rules.pack) - 1)))
 
     @Slot()
     def go_on(self) -> None:
-        """The person has seen enough of what lies on the table."""
+        """Continue: the player has seen the trick or the score."""
         if not self._machine.hears(Event.GO_ON):
             return
         match self.state:
@@ -169,7 +169,7 @@ class GameFlow(TableSignals):
             case State.GAME:
                 self._start_with(self._sitting.another_game)
             case State.IDLE:
-                # A first game that could not be written down is begun after all.
+                # The first game could not be recorded at first: begin it now.
                 if self._begin_again is not None:
                     self._begin_again()
             case _:
@@ -177,24 +177,24 @@ class GameFlow(TableSignals):
 
     @Slot()
     def undo(self) -> None:
-        """Take back the person's own last decision and all that followed it."""
+        """Undo the player's last move and all that followed it."""
         kept = self._session.undo_point(PERSON) if self._machine.hears(Event.UNDO) else None
         if kept is not None:
             self._start_with(partial(self._session.rewind, kept))
 
     @Slot()
     def redo(self) -> None:
-        """Make what was taken back again, as it was, up to the person's next decision."""
+        """Redo undone moves up to the player's next one."""
         if self._machine.hears(Event.REDO) and self.can_redo:
             with self._reporting():
                 try:
                     self._session.redo(PERSON)
                 finally:
-                    self._start()  # Where the disk was full in their midst, some are made.
+                    self._start()  # If recording failed on the way, some of the moves are made.
 
     @Slot()
     def hint(self) -> None:
-        """Ask a strong player what to choose; the sheet will say that help was taken."""
+        """Ask a strong player for a hint; the sheet will show that help was taken."""
         adviser = self._sitting.minds.get(PERSON) if self._machine.hears(Event.HINT) else None
         if adviser is not None:
             with self._reporting():
@@ -204,15 +204,15 @@ class GameFlow(TableSignals):
 
     @Slot()
     def claim(self) -> None:
-        """Take the rest: one's sure cards are played in their order, without waiting."""
+        """Claim the rest: the sure cards are played in their order, without waiting."""
         if self._machine.hears(Event.CLAIM) and self._counsel.claim(self.observation):
             self._play_sure_card()
 
-    # What the table, the clock and the minds say --------------------------------------------
+    # Signals of the table, the timers and the computer players -----------------------------
 
     @Slot()
     def settled(self) -> None:
-        """The motion is over."""
+        """The table's animation has ended."""
         if not self._machine.hears(Event.SETTLED):
             return
         if self.state is State.TRICK_FILLS:
@@ -225,7 +225,7 @@ class GameFlow(TableSignals):
 
     @Slot()
     def _paused(self) -> None:
-        """The pause is over: the trick goes to its winner, or a mind plays."""
+        """The pause has ended: gather the trick, or let a computer player play."""
         if self._machine.hears(Event.PAUSED):
             if self.state is State.TRICK:
                 self._gather()
@@ -234,7 +234,7 @@ class GameFlow(TableSignals):
 
     @Slot()
     def _answered(self) -> None:
-        """A mind has decided; its card falls once the table has settled."""
+        """A computer player has decided; the card is played once the table has settled."""
         if self._machine.hears(Event.ANSWERED):
             self._become(State.BREATH)
             if self._pace_ms:
@@ -242,10 +242,10 @@ class GameFlow(TableSignals):
             else:
                 self._play_decision()
 
-    # The order of things --------------------------------------------------------------------
+    # Transitions ----------------------------------------------------------------------------
 
     def _become(self, state: State) -> None:
-        """Another state begins; what was waited for in the last one is over."""
+        """Enter a state; cancels the timer of the last one."""
         before = self.wait
         self._machine.enter(state)
         self._pause.stop()
@@ -253,7 +253,7 @@ class GameFlow(TableSignals):
             self.waiting.emit(self.wait)
 
     def _next(self) -> None:
-        """The table is quiet: whatever the match says comes next."""
+        """Take the next step of the match, once the table has settled."""
         self._become(State.QUIET)
         match = self._session.match
         self._count()
@@ -284,7 +284,7 @@ class GameFlow(TableSignals):
         self.gather.emit()
 
     def _prepare_deal(self) -> None:
-        """Promise the pack, and have it cut or deal it."""
+        """Seal the next deal, then ask for the cut or deal."""
         with self._reporting():
             self.seal.emit(self._session.seal())
             if self._sitting.cutter == PERSON:
@@ -299,7 +299,7 @@ class GameFlow(TableSignals):
         self._submit(self._sitting.deal(cut))
 
     def _play_sure_card(self) -> None:
-        """See what the person can claim; what was claimed or chosen beforehand is done now."""
+        """Update claims; play the next claimed card or the card chosen in advance."""
         claimed = self._counsel.watch(self.observation)
         chosen, self._chosen = self._chosen, None
         if (action := chosen if claimed is None else PlayCard(PERSON, claimed)) is not None:
@@ -314,7 +314,7 @@ class GameFlow(TableSignals):
             self._answered()
 
     def _ask(self) -> None:
-        """Put the question as soon as the match allows it; cards may still fly."""
+        """Ask the computer player to move as soon as the match allows it, even during animation."""
         seat = self._session.match.to_act()
         if seat is not None and seat != PERSON and not self._question.is_put:
             self._question.put(self._sitting.minds[seat], observe(self._session.match, seat))
@@ -325,13 +325,13 @@ class GameFlow(TableSignals):
             self._submit(self._question.decision.action)
 
     def _submit_legal(self, action: Action) -> None:
-        """Make a decision of the person's, if the rules allow it."""
+        """Make a move of the player if it is legal."""
         legal = self._session.match.legal()
         if legal is not None and action in legal:
             self._submit(action)
 
     def _submit(self, action: Action) -> None:
-        """Make a decision: it is written down, then shown; who is next may think meanwhile."""
+        """Make a move: record it, then show it; the next player may think meanwhile."""
         with self._reporting():
             step = self._session.submit(action)
             self._counsel.too_late()

@@ -1,8 +1,7 @@
-"""Hold: Python's collector rests while somebody thinks off the interface's thread.
+"""Garbage collection guard: no cyclic collection while players think in another thread.
 
-Minds make thousands of small objects. If these set the collector off in their thread, it would
-take apart there whatever has died in circles meanwhile, windows that were closed among it, which
-only the interface's thread may.
+Players make thousands of small objects. If these triggered a collection in their thread, it would
+finalize unreachable Qt objects there, such as closed windows. Only the UI thread may do that.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ import gc
 
 
 class _GarbageCollector:
-    """How many hold it, and whether it worked before."""
+    """Number of guards held, and whether collection was enabled before."""
 
     __slots__ = ("holds", "worked")
 
@@ -21,20 +20,20 @@ class _GarbageCollector:
 
 
 _COLLECTOR = _GarbageCollector()
-"""There is one in a process."""
+"""The one state of the process."""
 
 
 class GcGuard:
-    """What one thread's work holds; taken and given back on the interface's thread alone."""
+    """The guards held for one worker thread; taken and released in the UI thread only."""
 
     __slots__ = ("_own",)
 
     def __init__(self) -> None:
-        """Hold nothing yet."""
+        """Hold no guard yet."""
         self._own = 0
 
     def take(self) -> None:
-        """One piece of work more is under way."""
+        """Begin a job: collection is disabled while there is any."""
         if not _COLLECTOR.holds:
             _COLLECTOR.worked = gc.isenabled()
             gc.disable()
@@ -42,7 +41,7 @@ class GcGuard:
         self._own += 1
 
     def give(self) -> None:
-        """One piece is done; nothing to do where all were given back."""
+        """End a job; does nothing if all have ended."""
         if self._own:
             self._own -= 1
             _COLLECTOR.holds -= 1
@@ -50,6 +49,6 @@ class GcGuard:
                 gc.enable()
 
     def give_all(self) -> None:
-        """Whatever was under way is over."""
+        """End all jobs."""
         while self._own:
             self.give()

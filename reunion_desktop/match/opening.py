@@ -1,4 +1,4 @@
-"""How games begin: which one of a sitting is next, by which cards, and what is kept secret."""
+"""Begin games: the next game of a session, the source of its cards, and its secret seed."""
 
 from __future__ import annotations
 
@@ -20,36 +20,38 @@ from reunion_desktop.match.running_match import RunningMatch
 Deals: TypeAlias = Callable[
     [GameRules, str, int, int, Seat, int | None, tuple[Seat, ...]], DealCards
 ]
-"""Given rules, a seed, the game's and the deal's number, the dealer and the cut: the deal."""
+"""Makes a deal from rules, seed, game number, deal number, dealer and cut."""
 MakeMinds: TypeAlias = Callable[[str, int], dict[Seat, Player]]
-"""Given a seed and a game's number: who plays for which seat, and who advises the person."""
+"""Makes the computer players by seat from a seed and a game number; the player's seat gets the
+adviser.
+"""
 _KEY_BYTES = 32
 _SEED_BYTES = 16
 
 
 class Opening(NamedTuple):
-    """A game that is to begin."""
+    """Header of a game that is to begin, with its seed and draw."""
 
     header: Header
     seed: str
-    """The text from which its deals follow; the header tells it only where it is no secret."""
+    """The seed of its deals; the header has it only if it is not secret."""
     draw: Draw | None = None
-    """The draw for the first deal, where one is to be seen."""
+    """The draw for the first dealer, if it is to be shown."""
 
     def key(self) -> str:
-        """32 random bytes in hex to seal the deals with; empty where the seed is no secret."""
+        """32 random bytes in hex for the seals of the deals; empty if the seed is not secret."""
         return "" if self.header.seed is not None else secrets.token_hex(_KEY_BYTES)
 
 
 class SessionPlan:
-    """Which game is next: opens the games of a sitting in its session, one after another."""
+    """Opens the games of a session, one after another."""
 
     def __init__(self, session: RunningMatch, deals: Deals = deal_from_seed) -> None:
-        """Sit down; no game is begun yet.
+        """Use a running match; no game is begun yet.
 
         Args:
-            session: the match in progress.
-            deals: where the cards of a deal come from, where no code says them.
+            session: the running match.
+            deals: makes the cards of a deal, unless a deal code gives them.
         """
         self._session = session
         self._deals = deals
@@ -58,37 +60,37 @@ class SessionPlan:
 
     @property
     def minds(self) -> dict[Seat, Player]:
-        """Who plays for which seat in this game, and who advises the person."""
+        """Computer players of this game by seat; at the player's seat the adviser."""
         return self._minds
 
     def begin(self, opening: Opening, make_minds: MakeMinds) -> None:
-        """Begin a sitting, on a new sheet.
+        """Begin a session, on a new sheet.
 
         Raises:
-            NotKept: it could not be written down; nothing has changed.
+            NotKept: it could not be recorded; nothing has changed.
         """
         self._open(opening, sitting=True)
         self.resume(make_minds)
 
     def resume(self, make_minds: MakeMinds) -> None:
-        """Go on with the game in the session, which was taken up from a journal."""
+        """Continue the running match, which was read from a journal."""
         self._make_minds = make_minds
         self._seat_minds()
 
     def another_game(self) -> None:
-        """Begin the next game; the deal goes on round the table.
+        """Begin the next game with the next dealer.
 
         Raises:
-            NotKept: it could not be written down; nothing has changed.
+            NotKept: it could not be recorded; nothing has changed.
         """
         self._open(after(self._session.record.header, self._session.match.next_dealer))
         self._seat_minds()
 
     def same_cards(self, code: DealCode) -> None:
-        """Begin the next game with the cards of a code.
+        """Begin the next game with the cards of a deal code.
 
         Raises:
-            NotKept: it could not be written down; nothing has changed.
+            NotKept: it could not be recorded; nothing has changed.
         """
         last = self._session.record.header
         self._open(by_code(code, last.players, practice=last.practice))
@@ -96,7 +98,7 @@ class SessionPlan:
 
     @property
     def cutter(self) -> Seat | None:
-        """Who cuts for the next deal; None where nobody does."""
+        """The seat that cuts for the next deal; None without a cut."""
         match = self._session.match
         return None if self._code is not None else match.rules.cutter(match.next_dealer)
 
@@ -104,7 +106,7 @@ class SessionPlan:
         """The next deal of the game.
 
         Args:
-            cut: how many cards the person lifted; None where nobody was asked.
+            cut: the number of cards the player lifted; None without a cut.
         """
         session, match, code = self._session, self._session.match, self._code
         plan, rules = match.plan, match.rules
@@ -115,11 +117,11 @@ class SessionPlan:
 
     @property
     def _code(self) -> DealCode | None:
-        """The cards of the game, where a code said them when it began."""
+        """The deal code of the game, if it was begun with one."""
         return code_in(self._session.record.header)
 
     def _open(self, opening: Opening, *, sitting: bool = False) -> None:
-        """Begin a game; where its deals are secret they are sealed."""
+        """Begin a game; its deals are sealed if the seed is secret."""
         key = opening.key() if self._deals is deal_from_seed else ""
         self._session.begin(opening.header, opening.seed, sitting=sitting, key=key)
 
@@ -130,13 +132,13 @@ class SessionPlan:
 def by_draw(
     rules: GameRules, players: Sequence[str], seed: str | None, *, practice: bool = False
 ) -> Opening:
-    """The first game of a sitting: a draw decides who deals.
+    """Open the first game of a session: a draw decides the dealer.
 
     Args:
         rules: the table's rules.
         players: names by seat.
-        seed: a text from which all deals follow; None for a secret one.
-        practice: whether all cards lie open for the person.
+        seed: the seed of all deals; None for a secret one.
+        practice: whether all cards are open to the player.
     """
     whole_seed = new_seed() if seed is None else seed
     draw = draw_for_deal(rules, whole_seed)
@@ -145,7 +147,7 @@ def by_draw(
 
 
 def by_code(code: DealCode, players: Sequence[str], *, practice: bool = False) -> Opening:
-    """A game whose cards a code says: nobody draws or cuts."""
+    """Open a game with the cards of a deal code: no draw and no cut."""
     header = Header(
         code.rules,
         tuple(players),
@@ -159,11 +161,11 @@ def by_code(code: DealCode, players: Sequence[str], *, practice: bool = False) -
 
 
 def after(last: Header, dealer: Seat) -> Opening:
-    """The next game of a sitting, as the last one was; a secret seed is drawn anew.
+    """Open the next game of a session with the same header; a secret seed is made anew.
 
     Args:
-        last: the table of the game before.
-        dealer: who deals first.
+        last: the header of the game before.
+        dealer: the first dealer.
     """
     named = None if last.code is not None else last.seed
     header = replace(last, first_dealer=dealer, date=now(), seed=named, code=None)
@@ -176,5 +178,5 @@ def new_seed() -> str:
 
 
 def now() -> str:
-    """The date of a record that is begun, ISO 8601 to the second."""
+    """The current time as the date of a record, ISO 8601 to the second."""
     return datetime.now(UTC).isoformat(timespec="seconds")

@@ -1,7 +1,6 @@
-"""One thread, one question at a time: minds think while cards fly.
+"""Worker thread of the computer players: one question at a time, during animations too.
 
-A question carries a ticket. Cancelling makes every older ticket worthless, so an answer that
-comes too late is nobody's.
+Each question has a ticket. Cancelling invalidates all earlier tickets, so late answers are ignored.
 """
 
 from __future__ import annotations
@@ -16,22 +15,22 @@ from reunion_desktop.match.gc_guard import GcGuard
 
 _LOG = logging.getLogger(__name__)
 _CLOSING_MS = 2000
-"""How long closing waits for a mind to notice that it was stopped."""
+"""Milliseconds for which closing waits for a player to notice the stop flag."""
 
 
 class _PlayerWorker(QObject):
-    """Lives in the thread; touches no widget, session or record."""
+    """Worker object in the thread; uses no widget, match or record."""
 
     answered = Signal(int, object)
     failed = Signal(int, str)
     rested = Signal()
-    """A question is done with, whatever became of it."""
+    """A question has ended, with or without an answer."""
 
     @Slot(int, object, object, object, object)
     def think(
         self, ticket: int, player: Player, observation: Observation, limit: Limit, stop: Stop
     ) -> None:
-        """Ask a mind; a stop that was set meanwhile makes the question void."""
+        """Ask a player, unless the stop flag is set already."""
         if not stop.is_set():
             self._think(ticket, player, observation, limit, stop)
         self.rested.emit()
@@ -49,7 +48,7 @@ class _PlayerWorker(QObject):
 
 
 class PlayerThread(QObject):
-    """Asks minds off the interface's thread."""
+    """Asks players for decisions in a worker thread."""
 
     decided = Signal(int, object)
     """Ticket and :class:`~reunion_desktop.ai.player.Decision`."""
@@ -58,7 +57,7 @@ class PlayerThread(QObject):
     _asked = Signal(int, object, object, object, object)
 
     def __init__(self, limit: Limit, parent: QObject | None = None) -> None:
-        """Start the thread; ``limit`` holds for every question."""
+        """Start the thread; ``limit`` applies to every question."""
         super().__init__(parent)
         self._limit = limit
         self._ticket = 0
@@ -75,14 +74,14 @@ class PlayerThread(QObject):
         self._thread.start()
 
     def ask(self, player: Player, observation: Observation) -> int:
-        """Put a question; the answer comes with the returned ticket."""
+        """Ask a player; the answer comes with the returned ticket."""
         self.cancel()
         self._collector.take()
         self._asked.emit(self._ticket, player, observation, self._limit, self._stop)
         return self._ticket
 
     def cancel(self) -> None:
-        """Make every question so far void."""
+        """Invalidate all earlier questions."""
         self._stop.set()
         self._stop = Stop()
         self._ticket += 1

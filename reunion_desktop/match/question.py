@@ -1,4 +1,4 @@
-"""The question that is put to a mind whose turn it is, and its answer."""
+"""The question to the computer player whose turn it is, and its answer."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.match.assistance import AdviceSource
 
 THINKING_MS = 400
-"""A mind is shown to think only after this long."""
+"""Milliseconds after which a computer player is shown as thinking."""
 _NOBODY: Seat = -1
 _NO_TICKET = -1
 
 
 class TurnQuestion(QObject):
-    """One question at a time: who was asked, whether it takes long, what was decided."""
+    """One question at a time, with its answer; signals long thinking."""
 
     answered = Signal()
-    """The decision is there."""
+    """The decision has arrived."""
     broke_down = Signal(str)
-    """The mind failed; one sentence says how. Its first legal choice is the answer then."""
+    """The player failed; one sentence says how. The first legal move is used as the answer."""
     thinking = Signal(int)
     """A seat thinks longer than usual; -1 when it has ended."""
 
     def __init__(self, thinker: AdviceSource, parent: QObject | None = None) -> None:
-        """Nothing is asked yet; ``thinker`` does the asking."""
+        """Start without a question; ``thinker`` runs the players."""
         super().__init__(parent)
         self._thinker = thinker
         self._ticket = _NO_TICKET
@@ -40,25 +40,25 @@ class TurnQuestion(QObject):
 
     @property
     def decision(self) -> Decision | None:
-        """The answer; None while it is not there."""
+        """The answer; None until it arrives."""
         return self._decision
 
     @property
     def is_put(self) -> bool:
-        """Whether a question is open or answered, but not yet forgotten."""
+        """Test whether a question is pending or answered, and not yet cleared."""
         return self._ticket != _NO_TICKET
 
     def put(self, player: Player, observation: Observation) -> None:
-        """Ask the seat whose eyes these are."""
+        """Ask the player of the observation's seat."""
         self._asked = observation
         self._ticket = self._thinker.ask(player, observation)
 
     def watch(self) -> None:
-        """From now on the table waits for the answer."""
+        """Signal ``thinking`` from now on if the answer takes long."""
         self._slow.start(THINKING_MS)
 
     def forget(self) -> None:
-        """The question is settled, or nobody's any more."""
+        """Clear the question and its answer."""
         self._ticket, self._asked, self._decision = _NO_TICKET, None, None
         self._over()
 

@@ -1,4 +1,4 @@
-"""Protocol of whoever writes a sitting down, its person, and the fault where that fails."""
+"""Recorder protocol, the human player's seat, and the error for a failed recording."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.seats import Seat
 
 PERSON: Seat = 0
-"""The chair of the person at the table."""
+"""The seat of the human player."""
 
 
 class Recorder(Protocol):
-    """Whoever keeps the decisions: the journal of the running program."""
+    """Records a session, such as the journal of the running program."""
 
     def begin(self, header: Header, secret: Secret | None) -> None:
-        """A game begins; its secret, if it has one, is to be kept beside the record."""
+        """Record the header of a game; its secret, if any, is stored beside the record."""
         ...
 
     def promise(self, seal: Seal) -> None:
-        """The commitment of a deal is about to be shown."""
+        """Record the seal of a deal, before it is shown."""
         ...
 
     def reveal(self, seal: Seal) -> None:
-        """A sealed deal is counted: its proof may be told."""
+        """Record the proof of a seal, once its deal is scored."""
         ...
 
     def record(self, step: Step) -> None:
-        """A decision was made; it must be safe before this returns."""
+        """Record a move; it must be on disk before this returns."""
         ...
 
     def take_back(self, kept: int) -> None:
-        """Everything after the first ``kept`` decisions of this game was taken back."""
+        """Record an undo: all but the first ``kept`` moves of this game are removed."""
         ...
 
     def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
-        """The game is over; the record is whole, its seed included, and every seal is proved."""
+        """Record the end of a game: its record is complete, with the seed and all proofs."""
         ...
 
 
 class NotKept(OSError):  # noqa: N818 - says what happened to the decision.
-    """A decision could not be put in a safe place, with one sentence that says why."""
+    """A move that could not be recorded, with one sentence that says why."""

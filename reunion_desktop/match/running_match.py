@@ -1,7 +1,7 @@
-"""The running match: its list of decisions, each written down before it counts.
+"""The running match of a session: an action log, each action recorded before it counts.
 
-A sitting is one game after another at one table. Every decision is handed to the recorder
-before anybody else hears of it.
+A session is a sequence of games with the same players and rules. The recorder receives every action
+before any other observer.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ __all__ = ("NotKept", "RunningMatch")
 
 
 class RunningMatch:
-    """A sitting: the games played, and the one in progress."""
+    """A session: its finished games and the game in progress."""
 
     def __init__(self, recorder: Recorder) -> None:
-        """Sit down; no game is begun yet."""
+        """Use a recorder; no game is begun yet."""
         self._recorder = recorder
         self._played: tuple[GameSheet, ...] = ()
         self._records: tuple[Record, ...] = ()
@@ -50,12 +50,12 @@ class RunningMatch:
 
     @property
     def is_begun(self) -> bool:
-        """Whether there is a game; there is none before the first could be written down."""
+        """Test whether a game was begun; false until the first one could be recorded."""
         return self._record is not None
 
     @property
     def records(self) -> tuple[Record, ...]:
-        """Every game of the sitting, the one in progress last.
+        """All games of the session, the one in progress last.
 
         Raises:
             LookupError: no game was begun.
@@ -64,7 +64,7 @@ class RunningMatch:
 
     @property
     def match(self) -> MatchState:
-        """Where the game in progress stands.
+        """The state of the game in progress.
 
         Raises:
             LookupError: no game was begun.
@@ -73,25 +73,25 @@ class RunningMatch:
 
     @property
     def seed(self) -> str:
-        """The text from which the deals of this game follow; a secret until the game is over."""
+        """The seed of this game's deals; a secret until the game is over."""
         return self._secret.seed
 
     @property
     def shuffled_as(self) -> int:
-        """The number by which this game's cards are shuffled, from 1.
+        """The game number in the shuffle of this game's cards, from 1.
 
-        It is another than :attr:`number` where the game was taken up out of its sitting.
+        It differs from :attr:`number` in a game that was continued without its session.
         """
         return self._secret.game
 
     @property
     def number(self) -> int:
-        """The number of the game in progress in this sitting, from 1."""
+        """The number of the game in progress in this session, from 1."""
         return len(self._played) + 1
 
     @property
     def seals(self) -> tuple[Seal, ...]:
-        """The seals of this game so far, proved where their deal is counted."""
+        """The seals of this game so far, with proofs of the deals that are scored."""
         counted = len(self.match.lines)
         return tuple(
             [
@@ -102,31 +102,31 @@ class RunningMatch:
 
     @property
     def practice(self) -> bool:
-        """Whether this game is played for practice, with open cards."""
+        """Test whether this is a practice game, with open cards."""
         return self.record.header.practice
 
     @property
     def sitting(self) -> SessionResult:
-        """Where the sitting stands by its rules, the game in progress counted once it is over."""
+        """The result of the session by its rules so far; unfinished games do not count."""
         games = [game.settlement for game in self.sheet().games if game.settlement is not None]
         return self.match.rules.sitting(games)
 
     @property
     def _marked(self) -> bool:
-        """Whether the sheet says that help was taken; in practice it never does."""
+        """Test whether the sheet shows that help was taken; never in practice."""
         return self._helped and not self.practice
 
     def begin(self, header: Header, seed: str, *, sitting: bool = False, key: str = "") -> None:
-        """Begin a game; the one before stays on the sitting's sheet.
+        """Begin a game; the one before stays on the session's sheet.
 
         Args:
-            header: the table.
-            seed: the text from which the deals follow.
-            sitting: whether a sitting begins with it, on a new sheet.
-            key: 32 random bytes in hex where the deals are to be sealed.
+            header: the header of the game.
+            seed: the seed of the deals.
+            sitting: whether a new session begins, on a new sheet.
+            key: 32 random bytes in hex if the deals are to be sealed.
 
         Raises:
-            NotKept: the beginning could not be written down; nothing has changed.
+            NotKept: the beginning could not be recorded; nothing has changed.
         """
         number = 1 if sitting or self._record is None else self.number + 1
         secret = Secret(seed, key, number)
@@ -152,18 +152,18 @@ class RunningMatch:
         told: tuple[Secret | None, ...] = (),
         seals: tuple[Seal, ...] = (),
     ) -> None:
-        """Take up a sitting where a journal left it; the last record is in progress.
+        """Continue a session read from a journal; the last record is in progress.
 
-        Where its secret is lost, or is that of another game, the deals to come follow from the seed
-        given here, and the record of a game resumed in its midst names none.
+        If the secret is missing or belongs to another game, the next deals follow from the given
+        seed, and the record of a game continued halfway has no seed.
 
         Args:
-            records: the games of the sitting.
+            records: the games of the session.
             helped: whether help was taken, by game.
-            seed: the text from which the deals of the last game follow, if nothing else tells it.
-            secret: what was kept beside the record of the last game.
-            told: what was secret in the games before it, where that is known.
-            seals: the last game's, as they stand in the journal.
+            seed: the seed of the last game's deals, if it is not known otherwise.
+            secret: the stored secret of the last game.
+            told: the secrets of the games before it, if known.
+            seals: the last game's seals in the journal.
 
         Raises:
             IllegalAction: a record is against the rules.
@@ -189,12 +189,12 @@ class RunningMatch:
         self._seals = {seal.number: self._secret.with_proof(seal, rules) for seal in seals}
 
     def seal(self) -> Seal | None:
-        """Promise the pack of the next deal before it is cut; None where nothing is sealed.
+        """Seal the next deal before it is cut; None if deals are not sealed.
 
-        A promise that can no longer be kept, because its secret was lost, is not shown again.
+        A seal that cannot be proved, because its secret was lost, is not shown again.
 
         Raises:
-            NotKept: it could not be written down; nothing was promised.
+            NotKept: it could not be recorded; nothing was sealed.
         """
         number = len(self.match.lines) + 1
         if not self._secret.key:
@@ -206,11 +206,11 @@ class RunningMatch:
         return Seal(number, self._seals[number].commitment)
 
     def submit(self, action: Action) -> Step:
-        """Make a decision.
+        """Make a move.
 
         Raises:
             IllegalAction: the rules do not allow it now; nothing has changed.
-            NotKept: it could not be written down; nothing has changed.
+            NotKept: it could not be recorded; nothing has changed.
         """
         before = self.match
         after, events = advance(before, action)
@@ -218,7 +218,7 @@ class RunningMatch:
         self._recorder.record(step)
         self._record = self.record.plus(action)
         self._states.append(after)
-        # After another decision than the one taken back there is no way back to that one.
+        # Any other action clears the redo stack.
         self._taken_back = self._taken_back[1:] if self._taken_back[:1] == (action,) else ()
         if len(after.lines) != len(before.lines):
             seal = self._seals.get(after.lines[-1].number)
@@ -229,9 +229,9 @@ class RunningMatch:
         return step
 
     def undo_point(self, seat: Seat) -> int | None:
-        """How many decisions stay when a seat takes back its own last one; None when it cannot.
+        """Number of moves left when a seat undoes its last one; None if it cannot.
 
-        One goes back within the deal on the table, never behind it, and not after the count.
+        Undo stays within the deal on the table, and ends when the deal is scored.
         """
         if self._record is None or self.match.to_act() is None:
             return None
@@ -245,10 +245,10 @@ class RunningMatch:
         return None
 
     def rewind(self, kept: int) -> MatchState:
-        """Take back everything after the first ``kept`` decisions of this game.
+        """Undo all but the first ``kept`` moves of this game.
 
         Raises:
-            NotKept: it could not be written down; nothing has changed.
+            NotKept: it could not be recorded; nothing has changed.
         """
         self._recorder.take_back(kept)
         self._taken_back = (*self.record.actions[kept:], *self._taken_back)
@@ -258,36 +258,36 @@ class RunningMatch:
         return self.match
 
     def can_redo(self, seat: Seat) -> bool:
-        """Whether a decision that a seat took back can be made again, and is the next one."""
+        """Test whether an undone move of a seat can be redone, and is the next one."""
         first = self._taken_back[0] if self._taken_back else None
         return isinstance(first, PlayCard | Discard | Announce | Give) and first.seat == seat
 
     def redo(self, seat: Seat) -> None:
-        """Make the decisions again that were taken back, as they were, up to a seat's next one.
+        """Redo undone moves up to and including a seat's next one.
 
-        They are decisions like any others: a record knows nothing of it.
+        The record shows them like any other moves.
 
         Raises:
-            NotKept: one could not be written down; those before it are made.
+            NotKept: one could not be recorded; those before it are made.
         """
         while self._taken_back:
             if self.submit(self._taken_back[0]).after.to_act() == seat:
                 break
 
     def take_help(self) -> None:
-        """Remember that help was taken in this game; its sheet says so.
+        """Mark this game as played with help; its sheet shows it.
 
-        The journal is told with an undo that takes nothing back, so that it is known tomorrow.
+        The journal receives an undo of no moves, so that the mark survives a restart.
 
         Raises:
-            NotKept: it could not be written down; nothing has changed.
+            NotKept: it could not be recorded; nothing has changed.
         """
         if not self._helped and not self.practice:
             self._recorder.take_back(len(self.record.actions))
             self._helped = True
 
     def sheet(self) -> ScoreSheet:
-        """The sitting on one sheet, the game in progress last."""
+        """The score sheet of the session, with the game in progress last."""
         header = self.record.header
         games = (*self._played, self._game_sheet())
         rules = header.rules
@@ -295,13 +295,13 @@ class RunningMatch:
         return rules.written(figures)
 
     def _put_away(self, record: Record) -> None:
-        """Another game begins; this one stays on the sheet."""
+        """Move the finished game to the list of played games."""
         self._played = (*self._played, self._game_sheet())
         self._records = (*self._records, record)
 
     @property
     def code(self) -> DealCode | None:
-        """The cards of this game as a code; None while they are a secret or follow from no seed."""
+        """The deal code of this game; None if it is secret or the cards follow from no seed."""
         if self._record is None:
             return None
         header, over = self.record.header, self.match.settlement is not None
@@ -325,6 +325,6 @@ class RunningMatch:
         )
 
     def _told_seed(self) -> Record:
-        """The record of a game that is over, with the seed from which its deals follow."""
+        """The record of a finished game, with its seed revealed."""
         seed = self.seed if self._seed_is_whole else None
         return Record(replace(self.record.header, seed=seed), self.record.actions)

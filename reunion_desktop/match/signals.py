@@ -1,6 +1,6 @@
-"""What a table may ask and is told: properties, Qt signals, and the methods that fill them.
+"""Interface of the running match to the table: Qt properties and signals.
 
-All of it is read off the session; nothing here changes the match or waits for anything.
+All values are read from the match; nothing here changes it or waits.
 """
 
 from __future__ import annotations
@@ -27,47 +27,50 @@ from reunion_desktop.match.running_match import RunningMatch
 
 
 class TableSignals(QObject):
-    """The session as the person at the table may see it."""
+    """The running match as the player may see it."""
 
     sight = Signal(object)
-    """An Observation to be shown at once, without motion."""
+    """An Observation to be shown at once, without animation."""
     open_hands = Signal(object)
-    """Every hand by seat, and last what was laid away, where all cards lie open for practice; None
-    for what is not seen, where the person sits out and looks into one hand; empty elsewhere. It
-    comes before the sight to which it belongs."""
+    """Open cards, emitted before their ``sight``: in practice every hand by seat, and last the
+    discards; None for cards that are not seen, if the player sits out and looks into one hand;
+    otherwise empty.
+    """
     may_look = Signal(object)
-    """The seats of whose hands the person, who sits out, may choose one to look into."""
+    """The seats whose hands the player, who sits out, may look into; one can be chosen."""
     looked = Signal(int, object)
-    """The person has chosen a seat, and sees this CardSet."""
+    """The player looks into the hand of a seat: this CardSet."""
     draw = Signal(object)
-    """A Draw for the first deal to be performed."""
+    """A Draw for the first dealer, to be animated."""
     cut_wanted = Signal(int)
-    """The person is to cut; the dealer's seat."""
+    """The player is to cut; the dealer's seat."""
     step = Signal(object)
-    """A SeenStep to be performed."""
+    """A SeenStep to be animated."""
     gather = Signal()
-    """The trick that lies goes to its winner."""
+    """Move the complete trick to its winner."""
     thinking = Signal(int)
     """A seat thinks longer than usual; -1 when it has ended."""
     waiting = Signal(object)
-    """A Wait: what the table waits for now."""
+    """A Wait: the input that the table waits for."""
     sheet_changed = Signal(object)
     """A ScoreSheet to be shown at once."""
     counted = Signal(object)
-    """A ScoreSheet to which a deal was added that has just been played: its last trick is gathered,
-    and it may be counted before one's eyes ere it is written."""
+    """A ScoreSheet with a newly scored deal: its last trick is gathered, and the scoring may be
+    shown before it is written.
+    """
     advice = Signal(object)
-    """An Advice that was asked for."""
+    """An Advice that was requested."""
     claimable = Signal(bool)
-    """Every trick to come is the person's, whoever holds what; or this is no longer so."""
+    """Whether all remaining tricks are the player's, in every layout."""
     seal = Signal(object)
-    """A Seal: the promise of the next deal before it is cut, the proof of one that is counted; None
-    where nothing is sealed."""
+    """A Seal: of the next deal before the cut, with the proof of a scored deal; None
+    without seals.
+    """
     trouble = Signal(str)
-    """One sentence on something that went wrong outside the game."""
+    """One sentence about an error outside the game."""
 
     def __init__(self, session: RunningMatch, parent: QObject | None = None) -> None:
-        """Tell of a session; nobody is told anything yet."""
+        """Use a running match; nothing is emitted yet."""
         super().__init__(parent)
         self._session = session
         self._to_count = False
@@ -76,17 +79,17 @@ class TableSignals(QObject):
 
     @property
     def observation(self) -> Observation:
-        """What the person may know."""
+        """The observation of the player's seat."""
         return observe(self._session.match, PERSON)
 
     @property
     def code(self) -> DealCode | None:
-        """The cards of the game on the table; None while they are a secret."""
+        """The deal code of the game on the table; None while it is secret."""
         return self._session.code
 
     @property
     def occasion(self) -> GameContext:
-        """What the game on the table is, where it is none like any other.
+        """The special mode of the game on the table.
 
         Raises:
             LookupError: no game was begun.
@@ -95,65 +98,65 @@ class TableSignals(QObject):
 
     @property
     def begun(self) -> str:
-        """When the sitting was begun, ISO 8601; empty before there is one."""
+        """The start of the session, ISO 8601; empty before the first game."""
         return self._session.records[0].header.date if self._session.is_begun else ""
 
     @property
     def can_undo(self) -> bool:
-        """Whether the person has a decision to take back in this deal."""
+        """Test whether the player can undo a move in this deal."""
         return self._session.undo_point(PERSON) is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether a decision that the person took back can be made again."""
+        """Test whether an undone move of the player can be redone."""
         return self._session.can_redo(PERSON)
 
     def _show_match(self) -> None:
-        """Show the game as it stands, at once."""
+        """Show the current state of the game at once."""
         self._lay_open()
         self.sight.emit(self.observation)
 
     def _show_step(self, step: Step) -> None:
-        """Have a decision performed; a deal that is over by it is counted once that is done."""
+        """Emit a step for animation; a deal that ends with it is scored afterwards."""
         self._to_count = len(step.after.lines) != len(step.before.lines)
         self._lay_open()
         self.step.emit(seen_step(step, PERSON))
 
     def _count(self) -> None:
-        """Have a deal counted, and its seal proved, if its last trick was just gathered."""
+        """Emit ``counted`` and the proof of the seal, if a deal's last trick was just gathered."""
         if self._to_count:
             self._to_count = False
             self.counted.emit(self._session.sheet())
             self._show_seal()
 
     def _show_sheet(self) -> None:
-        """Show the sheet as it stands, and the seal of the deal on the table."""
+        """Emit the current sheet, and the seal of the deal on the table."""
         self._show_figures()
         self._show_seal()
 
     def _show_figures(self) -> None:
-        """Show the sheet as it stands; nothing is left to be counted."""
+        """Emit the current sheet; no deal is left to be scored."""
         self._to_count = False
         self.sheet_changed.emit(self._session.sheet())
 
     def _show_seal(self) -> None:
-        """Show the seal of the deal on the table, proved if it is counted."""
+        """Emit the seal of the deal on the table, with its proof if the deal is scored."""
         seals = self._session.seals
         self.seal.emit(seals[-1] if seals else None)
 
     @property
     def to_look_into(self) -> tuple[Seat, ...]:
-        """The seats of whose hands the person may choose one now; none once one is chosen."""
+        """The seats whose hands the player may look into; empty once one is chosen."""
         if self._looks_into is not None or self._session.practice:
             return ()
         return to_look_into(self.observation)
 
     @Slot(int)
     def look_into(self, seat: Seat) -> None:
-        """Lay a hand open to the person, who sits out, until the deal is over.
+        """Show a hand to the player, who sits out, until the deal is over.
 
-        The first choice stands. It is no decision: no record, no journal and no mind knows of it,
-        and it is forgotten with the deal, or when the program is left.
+        The first choice is final. It is not a move: no record, journal or computer player receives
+        it, and it ends with the deal or the program.
         """
         if seat in self.to_look_into:
             self._looks_into = seat
@@ -161,7 +164,7 @@ class TableSignals(QObject):
             self.looked.emit(seat, hand_looked_into(self._session.match, seat)[seat])
 
     def _lay_open(self) -> None:
-        """Tell what lies open: every hand in practice, one to a person who looks into it."""
+        """Emit the open hands: all in practice, one for a player who looks into it."""
         match = self._session.match
         hands: tuple[CardSet | None, ...] = ()
         if self._session.practice:
@@ -173,14 +176,14 @@ class TableSignals(QObject):
 
     @Slot(str)
     def _tell_once(self, sentence: str) -> None:
-        """Tell what is wrong with a mind; it may be wrong at every decision."""
+        """Emit a player's error message once; it may fail at every move."""
         if sentence not in self._told:
             self._told.add(sentence)
             self.trouble.emit(sentence)
 
     @contextmanager
     def _reporting(self) -> Iterator[None]:
-        """Say what cannot be kept; nothing of what was to follow it happens."""
+        """Emit the message of a failed recording; the rest of the block is skipped."""
         try:
             yield
         except NotKept as fault:

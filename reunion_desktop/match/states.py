@@ -1,8 +1,8 @@
-"""The states of a table that is led, and the table of their transitions: values, nothing else.
+"""States of the game flow and the table of their transitions.
 
-Rule 1: what is heeded in a state, and where that may lead, stands in ``TRANSITIONS`` and nowhere
-else. Rule 2: this file knows no card, no clock and no widget. Where several states are named, the
-match says which of them follows. What cannot be written down leads nowhere: the state stays.
+Rule 1: ``TRANSITIONS`` alone defines which events a state accepts and where they lead. Rule 2: this
+module uses no cards, timers or widgets. If several target states are listed, the match decides
+which one follows. If a move cannot be recorded, the state does not change.
 """
 
 from __future__ import annotations
@@ -15,92 +15,92 @@ _LOG = logging.getLogger(__name__)
 
 
 class State(Enum):
-    """What goes on at the table."""
+    """State of the game flow."""
 
     IDLE = auto()
-    """Nothing: no game is begun, or whatever was under way was dropped."""
+    """No game is begun, or everything was cancelled."""
     DRAW = auto()
-    """The draw for the first deal is performed."""
+    """The draw for the first dealer is animated."""
     QUIET = auto()
-    """The table has settled. It stays so where what comes next could not be written down."""
+    """No animation is running. The state lasts if the next step could not be recorded."""
     STEP = auto()
-    """A decision is performed."""
+    """A move is animated."""
     TRICK_FILLS = auto()
-    """A decision is performed that fills a trick."""
+    """A move that completes a trick is animated."""
     TRICK = auto()
-    """The trick is looked at, for a while or until the person goes on."""
+    """The complete trick is shown, for some time or until the player continues."""
     GATHER = auto()
-    """The trick goes to its winner."""
+    """The trick moves to its winner."""
     THINK = auto()
-    """A mind is to decide."""
+    """A computer player is thinking."""
     BREATH = auto()
-    """It has decided; its card falls after a breath."""
+    """The computer player has decided; its card is played after a short delay."""
     CHOICE = auto()
-    """The person is to decide; what may be chosen, the match says."""
+    """The player is to move; the match knows the legal moves."""
     CUT = auto()
-    """The person is to cut."""
+    """The player is to cut."""
     DEAL = auto()
-    """The count of a deal is looked at."""
+    """The score of a deal is shown."""
     GAME = auto()
     """The game is over; another may follow."""
     SITTING = auto()
-    """The sitting is over: as many games as were agreed on have been played."""
+    """The session is over: the agreed number of games was played."""
 
 
 class Wait(Enum):
-    """What the table waits for."""
+    """Input that the table waits for."""
 
     NOTHING = auto()
-    """Nothing: a motion or a mind is under way."""
+    """Nothing: an animation or a computer player is busy."""
     CHOICE = auto()
-    """The person's decision: a card, discards, something said. Which, the legal choice tells."""
+    """The player's move: a card, discards or a call; the legal moves say which."""
     CUT = auto()
-    """The person's cut."""
+    """The player's cut."""
     TRICK = auto()
-    """The trick is looked at, for a while or until the person goes on."""
+    """The player's continue, or the end of the time for which the trick is shown."""
     DEAL = auto()
-    """The count is looked at; then the next deal."""
+    """The player's continue after the score; then the next deal."""
     GAME = auto()
-    """The game is over; another may follow."""
+    """The next game; this one is over."""
     SITTING = auto()
-    """The sitting is over: as many games as were agreed on have been played."""
+    """A new session: the agreed number of games was played."""
 
 
 class Event(Enum):
-    """What happens at the table."""
+    """Event of the game flow."""
 
     OPEN = auto()
-    """A game lies ready: begun, taken up, or put back to where it stood."""
+    """A game is ready: begun, continued, or after an undo or redo."""
     NEXT = auto()
-    """The match is asked what comes next, as soon as the table has settled."""
+    """The table has settled: the next step of the match is due."""
     SETTLED = auto()
-    """The motion is over."""
+    """The animation has ended."""
     PAUSED = auto()
-    """The clock has run out."""
+    """The timer has run out."""
     ANSWERED = auto()
-    """A mind has decided."""
+    """A computer player has decided."""
     CHOOSE = auto()
-    """The person decides."""
+    """The player makes a move."""
     LIFT = auto()
-    """The person lifts cards off the pack."""
+    """The player cuts the pack."""
     GO_ON = auto()
-    """The person has seen enough."""
+    """The player continues."""
     SAME_CARDS = auto()
-    """The person wants the cards of a code in the next game."""
+    """The player wants the cards of a deal code in the next game."""
     HINT = auto()
-    """The person asks for advice."""
+    """The player asks for a hint."""
     CLAIM = auto()
-    """The person takes the rest."""
+    """The player claims the remaining tricks."""
     UNDO = auto()
-    """The person takes a decision back."""
+    """The player undoes a move."""
     REDO = auto()
-    """The person makes a decision again that was taken back."""
+    """The player redoes a move."""
     CLEAR = auto()
-    """Another sitting begins, or none: everything is dropped."""
+    """Another session begins, or none: everything is cancelled."""
 
 
 class Refused(Exception):  # noqa: N818 - what became of the event.
-    """A state that leads nowhere by an event, with one sentence that names both."""
+    """An event that a state does not accept, with one sentence that names both."""
 
 
 _DECIDED = (State.STEP, State.TRICK_FILLS)
@@ -146,7 +146,7 @@ TRANSITIONS: Mapping[State, Mapping[Event, tuple[State, ...]]] = {
     State.GAME: {Event.GO_ON: _DROPPED, Event.SAME_CARDS: _DROPPED},
     State.SITTING: {Event.SAME_CARDS: _DROPPED},
 }
-"""Where an event leads. In every state the table may be cleared; what is not named is refused."""
+"""Target states by state and event. Every state accepts CLEAR; events not listed are refused."""
 
 
 _WAITS = {
@@ -160,7 +160,7 @@ _WAITS = {
 
 
 def events_of(state: State) -> tuple[Event, ...]:
-    """The events that mean something in a state; all others are refused."""
+    """The events that a state accepts."""
     return (*TRANSITIONS[state], Event.CLEAR)
 
 
@@ -168,7 +168,7 @@ def following(state: State, event: Event) -> tuple[State, ...]:
     """The states to which an event may lead.
 
     Raises:
-        Refused: the event means nothing now.
+        Refused: the state does not accept the event.
     """
     if event is Event.CLEAR:
         return _DROPPED
@@ -180,24 +180,24 @@ def following(state: State, event: Event) -> tuple[State, ...]:
 
 
 class StateMachine:
-    """Where the table stands; it moves as ``TRANSITIONS`` allows and never otherwise."""
+    """The current state; it changes only as ``TRANSITIONS`` allows."""
 
     def __init__(self) -> None:
-        """Begin idle."""
+        """Start idle."""
         self._state = State.IDLE
 
     @property
     def state(self) -> State:
-        """What goes on."""
+        """The current state."""
         return self._state
 
     @property
     def wait(self) -> Wait:
-        """What the table waits for."""
+        """The input that the current state waits for."""
         return _WAITS.get(self._state, Wait.NOTHING)
 
     def hears(self, event: Event) -> bool:
-        """Whether an event means anything now."""
+        """Test whether the current state accepts an event."""
         try:
             following(self._state, event)
         except Refused as refused:
@@ -206,10 +206,10 @@ class StateMachine:
         return True
 
     def enter(self, state: State) -> None:
-        """Another state begins.
+        """Enter a state.
 
         Raises:
-            Refused: no event leads there from here.
+            Refused: no event leads there from the current state.
         """
         if not any(state in following(self._state, event) for event in events_of(self._state)):
             message = f"No event leads from {self._state.name} to {state.name}."

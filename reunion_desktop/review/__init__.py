@@ -1,1 +1,1 @@
-"""The play checker: a record judged card by card, without a screen."""
+"""Review of recorded moves: costs of moves and better choices, without a user interface."""

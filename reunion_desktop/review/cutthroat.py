@@ -1,8 +1,8 @@
-"""The judge of one card where each plays for himself.
+"""Review of a move in cutthroat games, where each plays alone.
 
-As the expert looks ahead, but into more layouts and without giving anything up: each card is played
-out by rule, for few points and for many, and the better of the two counts. What an end is worth the
-rules of the game say.
+Like the expert's search, but with more layouts and without pruning: each card is played out with
+the heuristic policy, once for few points and once for many, and the better result counts. The rules
+of the game define the value of an outcome.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ from reunion_desktop.review.verdict import (
 )
 
 _WORLDS = 96
-"""Layouts looked at."""
+"""Layouts examined."""
 
 
 def judge_singles(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
-    """Judge a card that a seat played; what it said is laid beside what the rule would say.
+    """Review a card or a call; a call is compared with that of the heuristic policy.
 
     Args:
-        step: the card or the call, with what stood before it.
-        place: how many decisions of the record came before it.
-        dice: the seed text of the judge's randomness.
-        stop: calls it off.
+        step: the card or the call, with the state before it.
+        place: the index of the move in the record.
+        dice: the seed of the reviewer's randomness.
+        stop: cancels the review.
 
     Raises:
-        NotJudged: it was called off.
-        TypeError: no card was played, and nothing said.
+        NotReviewed: it was cancelled.
+        TypeError: the move is neither a card nor a call.
     """
     action, before = step.action, step.before.deal
     if not isinstance(action, (PlayCard, Announce)):
@@ -104,18 +104,18 @@ def judge_singles(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
 
 
 def _ends(course: RolloutState, ways: Sequence[CardWithAim], stakes: Stakes) -> list[ChoiceValue]:
-    """How each way ends in one layout."""
+    """Outcome of each choice in one layout."""
     ends = [end_of(course.branch(), way, stakes, EXPERT_REACH) for way in ways]
     return [ChoiceValue(units, points) for units, points in ends]
 
 
 def _better(rows: Sequence[Sequence[ChoiceValue]], places: Sequence[int]) -> int:
-    """Which of the ways that begin with one card brings more on average."""
+    """The index with the higher mean among the choices that begin with the same card."""
     return max(places, key=lambda at: sum([row[at].units for row in rows]))
 
 
 def _reasons(course: RolloutState, found: Findings, best: CardSet) -> tuple[Reason, ...]:
-    """What speaks for the better card."""
+    """Reasons for the better card."""
     at = found.choices.index(best)
     tops = [max([end.units for end in row]) for row in found.rows]
     often = sum([row[at].units >= top for row, top in zip(found.rows, tops, strict=True)])

@@ -1,4 +1,4 @@
-"""Reviews of whole deals: a seat's verdicts, what they cost, a grade, the dearest mistakes."""
+"""Reviews of whole deals: verdicts on a seat's moves, their cost, grade, worst mistakes."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from reunion_desktop.review.verdict import Basis, Verdict
 from reunion_desktop.storage.headers import FIRST_GAME
 
 DEAREST = 3
-"""How many mistakes are shown of a deal: more teach nothing."""
+"""Number of mistakes shown per deal."""
 
 _QUICK = Limit(worlds=24)
-"""How hard those think who play a deal to its end for comparison."""
+"""Budget per move when a deal is played to its end for comparison."""
 
 
 class Grade(Enum):
-    """How a deal was played, by what it cost on average: luck has no part in it."""
+    """Grade of a deal by its mean cost; luck is not included."""
 
     FLAWLESS = "flawless"
-    """Nothing that could be told from the best was given away."""
+    """No loss that could be told from the best choice."""
     FINE = "fine"
-    """A tenth of a unit at most: some three card points."""
+    """A tenth of a unit at most: about three card points."""
     FAIR = "fair"
     """A quarter of a unit at most."""
     COSTLY = "costly"
@@ -44,7 +44,7 @@ class Grade(Enum):
     DEAR = "dear"
     """More than half a unit."""
     IDLE = "idle"
-    """The seat had no move to make, as one that sat out."""
+    """The seat had no move to make, for example because it sat out."""
 
 
 _BOUNDS = ((0.0, Grade.FLAWLESS), (0.1, Grade.FINE), (0.25, Grade.FAIR), (0.5, Grade.COSTLY))
@@ -52,7 +52,7 @@ _BOUNDS = ((0.0, Grade.FLAWLESS), (0.1, Grade.FINE), (0.25, Grade.FAIR), (0.5, G
 
 @dataclass(frozen=True, slots=True)
 class DealReview:
-    """How a seat played one deal."""
+    """Review of one seat's moves in a deal."""
 
     number: int
     """The deal's number in its game, from 1."""
@@ -62,34 +62,34 @@ class DealReview:
 
     @property
     def cost(self) -> float:
-        """Units given away on average."""
+        """Units lost, on average over the layouts."""
         return sum([verdict.cost.units for verdict in self.verdicts])
 
     @property
     def points(self) -> float:
-        """Card points that went with them; below 0 where points were gained and units lost."""
+        """Card points lost with them; negative if points were gained and units lost."""
         return sum([verdict.cost.points for verdict in self.verdicts])
 
     @property
     def counted(self) -> Counted | None:
-        """What the points are, and what it cost is told in; None where that is told in units."""
+        """Unit of the points and the cost; None if the cost is in units."""
         return self.verdicts[0].counted if self.verdicts else None
 
     @property
     def complete(self) -> bool:
-        """Whether every decision was judged in as many layouts as are looked at anywhere."""
+        """Test whether every move was reviewed with the full number of layouts."""
         return all(verdict.basis is Basis.LAYOUTS for verdict in self.verdicts)
 
     @property
     def grade(self) -> Grade:
-        """How it was played."""
+        """The grade of the deal."""
         if not self.verdicts:
             return Grade.IDLE
         return next((grade for bound, grade in _BOUNDS if self.cost <= bound), Grade.DEAR)
 
     @property
     def dearest(self) -> tuple[Verdict, ...]:
-        """The mistakes that cost most, the dearest first."""
+        """The costliest mistakes, the worst first."""
         dear = sorted(self.verdicts, key=lambda verdict: -verdict.cost.units)
         return tuple([verdict for verdict in dear[:DEAREST] if verdict.cost.units])
 
@@ -98,11 +98,11 @@ _JUDGES: Mapping[str, Callable[[Step, int, str, Stop], Verdict]] = {
     FIRST_GAME: judge,
     "ekart": judge_ekart,
 }
-"""The judges of games that have their own."""
+"""Review functions of games that have their own."""
 
 
 def decisions(record: Record, seat: Seat, deal: int | None = None) -> tuple[int, ...]:
-    """The places of what a seat said, laid away and played in a record, or in one deal of it."""
+    """Indexes of a seat's moves in a record (calls, discards, cards), or in one of its deals."""
     found, number = [], 0
     for place, action in enumerate(record.actions):
         if isinstance(action, DealCards):
@@ -113,13 +113,13 @@ def decisions(record: Record, seat: Seat, deal: int | None = None) -> tuple[int,
 
 
 def finished_deals(record: Record) -> tuple[int, ...]:
-    """The numbers of the deals of a record that were played to their end.
+    """Numbers of the deals of a record that were played to their end.
 
-    At Réunion cards are counted, without a replay.
+    For Réunion the cards are counted, without a replay.
     """
     rules = record.header.rules
     if rules.game != FIRST_GAME:
-        # Where something may be said, cards may be left over when a deal is counted.
+        # In games with calls, cards may be left over when a deal is scored.
         return tuple([line.number for line in record.match().lines])
     found: list[int] = []
     number, left = 0, 0
@@ -136,18 +136,18 @@ def finished_deals(record: Record) -> tuple[int, ...]:
 def verdicts(
     record: Record, seat: Seat, dice: str, stop: Stop, deal: int | None = None
 ) -> Iterator[Verdict]:
-    """Judge a seat's decisions, from the last one backwards: the quickest come first.
+    """Review a seat's moves, from the last one backwards: the quickest come first.
 
     Args:
         record: the game; it need not be finished.
-        game: whose rules.
-        seat: whose decisions.
-        dice: the seed text of the judge's randomness: the same text, the same verdicts.
-        stop: calls it off.
-        deal: the one deal to be judged; None for all.
+        game: the rules.
+        seat: whose moves.
+        dice: the seed of the reviewer's randomness: same seed, same verdicts.
+        stop: cancels the review.
+        deal: the one deal to be reviewed; None for all.
 
     Raises:
-        NotJudged: it was called off.
+        NotReviewed: it was cancelled.
         IllegalAction: the record is against the rules.
     """
     steps = tuple(record.replay())
@@ -157,7 +157,7 @@ def verdicts(
 
 
 def _judge_of(rules: Rules) -> Callable[[Step, int, str, Stop], Verdict]:
-    """Who judges what was decided under some rules."""
+    """The review function for a set of rules."""
     usual = judge_partners if rules.stakes(()) is None else judge_singles
     return _JUDGES.get(rules.game, usual)
 
@@ -165,12 +165,12 @@ def _judge_of(rules: Rules) -> Callable[[Step, int, str, Stop], Verdict]:
 def by_deal(
     found: Sequence[Verdict], seat: Seat, deals: Sequence[int] = ()
 ) -> tuple[DealReview, ...]:
-    """Verdicts of one seat gathered by deal, in the order of play.
+    """Group the verdicts of one seat by deal, in the order of play.
 
     Args:
         found: the verdicts.
         seat: whose they are.
-        deals: deals that are named even where the seat had no move to make.
+        deals: deals that are included even if the seat had no move to make.
     """
     ordered = sorted(found, key=lambda verdict: verdict.place)
     numbers = sorted({*deals, *(verdict.deal for verdict in ordered)})
@@ -183,10 +183,10 @@ def by_deal(
 
 
 def play_out_better(record: Record, verdict: Verdict, dice: str, stop: Stop) -> Record:
-    """The deal once more with the better choice, all seats played on by strong minds.
+    """Replay a deal with the better choice; strong players continue for all seats.
 
-    The cards lie as they lay; each mind sees what its seat may see. The record ends with the
-    deal's count.
+    The cards are the recorded ones; each player sees only its observation. The record ends with the
+    deal's score.
 
     Raises:
         IllegalAction: the record is against the rules.
@@ -211,7 +211,7 @@ def play_out_better(record: Record, verdict: Verdict, dice: str, stop: Stop) -> 
 
 
 def _action(match: MatchState, verdict: Verdict) -> Action:
-    """What the better choice would have been, where the match stands before it."""
+    """The better choice as an action in the state before the move."""
     seat, choice, legal = verdict.seat, verdict.best, match.legal()
     if choice.call is not None:
         return Announce(seat, choice.call)

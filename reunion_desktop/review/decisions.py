@@ -1,8 +1,8 @@
-"""The judge of one decision: by the expert's own means, what each choice was worth.
+"""Review of a move at Réunion: the value of each choice by the expert's search.
 
-Every choice is played out in the same layouts, all seats going on by the same judgement of what
-they see themselves. Where the budget is spent before that is done, fewer layouts are looked at;
-where that leaves too few to prove anything, the choice is compared with that of judgement alone.
+Every choice is played out in the same layouts, all seats following the value network on their own
+observations. If the budget is spent before that is done, fewer layouts are examined; if too few are
+left to prove anything, the choice is compared with that of the network's policy alone.
 """
 
 from __future__ import annotations
@@ -48,36 +48,37 @@ from reunion_desktop.value_net.network import COMPILED
 from reunion_desktop.value_net.queries import UNITS, ChoiceOutcome
 
 Ends: TypeAlias = Sequence[ChoiceOutcome | None]
-"""How each choice ends in one layout. None is given up where a verdict is wanted."""
+"""Outcome of each choice in one layout; None marks a pruned choice, which a review never has."""
 
 _WORLDS = 960 if COMPILED else 24
-"""Layouts in which a card is judged, where there are more; up to so many all are looked at."""
+"""Layouts in which a card is reviewed; if no more exist, all are examined."""
 _TRIALS = 480
-"""Layouts in which discards are judged."""
+"""Layouts in which discards are reviewed."""
 _TRICKS = 10 if COMPILED else 4
-"""Tricks to be played from which on layouts are played out: with the readable judge the last ones
-only, and no discard."""
+"""Tricks left from which on layouts are played out: with the pure Python network only the last
+ones, and no discard.
+"""
 _DISCARDS = 5
-"""Discards beside the one that was chosen: those that judgement likes best."""
+"""Discards examined besides the one that was made: those that the network prefers."""
 _FEWEST = 8 if COMPILED else 3
-"""Layouts below which playouts that were cut short prove nothing."""
+"""Layouts below which interrupted playouts prove nothing."""
 _NODES = 400_000_000 if COMPILED else 4_000_000
-"""Cards that the playouts of a judgement may play: it has its time, but not for ever."""
+"""Cards that the playouts of a review may play: a generous but finite budget."""
 _BELIEVED = ExpertConfig(worlds=_WORLDS, surety=None)
 _REACH = _BELIEVED if COMPILED else replace(_BELIEVED, faith=0.0, trust=0.0)
 
 
 def judge(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
-    """Judge a decision of a seat at Réunion.
+    """Review a card or a discard at Réunion.
 
     Args:
-        step: the decision, a card or a discard, with what stood before it.
-        place: how many decisions of the record came before it.
-        dice: the seed text of the judge's randomness.
-        stop: calls it off.
+        step: the move with the state before it.
+        place: the index of the move in the record.
+        dice: the seed of the reviewer's randomness.
+        stop: cancels the review.
 
     Raises:
-        NotJudged: it was called off.
+        NotReviewed: it was cancelled.
     """
     action, before = step.action, step.before.deal
     if not isinstance(action, (PlayCard, Discard)):
@@ -102,19 +103,19 @@ def judge_seen(
     dice: str,
     stop: Stop,
 ) -> Verdict:
-    """Judge what was chosen, by what its player saw of the deal.
+    """Review a choice, given the observation of its player.
 
     Args:
-        observation: what he saw: three seats, under the rules of Réunion.
+        observation: the observation: three seats, under the rules of Réunion.
         deal: the deal in it.
-        real: the cards as they lay.
-        own: what was chosen.
-        where: where in the record that is.
-        dice: the seed text of the judge's randomness.
-        stop: calls it off.
+        real: the actual cards.
+        own: the choice that was made.
+        where: its position in the record.
+        dice: the seed of the reviewer's randomness.
+        stop: cancels the review.
 
     Raises:
-        NotJudged: it was called off.
+        NotReviewed: it was cancelled.
     """
     legal = observation.legal
     assert legal is not None  # noqa: S101 - somebody decided.
@@ -142,7 +143,7 @@ def _play_verdict(
     dice: str,
     stop: Stop,
 ) -> Verdict | None:
-    """A card judged; None where too few layouts were finished."""
+    """Verdict on a card; None if too few layouts were finished."""
     expert, purse = NetworkExpert(dice, EVEN, _REACH), SearchBudget(NO_LIMIT, stop, _NODES)
     appraisal = expert.appraise(observation, deal, NO_LIMIT, purse)
     if appraisal is None:
@@ -167,7 +168,7 @@ def _discard_verdict(
     dice: str,
     stop: Stop,
 ) -> Verdict | None:
-    """A discard beside those that are liked best; None where too few layouts were finished."""
+    """Verdict on a discard, compared with preferred ones; None if too few layouts were finished."""
     legal = observation.legal
     assert isinstance(legal, MayDiscard)  # noqa: S101 - somebody lays away.
     liked = [action.cards for action in liked_discards(observation, deal, legal)]
@@ -188,7 +189,7 @@ def _discard_verdict(
 
 
 def _another(purse: SearchBudget) -> SearchBudget:
-    """As full a purse."""
+    """A new search budget with the same limits."""
     return SearchBudget(purse.limit, purse.stop, _NODES)
 
 
@@ -199,7 +200,7 @@ def _findings(
     rows: Sequence[Ends],
     purse: SearchBudget,
 ) -> Findings | None:
-    """What was found; None where too few layouts were finished, or the cards as they lay not."""
+    """Findings of the playouts; None if too few layouts, or not the actual cards, are finished."""
     complete = purse.nodes > 0 and len(rows) == len(cases)
     if not as_it_lay or not rows or not (complete or len(rows) >= _FEWEST):
         return None
@@ -209,6 +210,6 @@ def _findings(
 
 
 def _worth_of(outcome: ChoiceOutcome | None) -> ChoiceValue:
-    """What an end is worth."""
+    """The value of an outcome that was not pruned."""
     assert outcome is not None  # noqa: S101 - nothing is given up.
     return ChoiceValue(outcome.worth / UNITS, float(outcome.points))

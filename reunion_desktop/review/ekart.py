@@ -1,15 +1,13 @@
-"""The judge of one decision at Ekart, by the means with which its experts play.
+"""Review of a move at Ekart, with the search of its experts.
 
-Where no Staubaus was called and two bowers are the highest trumps the deal is one of Réunion among
-three, and judged as such. After a Staubaus one plays against two, for points and all tricks. Under
-four matadors judgement was taught nothing: a card is compared with an expert's, and nothing is held
-against it.
+Without a Staubaus and with two bowers as highest trumps, the deal is one of Réunion among three,
+and is reviewed as such. After a Staubaus one seat plays against two, for points and all tricks. The
+value network is not trained for four matadors: a card is compared with an expert's, at no cost.
 
-What was said, and what was given for a card, is judged by how often every trick is taken: layout by
-layout, with open cards, as experts think of it themselves. A Staubaus that succeeds is worth what
-it wins, one that fails what it costs; to pass is the base, worth nothing. What the points of the
-deal are worth is left out of both: whoever calls makes many, and so may one who passes. Nor is it
-counted that one who passes in Great Ekart may be asked again.
+A call, and a card given for another, is reviewed by how often all tricks are taken: layout by
+layout, with open cards, as the experts do. A Staubaus that succeeds is worth what it wins, one that
+fails what it costs; passing is the base, worth nothing. The points of the deal are left out of
+both. Nor does it count that a player who passes in Great Ekart may be asked again.
 """
 
 from __future__ import annotations
@@ -58,28 +56,28 @@ from reunion_desktop.review.verdict import (
 from reunion_desktop.solver.solve import COMPILED
 
 _QUICK = Limit(worlds=24)
-"""How hard the expert thinks with whose choice another is compared."""
+"""Search budget of the expert whose choice is compared."""
 _WORLDS = 100 if COMPILED else 8
 """Layouts in which a Staubaus is tried."""
 _CALLS = 3
-"""Calls, those that succeed most often, beside which what was said is put."""
+"""Number of calls compared: those that succeed most often."""
 _NODES = 400_000_000
-"""Cards that a judgement may play in search: it has its time, but not for ever."""
+"""Cards that a review may play in search: a generous but finite budget."""
 _NOTHING = ChoiceValue(0.0, 0.0)
 
 
 def judge_ekart(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
-    """Judge a card, a discard, what was said, or what was given for a card.
+    """Review a card, a discard, a call, or a card given for another.
 
     Args:
-        step: the decision, with what stood before it.
-        place: how many decisions of the record came before it.
-        dice: the seed text of the judge's randomness.
-        stop: calls it off.
+        step: the move with the state before it.
+        place: the index of the move in the record.
+        dice: the seed of the reviewer's randomness.
+        stop: cancels the review.
 
     Raises:
-        NotJudged: it was called off.
-        TypeError: cards were dealt.
+        NotReviewed: it was cancelled.
+        TypeError: the action is a deal.
     """
     action, before = step.action, step.before.deal
     if isinstance(action, DealCards):
@@ -112,7 +110,7 @@ def judge_ekart(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
 def _call_verdict(
     like: ReunionAdapter, real: Determinization, own: Call, where: Where, dice: str, stop: Stop
 ) -> Verdict:
-    """What was said, beside passing and the calls that succeed most often."""
+    """Verdict on a call, compared with passing and the calls that succeed most often."""
     seen, deal = like.observation, like.deal
     legal, worlds = seen.legal, EkartDeterminizations(seen)
     assert isinstance(legal, MayAnnounce)  # noqa: S101 - a call answers a question.
@@ -127,7 +125,7 @@ def _call_verdict(
         order = deal.order if own.suit is None else seen.rules.order(own.suit)
         wanted = [known.get(own) or plan_of(own, own.card, deal, order), *wanted]
     elif not wanted:
-        # A hand of which nobody thinks so much: still something stands beside passing.
+        # No plan for this hand: compare passing with the highest missing card.
         wanted = [_highest(seen.rules, deal, legal)]
     columns = [successes(worlds, plan, [real, *drawn], purse) for plan in wanted]
     rows = [(_NOTHING, *map(_staked(seen.rules), row)) for row in zip(*columns, strict=True)]
@@ -144,7 +142,7 @@ def _call_verdict(
 
 
 def _highest(rules: Rules, deal: DealObservation, legal: MayAnnounce) -> StaubausPlan:
-    """The call for the highest card that one lacks, in the first suit that may be named."""
+    """The call for the highest card missing in the hand, in the first suit that may be named."""
 
     def under(call: Call) -> CardOrder:
         return deal.order if call.suit is None else rules.order(call.suit)
@@ -157,7 +155,7 @@ def _highest(rules: Rules, deal: DealObservation, legal: MayAnnounce) -> Staubau
 def _gift_verdict(
     like: ReunionAdapter, real: Determinization, action: Give, where: Where, dice: str, stop: Stop
 ) -> Verdict:
-    """What was given for a card, beside every other card that might have been."""
+    """Verdict on a card given for another, compared with every other legal card."""
     seen, legal, own = like.observation, like.observation.legal, CardSet.of((action.card,))
     worlds = EkartDeterminizations(seen)
     assert isinstance(legal, MayGive)  # noqa: S101 - a card was given.
@@ -178,7 +176,7 @@ def _gift_verdict(
 def _verdict(
     choices: tuple[Deed, ...], rows: Sequence[Row], own: Deed, where: Where, purse: SearchBudget
 ) -> Verdict:
-    """The verdict on how each choice ends, as the cards lay first, then layout by layout."""
+    """Verdict from the outcomes of all choices: with the actual cards first, then by layout."""
     if purse.stop.is_set():
         raise NotReviewed
     if purse.allowance() is None:
@@ -189,7 +187,7 @@ def _verdict(
 
 
 def _staked(rules: Rules) -> Callable[[bool], ChoiceValue]:
-    """What a Staubaus is worth that succeeds, or does not: what both opponents pay, or get."""
+    """The value of a won and of a lost Staubaus: what both opponents pay or get."""
     stake = float((ACTIVE - 1) * ekart(rules).staubaus_units)
     return lambda won: ChoiceValue(stake if won else -stake, 0.0)
 
@@ -197,7 +195,7 @@ def _staked(rules: Rules) -> Callable[[bool], ChoiceValue]:
 def _beside_the_expert(
     observation: Observation, own: Deed, where: Where, dice: str, stop: Stop
 ) -> Verdict:
-    """What was decided, compared with what an expert would have done."""
+    """Verdict by comparison with the choice of an expert."""
     chosen = expert_player(dice).choose(observation, _QUICK, stop).action
     if stop.is_set():
         raise NotReviewed
@@ -205,11 +203,11 @@ def _beside_the_expert(
 
 
 def _deed(action: Action) -> Deed:
-    """What was done."""
+    """The deed of an action: its call or its cards."""
     return action.call if isinstance(action, Announce) else cards_of(action)
 
 
 def _real(before: DealState, like: ReunionAdapter) -> Determinization:
-    """The cards as they lay, among the three who play."""
+    """The actual cards of the three who play."""
     hands = tuple([before.hands[chair].bits for chair in like.chairs])
     return Determinization(hands, before.laid_away.bits)

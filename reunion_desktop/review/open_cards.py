@@ -1,4 +1,4 @@
-"""A record's positions solved with all cards open: what every card led to a trick brings."""
+"""Double-dummy solution of a recorded position: the value of every card to lead."""
 
 from __future__ import annotations
 
@@ -16,28 +16,29 @@ from reunion_desktop.solver.tables import NO_CARD, Extras, Position, TrickTables
 
 
 class NoSuchPosition(ValueError):  # noqa: N818 - named as a player would say it.
-    """A deal or a trick that a record does not hold, with one sentence that says so."""
+    """A deal or a trick that a record does not contain, with one sentence that says so."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenCards:
-    """One position, solved."""
+    """Solution of one position."""
 
     seat: Seat
-    """Who leads."""
+    """The seat that leads."""
     trick: int
     """The trick's number, from 1."""
     values: Mapping[Card, int]
-    """That seat's card points of the whole deal, discards and last trick included, if it plays the
-    card and all the others then play against it."""
+    """That seat's card points of the whole deal, discards and last trick included, if it leads the
+    card and all others then play against it.
+    """
     nodes: int
-    """Cards played in search."""
+    """Number of cards played in search."""
     ms: float
     """Milliseconds that the search took."""
 
 
 def before_trick(records: Sequence[Record], deal_number: int, trick_number: int) -> DealState:
-    """A deal as it lay before the lead to a trick.
+    """The state of a deal before the lead to a trick.
 
     Args:
         records: the games of a file.
@@ -45,7 +46,7 @@ def before_trick(records: Sequence[Record], deal_number: int, trick_number: int)
         trick_number: which trick, from 1.
 
     Raises:
-        NoSuchPosition: there is no such deal, or it was broken off before that trick.
+        NoSuchPosition: there is no such deal, or it was abandoned before that trick.
         IllegalAction: a record is against the rules.
     """
     deals = 0
@@ -62,7 +63,7 @@ def before_trick(records: Sequence[Record], deal_number: int, trick_number: int)
 
 
 def _leads(record: Record) -> Iterator[DealState]:
-    """Every position in which somebody is to lead."""
+    """Every position before a lead."""
     for step in record.replay():
         deal = step.after.deal
         if deal is not None and deal.phase is not None and not deal.trick.cards and deal.laid_away:
@@ -70,7 +71,7 @@ def _leads(record: Record) -> Iterator[DealState]:
 
 
 def solve_open(deal: DealState) -> OpenCards:
-    """Solve a deal before a lead."""
+    """Solve the position before a lead."""
     position = _position(deal)
     seat = position.to_move
     own = seat == deal.dealer
@@ -83,7 +84,7 @@ def solve_open(deal: DealState) -> OpenCards:
 
 
 def _tables(deal: DealState) -> TrickTables:
-    """The rules of the deal; where a trickless dealer's discards are void, that loss is told."""
+    """Solver tables of the deal, with the loss of void discards of a trickless dealer."""
     lost = [0] * deal.rules.players
     if reunion(deal.rules).dealer_no_trick_discards == "void":
         lost[deal.dealer] = deal.rules.count(deal.laid_away, deal.order)

@@ -1,8 +1,7 @@
-"""The judge of one decision at a table of partners, in any game of tricks.
+"""Review of a move in partnership games, for any trick-taking game.
 
-As players look ahead who have no other judge, but into more layouts and without giving anything
-up: late with open cards, before that played out by rule. What an end is worth the rules of the game
-say.
+The default search, but with more layouts and without pruning: open-card search late in the deal,
+playouts with the heuristic policy before. The rules of the game define the value of an outcome.
 """
 
 from __future__ import annotations
@@ -58,21 +57,21 @@ from reunion_desktop.review.verdict import (
 from reunion_desktop.solver.solve import COMPILED
 
 _REACH = replace(EXPERT_REACH, worlds=160 if COMPILED else 8, surety=inf, nodes=400_000_000)
-"""How far a judge looks: nothing is given up."""
+"""Search configuration of a review: nothing is pruned."""
 
 
 def judge_partners(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
-    """Judge a card that a seat played, what it said, or its exchange with the table.
+    """Review a card, a call, or an exchange with the table.
 
     Args:
-        step: the decision, with what stood before it.
-        place: how many decisions of the record came before it.
-        dice: the seed text of the judge's randomness.
-        stop: calls it off.
+        step: the move with the state before it.
+        place: the index of the move in the record.
+        dice: the seed of the reviewer's randomness.
+        stop: cancels the review.
 
     Raises:
-        NotJudged: it was called off.
-        TypeError: cards were dealt.
+        NotReviewed: it was cancelled.
+        TypeError: the action is a deal.
     """
     verdict = _judged(step, place, dice, stop)
     return replace(verdict, counted=_usual_aim(observe(step.before, verdict.seat)).counted)
@@ -115,20 +114,20 @@ def judge_side(
     stop: Stop,
     besides: Callable[[Findings], Findings] = lambda found: found,
 ) -> Verdict:
-    """Judge a card of one of two sides, or what was said instead of playing one.
+    """Review a card, or a call made instead of a card, in a game with two sides.
 
     Args:
-        worlds: the layouts that its player could not tell apart.
-        observation: what he saw.
-        real: the cards as they lay.
+        worlds: the determinizations of the observation.
+        observation: the player's observation.
+        real: the actual cards.
         own: the card, or the call.
-        where: where in the record that is.
-        dice: the seed text of the judge's randomness.
-        stop: calls it off.
-        besides: adds what might have been said instead.
+        where: its position in the record.
+        dice: the seed of the reviewer's randomness.
+        stop: cancels the review.
+        besides: adds the calls that were possible instead.
 
     Raises:
-        NotJudged: it was called off.
+        NotReviewed: it was cancelled.
     """
     deal = worlds.deal
     cases = leaning_cases(worlds, _REACH.worlds, dice_of_question(dice, deal, worlds.seat))
@@ -151,7 +150,7 @@ def judge_side(
 
 
 def _deed(action: PlayCard | Announce | Discard) -> Deed:
-    """What was done."""
+    """The deed of an action: its call or its cards."""
     if isinstance(action, Announce):
         return action.call
     return action.cards if isinstance(action, Discard) else CardSet.of((action.card,))
@@ -167,7 +166,7 @@ def _call_verdict(
     where: Where,
     stop: Stop,
 ) -> Verdict:
-    """What was said before the first card, beside all else that could have been said."""
+    """Verdict on a call before the first card, compared with all other legal calls."""
 
     def weighed_in(worlds: Sequence[Determinization]) -> CallOutcomes:
         purse = SearchBudget(NO_LIMIT, stop, _REACH.nodes)
@@ -207,7 +206,7 @@ def _swap_verdict(
     where: Where,
     stop: Stop,
 ) -> Verdict:
-    """An exchange with the table, beside every other one and none."""
+    """Verdict on an exchange with the table, compared with all other exchanges and none."""
 
     def ends_in(worlds: Sequence[Determinization]) -> list[tuple[PlayoutResult, ...]]:
         purse = SearchBudget(NO_LIMIT, stop, _REACH.nodes)
@@ -233,7 +232,7 @@ def _swap_verdict(
 
 
 def _usual_aim(observation: Observation) -> Payoff:
-    """What the deal is about when nothing bold is said now."""
+    """The payoff of the deal after the default call."""
     deal, legal = observation.deal, observation.legal
     assert deal is not None  # noqa: S101 - somebody decided, so a deal lies on the table.
     said: tuple[Announce, ...] = ()
@@ -246,10 +245,11 @@ def _usual_aim(observation: Observation) -> Payoff:
 def _with_claim(
     found: Findings, observation: Observation, deal: DealObservation, legal: MayPlay, step: Step
 ) -> Findings:
-    """The same, with what it brings to say that one has one's number, where that may be said.
+    """Add the value of announcing the number of points, where the rules allow it.
 
-    Whoever has it wins the deal by it. Whoever has it not loses the deal, or plays on as if he had
-    said nothing, as the house will have it: the rules are asked what comes of it.
+    A correct announcement wins the deal. A wrong one loses it or has no effect, depending on the
+    options:
+    the rules are asked for the outcome.
     """
     if not legal.calls:
         return found
@@ -270,7 +270,7 @@ def _with_claim(
 
 
 def _as_it_lay(before: DealState, deal: DealObservation) -> Determinization:
-    """The cards as they really lay, and those that were still to be given."""
+    """The actual cards, including those that were still to be dealt."""
     covered = tuple([1 << before.trick.cards[place].index for place in hidden_places(deal.trick)])
     later = before.later or (NO_CARDS,) * len(before.hands)
     hands = zip(before.hands, later, strict=True)
@@ -278,17 +278,17 @@ def _as_it_lay(before: DealState, deal: DealObservation) -> Determinization:
 
 
 def _stake(aim: Payoff) -> float:
-    """What one unit of a verdict is in the game's own account: half of what a deal is about."""
+    """One unit of a verdict in the game's own account: half of what a deal is about."""
     return (aim.worth[-1] - aim.worth[0]) / 2 or 1.0
 
 
 def _worth(end: PlayoutResult, stake: float) -> ChoiceValue:
-    """An end in the measure of verdicts."""
+    """The value of an outcome in units of a verdict."""
     return ChoiceValue(end.worth / stake, end.counted)
 
 
 def _findings(outlook: PimcSearch, hindsight: PimcSearch, stake: float, wanted: int) -> Findings:
-    """What was found, in the measure of verdicts."""
+    """Findings in units of a verdict."""
 
     def worths(row: Row) -> tuple[ChoiceValue, ...]:
         return tuple([_worth(end, stake) for end in row if end is not None])
@@ -305,7 +305,7 @@ def _findings(outlook: PimcSearch, hindsight: PimcSearch, stake: float, wanted: 
 def _reasons(
     observation: Observation, deal: DealObservation, outlook: PimcSearch, best: CardSet
 ) -> tuple[Reason, ...]:
-    """What speaks for the better card."""
+    """Reasons for the better card."""
     card = next(iter(best))
     share = outlook.share_of(outlook.cards.index(card))
     told = outlook.worlds, outlook.cases, outlook.cards, outlook.counted()

@@ -1,4 +1,4 @@
-"""Reviews written out: as JSON for other programs, and as text for a terminal."""
+"""Format reviews: as JSON for programs, and as text for a terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reunion_desktop.review.verdict import UNITS_OF_A_DEAL, Choice, Verdict
 
 
 def as_json(games: Sequence[tuple[int, Sequence[DealReview]]]) -> str:
-    """All reviews as one JSON object a line, one line a deal.
+    """All reviews as JSON lines, one object per deal.
 
     Args:
         games: the number of each game in its file, from 1, with the reviews of its deals.
@@ -23,7 +23,7 @@ def as_json(games: Sequence[tuple[int, Sequence[DealReview]]]) -> str:
 
 
 def as_text(games: Sequence[tuple[int, Sequence[DealReview]]]) -> str:
-    """The same as lines to be read."""
+    """All reviews as lines of text."""
     lines: list[str] = []
     for number, reviews in games:
         for review in reviews:
@@ -47,19 +47,19 @@ def _lines(dearest: Iterable[Verdict]) -> Iterable[str]:
 
 
 def _read(choice: Choice) -> str:
-    """A choice to be read."""
+    """A choice as text."""
     return " ".join(_deeds(choice)) or "none"
 
 
 def _given(review: DealReview) -> str:
-    """What a deal cost, in units, or in what the game counts."""
+    """The cost of a deal, in units or in what the game counts."""
     if review.counted is None:
         return f"{review.cost:.2f} units"
     return f"{_rounded(review.points, 1):.1f} {review.counted.value}"
 
 
 def _cost(verdict: Verdict) -> str:
-    """What a decision cost on average, and as the cards lay."""
+    """The cost of a move, on average and with the actual cards."""
     if verdict.counted is None:
         return (
             f"{verdict.cost.units:.2f} units, {_rounded(verdict.cost.points, 1):.1f} points on"
@@ -110,10 +110,10 @@ def _choice(choice: Choice) -> dict[str, object]:
 
 
 def _deeds(choice: Choice) -> list[str]:
-    """The cards of a choice, or its call, as a record writes them; none where none is laid away."""
+    """The cards of a choice, or its call, in record notation; empty for no discard."""
     return [str(card) for card in choice.cards] if choice.call is None else [str(choice.call)]
 
 
 def _rounded(value: float, places: int) -> float:
-    """A value to some places, and never a nought with a minus."""
+    """A rounded value, without a negative zero."""
     return round(value, places) + 0.0

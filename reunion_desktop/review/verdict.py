@@ -1,7 +1,7 @@
-"""Verdicts on single decisions, and how they follow from what playouts have found.
+"""Verdicts on single moves, computed from the outcomes of playouts.
 
-Two measures, never mixed. On average over the layouts that the player could not tell apart: by
-that a decision is judged. In hindsight, as the cards really lay: that is luck, and told apart.
+Two measures are kept apart: the mean over the layouts that the player could not tell apart, which
+decides the verdict; and hindsight, with the actual cards, which is luck.
 """
 
 from __future__ import annotations
@@ -19,99 +19,103 @@ from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
 
 _DOUBT = 2.0
-"""Standard errors by which a choice must fall behind before it is held against anybody."""
+"""Standard errors by which a choice must be worse before it counts as a mistake."""
 _SLIGHT = 0.01
-"""Units that are not worth a word."""
+"""Units below which a loss is ignored."""
 
 
 UNITS_OF_A_DEAL = 2
-"""What a deal won is worth more than a deal lost, among partners, in the units of a verdict."""
+"""Difference between a won and a lost deal in units of a verdict, in partnership games."""
 
 
 class NotReviewed(Exception):  # noqa: N818 - says what became of the question.
-    """The judgement was called off before it was done."""
+    """A review that was cancelled."""
 
 
 class Basis(Enum):
-    """What a verdict rests on: not all playouts come to their end within their budget."""
+    """Basis of a verdict: the budget does not always allow all playouts."""
 
     LAYOUTS = "layouts"
-    """As many layouts as are looked at anywhere."""
+    """The full number of layouts."""
     FEWER = "fewer_layouts"
-    """Those that could be played out before the budget was spent."""
+    """Those layouts that were finished before the budget was spent."""
     RULE = "rule"
-    """None: the choice was compared with that of judgement alone, and nothing is held against
-    it."""
+    """No layouts: the choice was compared with that of the policy, and no cost is charged."""
 
 
 Deed: TypeAlias = CardSet | Call
-"""What can be done: the card to play, the cards to lay away, or what is said."""
+"""A choice: the card to play, the cards to discard, or the call."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceValue:
-    """What a choice brings its player from the whole deal on."""
+    """Value of a choice for its player, from here to the end of the deal."""
 
     units: float
-    """Expected units of the game; among partners two are what a deal won is worth more than a deal
-    lost."""
+    """Expected units of the game; in partnership games a won deal is two units more than a lost
+    one.
+    """
     points: float
-    """His card points of the deal, or his side's, or its tricks where no card counts, if all go on
-    as the judge would."""
+    """Card points of the player or their side in the deal, or tricks if the game counts those,
+    under the reviewer's play.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One thing that could have been done."""
+    """One possible choice with its values."""
 
     cards: CardSet
-    """The card to play, or those to lay away; none where something is said."""
+    """The card to play, or the cards to discard; empty for a call."""
     average: ChoiceValue
-    """Over the layouts that its player could not tell apart."""
+    """Mean over the layouts that the player could not tell apart."""
     hindsight: ChoiceValue
-    """Over the cards as they lay."""
+    """Value with the actual cards."""
     call: Call | None = None
-    """What is said; None for cards."""
+    """The call; None for cards."""
 
     @property
     def deed(self) -> Deed:
-        """What is done: cards, or a call."""
+        """The choice itself: cards or a call."""
         return self.cards if self.call is None else self.call
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What became of one decision."""
+    """Review of one move."""
 
     place: int
-    """How many decisions of the record came before it."""
+    """The index of the move in the record."""
     deal: int
     """The deal's number in its game, from 1."""
     trick: int
-    """The trick's number, from 1; 0 for what is laid away or said before the first."""
+    """The trick's number, from 1; 0 for discards and calls before the first."""
     seat: Seat
     choices: tuple[Choice, ...]
-    """What could have been done, the best on average first; laying away, what was looked at."""
+    """The possible choices, the best on average first; for discards, those examined."""
     chosen: Choice
     cost: ChoiceValue
-    """What the best choice would have brought more, on average; units below the doubt count 0.
-    Points may be negative: they were gained, and units lost."""
+    """Loss against the best choice, on average; insignificant units count 0. Points may be
+    negative: they were gained, and units lost.
+    """
     reasons: tuple[Reason, ...] = ()
-    """What speaks for the best choice; where nothing is held against the one made it is empty, but
-    for what was said before the first card."""
+    """Reasons for the best choice; empty if the move cost nothing, except for calls before the
+    first card.
+    """
     layouts: int = 0
-    """How many layouts were looked at."""
+    """Number of layouts examined."""
     basis: Basis = Basis.LAYOUTS
-    """What it rests on; where that is the rule, every worth is 0 and the rule's choice is best."""
+    """Basis of the verdict. With ``RULE`` every value is 0 and the policy's choice is best."""
     counted: Counted | None = None
-    """What its points are, and its cost is told in: card points or tricks; None where a game has
-    units of its own to tell it in."""
+    """Unit of the points and the cost: card points or tricks; None if the game has units of its
+    own.
+    """
     gave: bool = False
-    """Whether the card was given to another."""
+    """Whether the card was given to another player."""
 
     @property
     def forced(self) -> bool:
-        """Whether there was nothing else to do."""
+        """Test whether there was no other legal choice."""
         return len(self.choices) == 1 and self.basis is not Basis.RULE
 
     @property
@@ -121,44 +125,44 @@ class Verdict:
 
     @property
     def luck(self) -> float:
-        """Units by which the choice came out better than the best one, as the cards lay."""
+        """Units by which the choice did better than the best one, with the actual cards."""
         return self.chosen.hindsight.units - self.best.hindsight.units
 
     @property
     def hindsight(self) -> ChoiceValue:
-        """What the best choice would have brought more as the cards lay."""
+        """Loss against the best choice, with the actual cards."""
         best, own = self.best.hindsight, self.chosen.hindsight
         return ChoiceValue(best.units - own.units, best.points - own.points)
 
 
 Where: TypeAlias = tuple[int, int, int, Seat]
-"""The first four fields of a verdict."""
+"""Position of a move: the first four fields of a verdict."""
 
 
 Row: TypeAlias = Sequence[ChoiceValue]
-"""What each choice brings in one layout."""
+"""Value of each choice in one layout."""
 
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """How the choices of one decision end in many layouts, every one of them in each."""
+    """Outcomes of all choices of a move in the same layouts."""
 
     choices: tuple[Deed, ...]
     weights: tuple[float, ...]
-    """By layout."""
+    """Weights of the layouts."""
     rows: tuple[Row, ...]
-    """By layout, how each choice ends."""
+    """Values of the choices, by layout."""
     real: Row
-    """The same as the cards lay."""
+    """Values of the choices with the actual cards."""
     complete: bool = True
-    """Whether all layouts were played out that were asked for."""
+    """Whether all requested layouts were played out."""
 
     def units(self, choice: int) -> list[float]:
-        """By layout, the units that a choice brings."""
+        """Units of a choice, by layout."""
         return [row[choice].units for row in self.rows]
 
     def average(self, choice: int) -> ChoiceValue:
-        """What a choice brings on average."""
+        """Weighted mean of a choice's values."""
         whole = sum(self.weights)
         pairs = list(zip(self.weights, [row[choice] for row in self.rows], strict=True))
         return ChoiceValue(
@@ -168,18 +172,18 @@ class Findings:
 
 
 def verdict_from(found: Findings, own: Deed, where: Where) -> Verdict:
-    """Compare what was chosen with the rest.
+    """Compare the choice that was made with the others.
 
     Args:
-        found: how the choices end.
+        found: the outcomes of the choices.
         own: the choice that was made.
-        where: the decision.
+        where: its position in the record.
     """
     choices = [
         _choice(deed, found.average(at), found.real[at]) for at, deed in enumerate(found.choices)
     ]
     chosen = next(choice for choice in choices if choice.deed == own)
-    # Of choices that are worth the same the one that was made comes first: it was as good as any.
+    # The choice that was made comes first among equals.
     choices.sort(key=lambda choice: (-round(choice.average.units, 9), choice is not chosen))
     best = choices[0]
     lost = best.average.units - chosen.average.units
@@ -192,7 +196,7 @@ def verdict_from(found: Findings, own: Deed, where: Where) -> Verdict:
 
 
 def verdict_by_rule(rule: Deed, own: Deed, where: Where) -> Verdict:
-    """A choice beside that of judgement alone, where nothing was found out about either."""
+    """Verdict by comparison with the policy's choice, without any playouts."""
     nothing = ChoiceValue(0.0, 0.0)
     chosen = _choice(own, nothing, nothing)
     choices = (chosen,) if own == rule else (_choice(rule, nothing, nothing), chosen)
@@ -200,7 +204,7 @@ def verdict_by_rule(rule: Deed, own: Deed, where: Where) -> Verdict:
 
 
 def verdict_on_the_forced(own: Deed, where: Where) -> Verdict:
-    """The verdict where there was nothing else to do."""
+    """The verdict on a move without an alternative."""
     nothing = ChoiceValue(0.0, 0.0)
     only = _choice(own, nothing, nothing)
     return Verdict(*where, (only,), only, nothing)
@@ -213,7 +217,7 @@ def _choice(deed: Deed, average: ChoiceValue, hindsight: ChoiceValue) -> Choice:
 
 
 def _error(found: Findings, best: int, own: int) -> float:
-    """How far chance alone may have moved the gap between two choices, layout by layout."""
+    """Standard error of the difference between two choices, paired by layout."""
     gaps = [one - two for one, two in zip(found.units(best), found.units(own), strict=True)]
     count, whole = len(gaps), sum(found.weights)
     if count < 2:

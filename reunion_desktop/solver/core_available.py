@@ -1,4 +1,4 @@
-"""Flag: whether the compiled core was built, told without loading what asks it."""
+"""Flag: whether the compiled core can be loaded, found without importing it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from reunion_desktop.solver.installed import damage, is_whole
 
 FAULT = ""
-"""One sentence where the core was built, but cannot be loaded; plain Python answers then."""
+"""One sentence where the core was built but cannot be loaded; then pure Python answers."""
 
 _found = find_spec("reunion_desktop.solver._core")
 try:
@@ -24,5 +24,5 @@ else:
 
 
 def fault() -> str:
-    """What :data:`FAULT` says."""
+    """The text of :data:`FAULT`."""
     return FAULT

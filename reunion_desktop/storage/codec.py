@@ -1,8 +1,8 @@
-"""A record as JSON lines: decisions are the whole truth, annotations say what follows from them.
+"""Encode a record as JSON lines: moves are stored, annotations follow from them.
 
-Lines are compact JSON with the keys in a fixed order, without the line feed. The frequent ones
-are put together by hand, because a simulation writes tens of thousands of them a second; a test
-holds them equal to what the JSON module writes.
+Lines are compact JSON with the keys in a fixed order, without the line feed. The frequent ones are
+formatted by hand, because a simulation writes tens of thousands of them a second; a test compares
+them with the output of the ``json`` module.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.lines import Line
 
 ANNOTATIONS = ("trick", "score", "result")
-"""The annotations that follow from a decision, in the order in which they are written."""
+"""Annotations that follow a move, in the order in which they are written."""
 
 _CODES = tuple(f'"{card}"' for card in ALL_CARDS)
 _SUIT_BITS = 0x1FF
 
 
 def action_line(action: Action, legal: CardSet | None = None) -> str:
-    """The line of a decision.
+    """Encode a move as a line.
 
     Args:
-        action: what was decided.
-        legal: the cards that could be played, where a play is to be annotated with them.
+        action: the move.
+        legal: the legal cards, if a play is to be annotated with them.
     """
     if isinstance(action, PlayCard):
         code = _CODES[action.card.index]
@@ -56,7 +56,7 @@ def action_line(action: Action, legal: CardSet | None = None) -> str:
 
 
 def _table(deal: DealCards) -> str:
-    """Who is dealt in, in order of play, where it is not everybody."""
+    """The seats that are dealt in, in order of play; empty if all are."""
     seats = deal.seats
     if len(seats) in {0, len(deal.hands)}:
         return ""
@@ -64,35 +64,35 @@ def _table(deal: DealCards) -> str:
 
 
 def _turned(deal: DealCards) -> str:
-    """The turned card and its suit, where there is one."""
+    """The turned card and its suit, if there is one."""
     if deal.turn_up is None:
         return ""
     return f',"turn_up":{_CODES[deal.turn_up.index]},"trump":"{deal.turn_up.suit.letter}"'
 
 
 def _later(deal: DealCards) -> str:
-    """The cards given after the first decisions, where there are any."""
+    """The cards dealt after the first moves, if there are any."""
     if not deal.later:
         return ""
     return f',"later":[{",".join([_set(hand) for hand in deal.later])}]'
 
 
 def undo_line(count: int) -> str:
-    """The line that takes back all but the first ``count`` decisions of the game.
+    """Encode an undo: it removes all but the first ``count`` moves of the game.
 
-    ``count`` is that of :meth:`Record.rewound`. The line counts decision *lines*, and the
-    ``game`` line is the first of them: ``n`` is one more.
+    ``count`` is that of :meth:`Record.rewound`. The line counts move *lines*, and the ``game`` line
+    is the first of them: ``n`` is one more.
     """
     return f'{{"type":"undo","n":{count + 1}}}'
 
 
 def seal_line(seal: Seal) -> str:
-    """The line that promises a deal, written before the cut."""
+    """The seal (hash commitment) of a deal, written before the cut."""
     return f'{{"type":"seal","number":{seal.number},"commitment":"{seal.commitment}"}}'
 
 
 def reveal_line(seal: Seal) -> str:
-    """The line that proves a promise, written after the score."""
+    """The proof of a seal, written after the score."""
     pack = ",".join([_CODES[card.index] for card in seal.pack])
     return (
         f'{{"type":"reveal","number":{seal.number},"secret":"{seal.secret or ""}","pack":[{pack}]}}'
@@ -100,11 +100,11 @@ def reveal_line(seal: Seal) -> str:
 
 
 def annotation_lines(events: Iterable[Event], lines: tuple[ScoreLine, ...]) -> Iterator[str]:
-    """The annotations of a step: what the trick, the deal and the game came to.
+    """Encode the annotations of a step: the results of the trick, the deal and the game.
 
     Args:
-        events: what followed from the decision.
-        lines: the deals counted by then.
+        events: the events that followed the move.
+        lines: the deals scored so far.
     """
     for event in events:
         if isinstance(event, TrickTaken):
@@ -119,11 +119,11 @@ def annotation_lines(events: Iterable[Event], lines: tuple[ScoreLine, ...]) -> I
 
 
 def lines_of(step: Step, *, with_legal: bool = False, reveal: Seal | None = None) -> Iterator[str]:
-    """The line of a step's decision and the annotations that follow.
+    """Encode a step: the line of its move and the annotations that follow.
 
     Args:
-        step: the decision with what stood before it and what followed.
-        with_legal: whether a play names the cards that could be played.
+        step: the move with the state before it and the events after it.
+        with_legal: whether a play lists the legal cards.
         reveal: the seal of the deal that ends with this step, to be proved after its score.
     """
     legal = step.before.legal() if with_legal and isinstance(step.action, PlayCard) else None
@@ -136,17 +136,17 @@ def lines_of(step: Step, *, with_legal: bool = False, reveal: Seal | None = None
 
 
 def whole(record: Record, *, with_legal: bool = False, seals: Iterable[Seal] = ()) -> Iterator[str]:
-    """Every line of a record in its folded, annotated form.
+    """Encode a whole record, with undone moves removed and with annotations.
 
     Args:
-        record: the decisions.
+        record: the moves.
         game: the game that the header names.
-        with_legal: whether each play names the cards that could be played.
-        seals: the seals of sealed deals, each with its proof once the deal was counted; that of
-            the deal to come stands last.
+        with_legal: whether each play lists the legal cards.
+        seals: the seals of sealed deals, each with its proof once the deal is scored; the seal of
+            the next deal is last.
 
     Raises:
-        IllegalAction: a decision is against the rules.
+        IllegalAction: a move is against the rules.
     """
     match = record.start()
     sealed = {seal.number: seal for seal in seals}
@@ -166,16 +166,16 @@ def whole(record: Record, *, with_legal: bool = False, seals: Iterable[Seal] = (
 
 
 def action_from(line: Line, plan: DealPlan | None = None) -> Action | None:
-    """The decision that a line holds; None for a line that is none.
+    """Decode the move of a line; None if the line is not a move.
 
-    Whether the rules allow it is not asked here.
+    The rules are not checked here.
 
     Args:
-        line: what was written.
-        plan: how cards are dealt next, which says what a deal must tell; None where nobody knows.
+        line: the line.
+        plan: the plan of the next deal, which says what a deal must contain; None if not known.
 
     Raises:
-        BadRecord: something is missing or of the wrong kind.
+        BadRecord: a value is missing or of the wrong type.
     """
     kind = line.values.get("type")
     if kind == "play":
@@ -207,7 +207,7 @@ def action_from(line: Line, plan: DealPlan | None = None) -> Action | None:
 
 
 def _set(cards: CardSet) -> str:
-    """A set of cards in the order of the pack, put together suit by suit."""
+    """Encode a set of cards in the order of the pack, suit by suit."""
     bits = cards.bits
     suits = [
         _suit(bits & _SUIT_BITS),
@@ -220,7 +220,7 @@ def _set(cards: CardSet) -> str:
 
 @lru_cache(maxsize=1 << 11)
 def _suit(bits: int) -> str:
-    """The cards of one suit, parted by commas: 512 holdings for each of four suits."""
+    """Encode the cards of one suit, separated by commas; cached: 512 holdings per suit."""
     return ",".join([_CODES[card.index] for card in CardSet(bits)])
 
 
@@ -229,7 +229,7 @@ def _score(line: ScoreLine) -> str:
 
 
 def score_values(line: ScoreLine) -> dict[str, object]:
-    """A deal that was counted, as an annotation tells it."""
+    """Annotation values of a scored deal."""
     return {
         "number": line.number,
         "points": line.points,
@@ -255,7 +255,7 @@ def _result(settlement: Settlement, lines: tuple[ScoreLine, ...]) -> str:
 
 
 def payment_values(payment: Payment) -> dict[str, Units | str]:
-    """A payment as an annotation tells it."""
+    """Annotation values of a payment."""
     return {
         "from": payment.payer,
         "to": payment.payee,
@@ -265,5 +265,5 @@ def payment_values(payment: Payment) -> dict[str, Units | str]:
 
 
 def plain_units(units: Units) -> Units:
-    """Units as a record writes them: halves with a point, whole ones without."""
+    """Units as a record writes them: halves as a float, whole ones as an integer."""
     return int(units) if units == int(units) else units

@@ -1,6 +1,6 @@
-"""Functions: a file written wholly or not at all; and the lock that lets one writer in at a time.
+"""Atomic file replacement, lock files, and checked opening and making of files and folders.
 
-Every failure of the system comes out as a :class:`StorageFault` with one sentence.
+Every system error is raised as a :class:`StorageFault` with one sentence.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 import re
 import stat
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -21,33 +22,38 @@ else:
     import fcntl
 
 _NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
-"""What a file system answers that knows no locks."""
+"""Error codes of file systems without locks."""
+
+_IN_USE = {5, 32}
+"""What Windows answers while a file is open elsewhere: access denied, sharing violation."""
+_WAITS = (0.01, 0.02, 0.04, 0.08)
+"""Seconds to wait before each further try: virus scanners and backups let go of a file soon."""
 
 BINARY: int = getattr(os, "O_BINARY", 0)
-"""Windows alone translates line ends, unless told not to."""
+"""Open flag: without it Windows translates line ends."""
 
 PRIVATE, _PUBLIC = 0o600, 0o666
-"""Rights of a file that its owner alone reads; of a new file, less what the umask takes away."""
+"""Permissions: readable by the owner only; of a new file before the umask."""
 _AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)
-"""Open a named pipe without waiting for its other end."""
+"""Open flag: do not wait for the other end of a named pipe."""
 _DRAFT = re.compile(r"\.(.+)\.(\d+)\.part(?:-\w+)?")
-"""The name of a file that is written beside its place, or of one that SQLite keeps beside that."""
+"""Pattern of temporary file names, and of the files that SQLite keeps beside them."""
 
 
 class StorageFault(Exception):  # noqa: N818 - named as a player would say it.
-    """Something that could not be read or written, with one sentence that says why."""
+    """A file that cannot be read or written, with one sentence that says why."""
 
 
 class Busy(StorageFault):
-    """Another program is writing there."""
+    """Another program holds the lock."""
 
 
 @contextlib.contextmanager
 def reporting(doing: str) -> Iterator[None]:
-    """Turn a failure of the system into a sentence: what could not be done, and why.
+    """Turn a system error into a sentence: the operation that failed, and why.
 
     Args:
-        doing: what is tried, to stand after "Could not".
+        doing: the operation, to stand after "Could not".
 
     Raises:
         StorageFault: the system refused.
@@ -55,13 +61,13 @@ def reporting(doing: str) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as fault:
-        # ValueError: a path that no system knows, such as one with a NUL in it.
+        # ValueError: an invalid path, such as one with a NUL in it.
         why = getattr(fault, "strerror", None) or str(fault)
         raise StorageFault(f"Could not {doing}: {why}.") from fault
 
 
 def write_all(handle: int, data: bytes) -> None:
-    """Write every byte, however few the system takes at a time.
+    """Write all bytes, with as many system calls as needed.
 
     Raises:
         OSError: the system refused; some bytes may have been written.
@@ -72,7 +78,7 @@ def write_all(handle: int, data: bytes) -> None:
 
 
 def replace_file(path: Path, data: bytes, rights: int = _PUBLIC) -> None:
-    """Put a file in place of another in one move: the old one or the new one, never a half.
+    """Replace a file atomically: either the old or the new contents are complete.
 
     Raises:
         StorageFault: the system refused; the old file is untouched.
@@ -83,7 +89,7 @@ def replace_file(path: Path, data: bytes, rights: int = _PUBLIC) -> None:
         part = beside(path)
         try:
             _write_new(part, data, rights)
-            part.replace(path)
+            move_over(part, path)
         except BaseException:
             part.unlink(missing_ok=True)
             raise
@@ -92,9 +98,9 @@ def replace_file(path: Path, data: bytes, rights: int = _PUBLIC) -> None:
 
 @contextlib.contextmanager
 def draft(path: Path) -> Iterator[Callable[[str], object]]:
-    """Hand out a function that writes text; the file appears under its name at the end only.
+    """Yield a function that writes text to a temporary file; it replaces the path at the end.
 
-    A path that is no regular file, such as a pipe or a terminal, is written directly.
+    A path that is not a regular file, such as a pipe or a terminal, is written directly.
 
     Raises:
         StorageFault: the system refused; the old file, if any, is untouched.
@@ -110,22 +116,40 @@ def draft(path: Path) -> Iterator[Callable[[str], object]]:
                 yield stream.write
                 stream.flush()
                 os.fsync(stream.fileno())
-            part.replace(path)
+            move_over(part, path)
     finally:
         part.unlink(missing_ok=True)
 
 
+def move_over(part: Path, path: Path) -> None:
+    """Give a file the name of another, which is gone then; on Windows after a few short tries.
+
+    Raises:
+        OSError: the system refused; both files are as they were.
+    """
+    for wait in _WAITS:
+        try:
+            part.replace(path)
+        except PermissionError as fault:
+            if getattr(fault, "winerror", None) not in _IN_USE:
+                raise
+            time.sleep(wait)
+        else:
+            return
+    part.replace(path)
+
+
 def beside(path: Path) -> Path:
-    """Where a file is written before it is moved to its place."""
+    """Temporary path beside a file that is to be replaced."""
     return path.with_name(f".{path.name}.{os.getpid()}.part")
 
 
 def clear_drafts(folder: Path, name: str | None = None) -> None:
-    """Remove what programs that were killed have left beside the files that they wrote.
+    """Remove temporary files of programs that were killed.
 
     Args:
-        folder: where they wrote.
-        name: the file of which alone drafts are removed; None for those of any file.
+        folder: the folder they wrote to.
+        name: remove only the temporary files of this file; None for those of any file.
     """
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
@@ -136,9 +160,9 @@ def clear_drafts(folder: Path, name: str | None = None) -> None:
 
 
 def _runs(process: int) -> bool:
-    """Whether a process may still be writing."""
+    """Test whether a process may still be writing."""
     if sys.platform == "win32" or process == os.getpid():
-        # Windows removes no file that is open; there os.kill() would end the process.
+        # Windows does not remove open files; os.kill() would end the process there.
         return process == os.getpid()
     try:
         os.kill(process, 0)
@@ -150,7 +174,7 @@ def _runs(process: int) -> bool:
 
 
 def _write_new(path: Path, data: bytes, rights: int) -> None:
-    # os.open, so that the file has the rights of any new file; those of tempfile are its owner's.
+    # os.open gives the permissions of any new file; tempfile's are for the owner only.
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, rights)
     try:
         write_all(handle, data)
@@ -160,10 +184,10 @@ def _write_new(path: Path, data: bytes, rights: int) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a new or renamed file's name durable, where the system knows how."""
+    """Make a new or renamed file's name durable, if the system supports it."""
     if sys.platform != "win32":
         with contextlib.suppress(OSError):
-            # Some file systems cannot sync a folder; the file itself is safe by now.
+            # Some file systems cannot sync a folder; the file itself is on disk by now.
             handle = os.open(folder, os.O_RDONLY)
             try:
                 os.fsync(handle)
@@ -172,17 +196,17 @@ def sync_folder(folder: Path) -> None:
 
 
 class OneWriter:
-    """The right to be the only writer, kept until it is given up or the program ends.
+    """Exclusive write lock, held until it is released or the program ends.
 
-    The system holds the lock, so that a program that was killed leaves none behind. The file
-    itself stays: to remove it would let two writers lock two files of one name.
+    The system holds the lock, so a program that was killed leaves none behind. The lock file itself
+    stays: removing it would let two writers lock two files of the same name.
     """
 
     def __init__(self, path: Path) -> None:
-        """Take the right to a lock file.
+        """Acquire the lock.
 
         Raises:
-            Busy: another writer has it.
+            Busy: another writer holds it.
             StorageFault: the lock file cannot be made.
         """
         self._path = path
@@ -196,11 +220,11 @@ class OneWriter:
                 raise Busy(f"{path} is in use by another program.") from fault
 
     def holds(self) -> bool:
-        """Whether the lock file is still the one under its name, which others would lock."""
+        """Test whether the locked file is still the one at its path, which others would lock."""
         return is_under(self._handle, self._path)
 
     def release(self) -> None:
-        """Give the right up; a second time does nothing."""
+        """Release the lock; a second call does nothing."""
         handle, self._handle = self._handle, -1
         if handle >= 0:
             os.close(handle)
@@ -214,15 +238,15 @@ def _lock(handle: int) -> None:
 
 
 def is_regular(handle: int) -> bool:
-    """Whether an open file is one that has a length, no device and no pipe."""
+    """Test whether an open file is a regular file: no device and no pipe."""
     return stat.S_ISREG(os.fstat(handle).st_mode)
 
 
 def open_regular(path: Path) -> BinaryIO:
-    """Open a file to read it; a pipe or a device, which may never end, is refused at once.
+    """Open a regular file for reading; refuse a pipe or a device, which may never end.
 
     Raises:
-        OSError: the system refused, or there is something else of that name.
+        OSError: the system refused, or the path is not a regular file.
     """
     handle = os.open(path, os.O_RDONLY | _AT_ONCE | BINARY)
     if not is_regular(handle):
@@ -232,7 +256,7 @@ def open_regular(path: Path) -> BinaryIO:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and those above it that are missing, for their owner alone.
+    """Make a folder and its missing parents, accessible to the owner only.
 
     Raises:
         StorageFault: the system refused.
@@ -245,13 +269,13 @@ def make_folder(folder: Path) -> None:
 
 
 def tighten(folder: Path, ours: re.Pattern[str]) -> None:
-    """Take from all but the owner what they may do with the files and folders of the program.
+    """Restrict the permissions of the program's files and folders to their owner.
 
-    Files of others that lie in the same folder stay as they are, and then so does the folder.
+    Other files in the folder are not changed; if there are any, nor is the folder.
 
     Args:
-        folder: where the program's data lies.
-        ours: what a name in it matches if it belongs to the program.
+        folder: the program's data folder.
+        ours: pattern of the names that belong to the program.
     """
     if os.name != "posix":
         return
@@ -276,7 +300,7 @@ def _close_to_others(path: Path) -> None:
 
 
 def is_under(handle: int, path: Path) -> bool:
-    """Whether an open file is the one that lies under a name now, and no other or none."""
+    """Test whether an open file is the one at a path now."""
     try:
         return os.path.samestat(os.fstat(handle), path.stat())
     except (OSError, ValueError):
@@ -284,7 +308,7 @@ def is_under(handle: int, path: Path) -> bool:
 
 
 def put_away(path: Path) -> None:
-    """Give a file another name beside its own, so that a new one can be begun; none is no fault.
+    """Rename a file to ``.old`` beside itself, so that a new one can be made; may be missing.
 
     Raises:
         StorageFault: the system refused.

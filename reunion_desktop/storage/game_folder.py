@@ -1,7 +1,7 @@
-"""The shelf: the folder of the games that are over, and of the journal of the one in progress.
+"""Game folder: records of finished games, and the journal of the game in progress.
 
-A game that is over is written beside its place and moved there whole. Nothing is ever deleted but
-the journal of a game that is safe on the shelf; one that cannot be read is set aside.
+A finished game is written to a temporary file and renamed. Nothing is ever deleted except the
+journal of a game that is saved; a journal that cannot be read is renamed.
 """
 
 from __future__ import annotations
@@ -32,36 +32,36 @@ from reunion_desktop.storage.reader import StoredGame, read_journal
 
 _LOG = logging.getLogger(__name__)
 _UNDATED = "0000-00-00"
-"""The name of a record whose date no calendar knows."""
+"""File name of a record without a valid date."""
 
 
 class Resumed(NamedTuple):
-    """What was in progress when the program ended."""
+    """The journal and its games as found when the program starts."""
 
     journal: Journal
-    """The journal, open to go on."""
+    """The journal, open for appending."""
     games: tuple[StoredGame, ...]
-    """The games in it, the last of them perhaps unfinished; empty for a new journal."""
+    """The games in it, the last one perhaps unfinished; empty for a new journal."""
     notice: str | None = None
-    """One sentence for the person where an old journal had to be set aside."""
+    """One sentence for the player if an old journal had to be set aside."""
 
 
 class GameFolder:
-    """A folder with the journal of the running game and the records of games that are over."""
+    """A folder with the journal of the current game and the records of finished games."""
 
     def __init__(self, folder: Path) -> None:
-        """Name the folder; it is made when something is written."""
+        """Use a folder; it is made at the first write."""
         self._folder = folder
 
     @property
     def journal(self) -> Path:
-        """Where the journal lies."""
+        """Path of the journal."""
         return self._folder / f"{JOURNAL}{SUFFIX}"
 
     def resume(self, find_game: FindGame) -> Resumed:
-        """Open the journal and read what is in it.
+        """Open the journal and read its games.
 
-        A journal that cannot be understood is set aside under another name, never deleted.
+        A journal that cannot be read is renamed, never deleted.
 
         Raises:
             Busy: another program is writing it.
@@ -88,13 +88,12 @@ class GameFolder:
             raise
 
     def keep(self, record: Record, seals: Iterable[Seal] = (), *, with_legal: bool = False) -> Path:
-        """Save a game that is over, folded and annotated, under the date at which it was begun.
+        """Save a finished game with annotations, in a file named by its date of beginning.
 
-        A game that is on the shelf already, because the program ended before its journal was
-        cleared, is not saved twice.
+        A game is not saved twice if the program ended before its journal was cleared.
 
         Raises:
-            StorageFault: the system refused; nothing half-written is left.
+            StorageFault: the system refused; no partial file is left.
         """
         lines = whole(record, with_legal=with_legal, seals=seals)
         data = "".join(f"{line}\n" for line in lines).encode()
@@ -106,7 +105,7 @@ class GameFolder:
         return place
 
     def saves(self) -> tuple[Path, ...]:
-        """The records of games that are over, the latest first.
+        """Paths of the records of finished games, the latest first.
 
         Raises:
             StorageFault: the folder cannot be read.
@@ -122,7 +121,7 @@ class GameFolder:
         return tuple(sorted(found, key=lambda path: path.stem, reverse=True))
 
     def _set_aside(self) -> Path:
-        """Give an old journal another name; where it lies now."""
+        """Rename an old journal; returns its new path."""
         place = free_place(self._folder, UNREADABLE)
         with reporting(f"rename {self.journal}"):
             self.journal.rename(place)
@@ -130,12 +129,12 @@ class GameFolder:
 
 
 def set_aside_as(place: Path) -> str:
-    """What to tell of a journal that was set aside."""
+    """The message about a journal that was set aside."""
     return f"Your current game could not be continued. The file was renamed to {place.name}."
 
 
 def _dated(date: str) -> str:
-    """A date as a file name on any system, to the second."""
+    """A date as a file name that any system accepts, to the second."""
     try:
         when = datetime.fromisoformat(date)
     except ValueError:
@@ -144,7 +143,7 @@ def _dated(date: str) -> str:
 
 
 def _same_game(place: Path, data: bytes) -> bool:
-    """Whether a file holds the same decisions; its header alone may tell more, such as a seed."""
+    """Test whether a file holds the same moves; the headers may differ, as by a seed."""
     with reporting(f"read {place}"):
         return (
             place.is_file() and place.read_bytes().partition(b"\n")[2] == data.partition(b"\n")[2]

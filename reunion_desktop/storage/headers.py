@@ -1,4 +1,4 @@
-"""Functions: the line with which a game begins, its format, rules, players, seed, dealer, date."""
+"""Read and write the header line of a game: format, rules, players, seed, dealer, date."""
 
 from __future__ import annotations
 
@@ -21,24 +21,25 @@ from reunion_desktop.storage.lines import (
 )
 
 FindGame: TypeAlias = Callable[[str], Game | None]
-"""Looks up the game of a name in a record; None when it cannot be played here."""
+"""Looks up the game that a record names; None if it cannot be played here."""
 
 FIRST_FORMAT, FORMAT = 1, 2
-"""The format in which Réunion is written, and that of every other game, the newest that is read.
-The first knows one game, and no word that is said at the table."""
+"""Format of Réunion records, and of records of every other game (the newest that is read). The
+first format has no game name and no calls.
+"""
 
 FIRST_GAME = "reunion"
-"""The one game of the first format."""
+"""The only game of the first format."""
 
 
 def game_line(header: Header) -> str:
-    """The line with which a game begins.
+    """Encode the header line of a game.
 
-    Half characters in a name, as a command line can hold them, become question marks; of a name
-    that is longer than a reader lets in, such as a program's command, the middle is left out.
+    Lone surrogates in a name, as a command line can hold them, become question marks. A name that
+    is too long for the reader, such as a program's command, is shortened in the middle.
 
     Raises:
-        ValueError: the seed is longer than a reader lets in.
+        ValueError: the seed is too long for the reader.
     """
     if len(header.seed or "") > LONGEST_TEXT:
         message = f"This seed is too long; the limit is {LONGEST_TEXT} characters."
@@ -62,7 +63,7 @@ def game_line(header: Header) -> str:
 
 
 def fitting_name(name: str) -> str:
-    """A player's name as a record holds it: what tells long ones apart stands at either end."""
+    """A player's name shortened in the middle: both ends of a command tell it from others."""
     if len(name) <= LONGEST_NAME:
         return name
     half = LONGEST_NAME // 2
@@ -70,7 +71,7 @@ def fitting_name(name: str) -> str:
 
 
 def header_from(line: Line, find_game: FindGame) -> Header:
-    """The header that a ``game`` line holds.
+    """Decode the header of a ``game`` line.
 
     Args:
         line: the line.
@@ -78,7 +79,7 @@ def header_from(line: Line, find_game: FindGame) -> Header:
 
     Raises:
         UnknownFormat: the line is of a newer format.
-        BadRecord: something is missing or impossible.
+        BadRecord: a value is missing or invalid.
     """
     version = line.integer("format", str(FIRST_FORMAT))
     if version > FORMAT:
@@ -115,17 +116,17 @@ def header_from(line: Line, find_game: FindGame) -> Header:
 
 
 def rules_from(line: Line, default: GameRules) -> GameRules:
-    """The rules that stand under ``rules``.
+    """Decode the rules of a line's ``rules`` object.
 
-    An option that is not there was added after the record was written: its default holds, which is
-    how the game was played until then, or what the other options force.
+    A missing option was added after the record was written: it gets its default, which is how the
+    game was played until then, or the value that the other options require.
 
     Args:
-        line: a line with such an object.
+        line: a line with a ``rules`` object.
         default: the default rules of the game.
 
     Raises:
-        BadRecord: a rule is impossible.
+        BadRecord: a rule is invalid.
     """
     rules = line.values.get("rules")
     if not isinstance(rules, dict):

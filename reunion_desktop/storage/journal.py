@@ -1,7 +1,7 @@
-"""The journal: the file of the running game, to which one line after another is appended.
+"""Journal of the current game: an append-only file of JSON lines.
 
-It is only ever appended to, and every line is on disk before anything moves. Nothing that was
-written is ever deleted, but for a last line that was cut off.
+Every line is on disk before the game goes on. Nothing that was written is ever deleted, except an
+incomplete last line.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from reunion_desktop.storage.disk import (
 from reunion_desktop.storage.lines import BOM, LONGEST, BadRecord, BrokenLine, Line
 
 SUFFIX = ".reunion"
-"""How the names of records end."""
+"""File name extension of records."""
 JOURNAL = "journal"
-"""The name of the journal, without its ending."""
+"""File name of the journal, without its extension."""
 UNREADABLE = f"{JOURNAL}-unreadable"
-"""The name of a journal that was set aside, without its ending."""
+"""File name of a journal that was set aside, without its extension."""
 
 _BLANK = b" \t\r\n"
 _CHUNK = 1 << 16
@@ -41,14 +41,14 @@ _OPENED = _REOPENED | os.O_CREAT
 
 
 class Journal:
-    """A file that one program alone appends to, line by line."""
+    """A locked file to which lines are appended."""
 
     def __init__(self, path: Path, writer: OneWriter | None = None) -> None:
-        """Open a journal, or begin one; a last line that was cut off is taken away first.
+        """Open or create a journal; an incomplete last line is removed first.
 
         Args:
-            path: where it lies.
-            writer: the right to write it, where the caller has it; else it is taken here.
+            path: location of the file.
+            writer: the write lock, if the caller holds it; otherwise it is acquired here.
 
         Raises:
             Busy: another program is writing it.
@@ -69,9 +69,9 @@ class Journal:
             raise
 
     def write(self, line: str) -> None:
-        """Append a line, and return when it is on disk.
+        """Append a line; return when it is on disk.
 
-        After a failure the journal stands as before, and the line may be tried again.
+        After a failure the journal is unchanged, and the call may be repeated.
 
         Raises:
             StorageFault: the system refused.
@@ -83,7 +83,7 @@ class Journal:
                 write_all(self._handle, data)
                 os.fsync(self._handle)
             except OSError:
-                # Half a line now would spoil the whole line that comes next.
+                # Remove a partial line now: it would corrupt the next one.
                 with contextlib.suppress(OSError):
                     self._cut()
                 raise
@@ -91,9 +91,9 @@ class Journal:
         self._look()
 
     def begin_anew(self, lines: Iterable[str]) -> None:
-        """Put other lines in place of all there are, in one move.
+        """Replace all lines atomically.
 
-        After a failure, or a power cut in the midst of it, the journal stands as before.
+        After a failure or a power cut the journal is unchanged.
 
         Raises:
             StorageFault: the system refused.
@@ -105,21 +105,20 @@ class Journal:
 
     @property
     def is_begun(self) -> bool:
-        """Whether anything was written."""
+        """Test whether anything was written."""
         return bool(self._data)
 
     def stands(self) -> bool:
-        """Whether what was written is still in the file under the journal's name.
+        """Test whether the file at the journal's path is still the one that is written.
 
         A folder may be deleted or renamed under a running program, and a program that synchronises
-        folders puts other files in the place of old ones: lines would go on into a file that nobody
-        finds again.
+        folders replaces files: further lines would go to a file that is lost.
         """
         if not is_under(self._handle, self._path) or not self._writer.holds():
             return False
         if not is_regular(self._handle) or self._state() == self._seen:
             return True
-        # More than was written is what a write that failed has left, which the next one cuts.
+        # A failed write may have left extra bytes, which the next write removes.
         os.lseek(self._handle, 0, os.SEEK_SET)
         if not self._read().startswith(self._data):
             return False
@@ -127,20 +126,20 @@ class Journal:
         return True
 
     def _state(self) -> tuple[int, int, int]:
-        """What changes where another program writes into the file."""
+        """Size and times of the file, which change when another program writes to it."""
         state = os.fstat(self._handle)
         return state.st_size, state.st_mtime_ns, state.st_ctime_ns
 
     def _look(self) -> None:
-        """Keep in mind how the file stands now that it says what it should."""
+        """Remember the file's state while its contents are known to be right."""
         self._seen = self._state()
 
     def _read(self) -> bytes:
-        """What the file says from here on."""
+        """Read the rest of the file."""
         return b"".join(iter(lambda: os.read(self._handle, _CHUNK), b""))
 
     def lies_whole(self) -> bool:
-        """Whether the file under the journal's name says what was written, perhaps as a copy."""
+        """Test whether the file at the journal's path has the written contents, perhaps a copy."""
         try:
             with open_regular(self._path) as stream:
                 return stream.read() == self._data
@@ -148,14 +147,14 @@ class Journal:
             return False
 
     def put_back(self) -> Path | None:
-        """Write everything anew under the journal's name, and go on there.
+        """Write the journal to its path again, and continue with the new file.
 
         Returns:
-            Where a file lies now that was found there and says something else.
+            The new path of a different file that was found there.
 
         Raises:
             Busy: another program writes a journal there by now.
-            StorageFault: the system refused; it may be tried again.
+            StorageFault: the system refused; the call may be repeated.
         """
         make_folder(self._path.parent)
         if not self._writer.holds():
@@ -166,19 +165,20 @@ class Journal:
         with reporting(f"write {self._path}"):
             if os.path.lexists(self._path) and not self._is_mine(self._path):
                 aside = free_place(self._path.parent, f"{JOURNAL}-replaced")
+                self._let_go()
                 self._path.rename(aside)
             self._replace(self._data)
         return aside
 
     def set_aside(self) -> Path:
-        """Give the file another name and begin a new one; where the old one lies now.
+        """Rename the file and begin a new one; returns the old one's path.
 
         Raises:
-            StorageFault: the system refused; the journal stands as before.
+            StorageFault: the system refused; the journal is unchanged.
         """
         place = free_place(self._path.parent, UNREADABLE)
         with reporting(f"set {self._path} aside"):
-            os.close(self._handle)  # Windows renames no file that is open.
+            os.close(self._handle)  # Windows does not rename an open file.
             self._handle = -1
             try:
                 self._path.rename(place)
@@ -188,36 +188,38 @@ class Journal:
         return place
 
     def _is_mine(self, path: Path) -> bool:
-        """Whether a file says nothing that was not written here."""
+        """Test whether a file contains only lines that were written here."""
         return path.is_file() and self._data.startswith(path.read_bytes())
 
     def _replace(self, data: bytes) -> None:
-        handle, self._handle = self._handle, -1
-        if handle >= 0:
-            os.close(handle)  # Windows replaces no file that is open.
+        self._let_go()
         try:
             replace_file(self._path, data, PRIVATE)
             self._data = data
         except BaseException:
-            with contextlib.suppress(OSError):  # What went wrong first is what is told.
+            with contextlib.suppress(OSError):  # Report the first error, not this one.
                 self._handle = os.open(self._path, _REOPENED)
             raise
         self._handle = os.open(self._path, _REOPENED)
 
     def close(self) -> None:
         """Close the file and let others write it; a second time does nothing."""
+        self._let_go()
+        self._writer.release()
+
+    def _let_go(self) -> None:
+        """Close the file: Windows neither renames nor replaces one that is open."""
         handle, self._handle = self._handle, -1
         if handle >= 0:
             os.close(handle)
-        self._writer.release()
 
     def _cut(self) -> None:
-        """Take away what a write that failed has left behind."""
+        """Remove the remains of a failed write."""
         if is_regular(self._handle) and os.fstat(self._handle).st_size > len(self._data):
             os.ftruncate(self._handle, len(self._data))
 
     def _healed(self) -> bytes:
-        """Make the file end with a whole line; what stands in it then."""
+        """Make the file end with a complete line; returns its contents."""
         data = self._read()
         body = data.rstrip(_BLANK)
         last = body.rfind(b"\n") + 1
@@ -228,7 +230,7 @@ class Journal:
         except BrokenLine:
             body = body[:last].rstrip(_BLANK)
         except BadRecord:
-            pass  # It is whole; what it says is judged by the reader.
+            pass  # The line is complete; the reader checks what it says.
         healed = body + b"\n" if body else b""
         if data == healed:
             return healed
@@ -242,22 +244,22 @@ class Journal:
 
 
 def lock_for(path: Path) -> OneWriter:
-    """The right to be the only writer of a file.
+    """Acquire the write lock of a file.
 
     Raises:
-        Busy: another program has it.
+        Busy: another program holds it.
         StorageFault: the lock file cannot be made.
     """
     return OneWriter(path.with_name(path.name + ".lock"))
 
 
 def places_for(folder: Path, name: str) -> Iterator[Path]:
-    """Paths for a record: the plain name, then numbered ones."""
+    """Candidate paths for a record: the plain name, then numbered ones."""
     yield folder / f"{name}{SUFFIX}"
     for number in count(2):
         yield folder / f"{name} ({number}){SUFFIX}"
 
 
 def free_place(folder: Path, name: str) -> Path:
-    """The first path for a record under which nothing lies."""
+    """The first candidate path for a record that does not exist."""
     return next(path for path in places_for(folder, name) if not os.path.lexists(path))

@@ -1,7 +1,7 @@
-"""Value: one line of a record, bytes that become named values or one sentence on why not.
+"""Parse one line of a record: typed values, or a :class:`BadRecord` with one sentence.
 
-Whatever bytes come in, nothing but :class:`BadRecord` comes out. What the values mean for a game
-is decided elsewhere.
+For any input bytes the only error raised is :class:`BadRecord`. Other modules check the values
+against the rules of the game.
 """
 
 from __future__ import annotations
@@ -14,33 +14,33 @@ from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import BadNotation, Card, CardSet
 
 Json: TypeAlias = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
-"""Anything that JSON can say."""
+"""Any JSON value."""
 
 LONGEST = 1 << 16
-"""Bytes that a line may have; the longest that is written has about 700."""
+"""Bytes in a line, at most; the longest that is written has about 700."""
 
 LONGEST_TEXT = 4096
-"""Characters that a text in a line may have."""
+"""Characters in a text value, at most."""
 
 LONGEST_NAME = 64
-"""Characters that a player's name may have."""
+"""Characters in a player's name, at most."""
 
 BOM = b"\xef\xbb\xbf"
-"""What some editors write before the first line; it says nothing."""
+"""Byte order mark that some editors write; it is ignored."""
 
 _LARGEST = 10**9
 _SHOWN = 160
 
 
 class BadRecord(ValueError):  # noqa: N818 - named as a player would say it.
-    """A record that cannot be read or is not true, with one sentence that says why."""
+    """A record that cannot be read or is not valid, with one sentence that says why."""
 
     def __init__(self, line: int, sentence: str) -> None:
-        """Name the line at fault.
+        """Store the number of the faulty line.
 
         Args:
-            line: its number in the file from 1; 0 where the fault is in no line.
-            sentence: what is wrong and what was expected.
+            line: its number in the file from 1; 0 if the fault is in no line.
+            sentence: the fault and what was expected.
         """
         super().__init__(f"Line {line}: {sentence}" if line else sentence)
         self.line = line
@@ -48,7 +48,7 @@ class BadRecord(ValueError):  # noqa: N818 - named as a player would say it.
 
 
 class UnreadableFile(BadRecord):
-    """A file that is not there, or that may not be read: nothing is known of what it says."""
+    """A file that is missing or cannot be read; its contents are not known."""
 
 
 class UnknownFormat(BadRecord):
@@ -56,11 +56,11 @@ class UnknownFormat(BadRecord):
 
 
 class BrokenLine(BadRecord):
-    """A line that is no JSON object: in a journal, the last one may have been cut off."""
+    """A line that is not a JSON object: the last line of a journal may be incomplete."""
 
 
 class Line(NamedTuple):
-    """One JSON object with its place in the file."""
+    """One JSON object with its line number."""
 
     number: int
     """Line number in the file, from 1."""
@@ -68,11 +68,11 @@ class Line(NamedTuple):
 
     @classmethod
     def parse(cls, number: int, data: bytes) -> Line:
-        """Read a line.
+        """Parse a line.
 
         Raises:
             BrokenLine: the bytes are not one JSON object in UTF-8.
-            BadRecord: an object names a key twice.
+            BadRecord: an object has a duplicate key.
         """
         try:
             text = data.decode("utf-8")
@@ -89,12 +89,12 @@ class Line(NamedTuple):
         return cls(number, values)
 
     def refused(self, key: str, wanted: str) -> BadRecord:
-        """The refusal of a value that is missing or of the wrong kind."""
+        """The error for a value that is missing or of the wrong type."""
         said = f"is {shown(self.values[key])}" if key in self.values else "is missing"
         return BadRecord(self.number, f'"{key}" {said}; it must be {wanted}.')
 
     def integer(self, key: str, wanted: str = "a whole number") -> int:
-        """A whole number; JSON's true and 1.0 are none.
+        """An integer value; JSON's true and 1.0 are refused.
 
         Raises:
             BadRecord: the value is missing or something else.
@@ -105,11 +105,10 @@ class Line(NamedTuple):
         return value
 
     def text(self, key: str, wanted: str = "a text") -> str:
-        """A text that can be written again.
+        """A text value that can be encoded again.
 
         Raises:
-            BadRecord: the value is missing or something else, holds half a character, or is too
-                long.
+            BadRecord: the value is missing or something else, has a lone surrogate, or is too long.
         """
         value = self.values.get(key)
         if not isinstance(value, str) or not _writable(value):
@@ -146,7 +145,7 @@ class Line(NamedTuple):
             raise self.refused(key, 'a card such as "HT"') from None
 
     def call(self, key: str) -> Call:
-        """Something said, in its notation.
+        """A call, in its notation.
 
         Raises:
             BadRecord: the value is missing or no call.
@@ -157,10 +156,10 @@ class Line(NamedTuple):
             raise self.refused(key, 'a call such as "trump H"') from None
 
     def cards(self, key: str) -> tuple[Card, ...]:
-        """A list of cards, in the order in which they stand.
+        """A list of cards, in their written order.
 
         Raises:
-            BadRecord: the value is missing or something else, or a card stands twice.
+            BadRecord: the value is missing or something else, or has a duplicate card.
         """
         return self._cards(key, self.values.get(key))
 
@@ -168,7 +167,7 @@ class Line(NamedTuple):
         """A list of lists of cards.
 
         Raises:
-            BadRecord: the value is missing or something else, or a card stands twice in a hand.
+            BadRecord: the value is missing or something else, or a hand has a duplicate card.
         """
         value = self.values.get(key)
         if not isinstance(value, list):
@@ -188,7 +187,7 @@ class Line(NamedTuple):
 
 
 def shown(value: Json) -> str:
-    """A value as one would quote it in a sentence: JSON, in ASCII, not too long."""
+    """A value as quoted in a message: JSON, in ASCII, shortened."""
     try:
         text = json.dumps(value[:_SHOWN] if isinstance(value, str) else value)
     except (RecursionError, ValueError):
@@ -197,9 +196,9 @@ def shown(value: Json) -> str:
 
 
 def difference(said: Json, due: Json, where: str = "") -> str | None:
-    """What a value says and what it should say; None where they agree.
+    """Describe the first difference between two JSON values; None if they agree.
 
-    Keys that nobody expects are ignored; 1 and 1.0 are one number, true and 1 are not.
+    Unexpected keys are ignored; 1 and 1.0 are equal, true and 1 are not.
     """
     if isinstance(due, dict) and isinstance(said, dict):
         return _in_object(said, due, where)
@@ -226,7 +225,7 @@ def _in_object(said: dict[str, Json], due: dict[str, Json], where: str) -> str |
 
 
 class _KeyTwice(Exception):  # noqa: N818 - private, and named as one would say it.
-    """An object in which a key stands twice: two readers might take it for two games."""
+    """An object with a duplicate key: two readers might take different values."""
 
 
 def _once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
@@ -238,7 +237,7 @@ def _once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
 
 
 def _no_number(text: str) -> Json:
-    """Python's reader knows NaN and Infinity; JSON does not."""
+    """Refuse NaN and Infinity, which Python's parser accepts and JSON does not."""
     raise ValueError(text)
 
 

@@ -1,8 +1,8 @@
-"""Reading a file of records: decisions are folded and replayed, annotations recomputed.
+"""Read files of game records: fold undos, replay moves, check annotations.
 
-An annotation is checked where it stands: it must say what follows from the decision before it.
-An ``undo`` counts the decision lines of its game as they stand after the undos before it, the
-``game`` line being the first; what it takes back is gone, as if it had never been written.
+An annotation must agree with what follows from the move before it. An ``undo`` counts the move
+lines of its game after all earlier undos, the ``game`` line being the first; the moves that it
+removes are treated as never written.
 """
 
 from __future__ import annotations
@@ -42,36 +42,36 @@ from reunion_desktop.storage.lines import (
 
 _HEX = frozenset("0123456789abcdefABCDEF")
 _HASH = 64
-"""Hexadecimal digits of 32 bytes."""
+"""Hexadecimal digits of a 32-byte hash."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """One game of a file."""
+    """One game read from a file."""
 
     record: Record
-    """The decisions that stand, undos folded."""
+    """The moves that remain after all undos."""
     complete: bool
     """Whether the game was played to its end."""
     lines: tuple[int, ...]
-    """Line numbers in the file: of the ``game`` line, then of each decision of the record."""
+    """Line numbers in the file: of the ``game`` line, then of each move of the record."""
     seals: tuple[Seal, ...] = ()
-    """The seals of sealed deals, verified where their proof stands."""
+    """The seals of sealed deals, verified if their proof is there."""
     undone: bool = False
-    """Whether something was taken back in this game: its sheet says so."""
+    """Whether a move was undone in this game; its sheet shows it."""
 
 
 def sessions_in(games: Iterable[StoredGame]) -> tuple[tuple[StoredGame, ...], ...]:
-    """Games one after another, parted where the game, its rules or the players change."""
+    """Split consecutive games into sessions, where the game, its rules or the players change."""
     stretches = groupby(games, key=lambda stored: stored.record.header.company)
     return tuple([tuple(stretch) for _, stretch in stretches])
 
 
 def read_record(path: Path, find_game: FindGame) -> tuple[StoredGame, ...]:
-    """Every game of a saved record, of which the last line must be whole.
+    """Read all games of a saved record; its last line must be complete.
 
     Raises:
-        BadRecord: the file cannot be read, holds no game, or is not a true record.
+        BadRecord: the file cannot be read, has no game, or is not a valid record.
     """
     games = tuple(_read(path, find_game, journal=False))
     if not games:
@@ -80,19 +80,19 @@ def read_record(path: Path, find_game: FindGame) -> tuple[StoredGame, ...]:
 
 
 def read_journal(path: Path, find_game: FindGame) -> tuple[StoredGame, ...]:
-    """Every game of a journal; a last line that was cut off is left out.
+    """Read all games of a journal; an incomplete last line is ignored.
 
     Raises:
-        BadRecord: the file cannot be read or is not a true record.
+        BadRecord: the file cannot be read or is not a valid record.
     """
     return tuple(_read(path, find_game, journal=True))
 
 
 def read_text(text: str, find_game: FindGame) -> tuple[StoredGame, ...]:
-    """Every game of a record that is at hand as text.
+    """Read all games of a record given as text.
 
     Raises:
-        BadRecord: the text is not a true record.
+        BadRecord: the text is not a valid record.
     """
     data = text.encode("utf-8", "surrogatepass")
     return tuple(games_in(io.BytesIO(data), find_game))
@@ -101,15 +101,15 @@ def read_text(text: str, find_game: FindGame) -> tuple[StoredGame, ...]:
 def games_in(
     stream: BinaryIO, find_game: FindGame, *, journal: bool = False
 ) -> Iterator[StoredGame]:
-    """The games of a stream, each as soon as it is read.
+    """Read the games of a stream; yields each as soon as it is complete.
 
     Args:
         stream: the lines, as bytes.
         find_game: looks up the game that a header names.
-        journal: whether a last line that was cut off is left out.
+        journal: whether an incomplete last line is ignored.
 
     Raises:
-        BadRecord: the stream is not a true record.
+        BadRecord: the stream is not a valid record.
         OSError: the stream cannot be read.
     """
     reading: _Reading | None = None
@@ -136,21 +136,21 @@ def games_in(
 
 def _read(path: Path, find_game: FindGame, *, journal: bool) -> Iterator[StoredGame]:
     try:
-        # A journal is opened by the program itself; a record may well come through a pipe.
+        # The program itself made the journal; other records may come through a pipe.
         with open_regular(path) if journal else path.open("rb") as stream:
             yield from games_in(stream, find_game, journal=journal)
     except (OSError, ValueError) as fault:
         if isinstance(fault, BadRecord):
             raise
-        # ValueError: a path that no system knows, such as one with a NUL in it.
+        # ValueError: an invalid path, such as one with a NUL in it.
         why = getattr(fault, "strerror", None) or str(fault)
         raise UnreadableFile(0, f"This file can’t be read: {why}.") from fault
 
 
 def _numbered(stream: BinaryIO, *, journal: bool) -> Iterator[tuple[int, bytes, bool]]:
-    """The lines that are not blank: number, bytes without line end, whether it is the last.
+    """Lines that are not blank: number, bytes without line end, whether it is the last.
 
-    Of a last line in a journal that is cut off and too long, only the beginning is handed out.
+    Of an incomplete last line of a journal that is too long, only the beginning is yielded.
     """
     whole = iter(lambda: stream.readline(LONGEST + 1), b"")
     held: tuple[int, bytes] | None = None
@@ -167,12 +167,12 @@ def _numbered(stream: BinaryIO, *, journal: bool) -> Iterator[tuple[int, bytes, 
 
 
 def _cut_off(data: bytes, rest: Iterator[bytes]) -> bool:
-    """Whether a line has no end, as far as the file goes: a power failure may leave such zeros."""
+    """Test whether a line is the last and has no end; a power failure may leave such zeros."""
     return not data.endswith(b"\n") and not any(b"\n" in more for more in rest)
 
 
 class _Reading:
-    """A game that is being read: what stands so far, and what may be said of it now."""
+    """Parser state of the game being read: its moves so far and the annotations allowed next."""
 
     def __init__(self, line: Line, header: Header) -> None:
         self._header = header
@@ -187,7 +187,7 @@ class _Reading:
 
     @classmethod
     def begun(cls, line: Line, find_game: FindGame) -> _Reading:
-        """Begin with a ``game`` line."""
+        """Begin a game with its ``game`` line."""
         return cls(line, header_from(line, find_game))
 
     @property
@@ -195,14 +195,14 @@ class _Reading:
         return self._matches[-1]
 
     def done(self) -> StoredGame:
-        """The game as it stands when no more lines come."""
+        """The game as it stands at the end of the input."""
         over = self._match.settlement is not None
         record = Record(self._header, tuple(self._actions))
         seals = tuple(seal for number, seal in self._seals.items() if number not in self._void)
         return StoredGame(record, over, tuple(self._lines), seals, self._took_back)
 
     def take(self, line: Line, kind: str) -> None:
-        """Take the next line of the game."""
+        """Process the next line of the game."""
         action = action_from(line, self._match.plan if self._match.awaits_deal else None)
         if action is not None:
             self._decided(line, action)
@@ -239,7 +239,7 @@ class _Reading:
         if not 1 <= kept <= stands:
             raise line.refused("n", f"from 1 to {stands}, the decision lines of this game so far")
         self._took_back = True
-        # Who has seen the cards of a deal can promise nothing about those that take their place.
+        # An undo after a deal was seen ends its seal: it proves nothing about replaced cards.
         self._void.update(
             action.number for action in self._actions[kept - 1 :] if isinstance(action, DealCards)
         )
@@ -249,7 +249,7 @@ class _Reading:
             if since >= kept:
                 del self._seals[number], self._since[number]
         for number, seal in self._seals.items():
-            # The proof came after the deal's last card, which cannot stand any more.
+            # The proof followed the deal's last card, which is undone too.
             if number > len(self._match.lines):
                 self._seals[number] = Seal(number, seal.commitment)
 
@@ -298,7 +298,7 @@ class _Reading:
         self._due = [due for due in self._due if json.loads(due)["type"] == "result"]
 
     def _said(self, line: Line, kind: str) -> None:
-        """Check an annotation against what follows from the last decision."""
+        """Check an annotation against what follows from the last move."""
         due = [json.loads(text) for text in self._due]
         for place, expected in enumerate(due):
             if expected["type"] == kind:
@@ -313,7 +313,7 @@ class _Reading:
 
 
 def _check_legal(line: Line, legal: Legal) -> None:
-    """Compare the cards that a play line names as playable; their order is free."""
+    """Compare the legal cards that a play line lists, in any order."""
     due = legal.cards if isinstance(legal, MayPlay) else CardSet()
     if CardSet.of(line.cards("legal")) != due:
         raise line.refused("legal", shown([str(card) for card in due]))

@@ -1,8 +1,8 @@
-"""File: the envelope beside a journal, with the secrets of games under way.
+"""Secrets file beside a journal: seeds and keys of games in progress.
 
-It is on the player's own disk and not locked: who opens it cheats nobody but himself. A game that
-was left in its midst may be taken up again another day, so that the secrets of some games are
-kept; those of games that are over are told in their records anyhow.
+It is on the player's own disk and not encrypted: a player who opens it cheats only themselves. An
+unfinished game may be continued another day, so the secrets of the latest games are kept; those of
+finished games are in their records anyway.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from reunion_desktop.engine.record import Header
 from reunion_desktop.storage.disk import PRIVATE, make_folder, open_regular, replace_file
 
 _LONGEST = 65_536
-"""Bytes of the longest envelope that is read: a secret has some two hundred."""
+"""Bytes of the file that are read at most; one secret has about two hundred."""
 _MOST = 16
 """Games whose secrets are kept, the latest first."""
 
 Contents: TypeAlias = tuple[str, str, int]
-"""Seed and key of a game, and its number in its sitting."""
+"""Seed and key of a game, and its number in its session."""
 
 
 class SecretsFile:
-    """One file with seeds and keys of the latest games."""
+    """A file with the seeds and keys of the latest games."""
 
     def __init__(self, path: Path) -> None:
-        """Name the file; it is made when something is put in."""
+        """Use a file; it is made at the first write."""
         self._path = path
         self._held = self._games()
 
     def put(self, header: Header, contents: Contents) -> None:
-        """Keep the secret of a game that begins; it is on disk when this returns.
+        """Store the secret of a new game; it is on disk when this returns.
 
         Raises:
-            StorageFault: the system refused; the old envelope stands.
+            StorageFault: the system refused; the old file is unchanged.
         """
         seed, key, number = contents
         mark = _mark(header)
@@ -44,7 +44,7 @@ class SecretsFile:
         self._write([new, *others[: _MOST - 1]])
 
     def put_back(self) -> None:
-        """Keep anew what was in it, where its file was lost or is another.
+        """Write the secrets again if the file was lost or replaced.
 
         Raises:
             StorageFault: the system refused.
@@ -56,7 +56,7 @@ class SecretsFile:
             self._write([*self._held, *others][:_MOST])
 
     def open_for(self, header: Header) -> Contents | None:
-        """The secret of a game; None where there is no whole one of this very game."""
+        """The secret of a game; None if the file has no complete one for it."""
         mark = _mark(header)
         for values in self._games() or self._held:
             if values.get("game") == mark:
@@ -70,7 +70,7 @@ class SecretsFile:
         self._held = games
 
     def _games(self) -> list[dict[str, object]]:
-        """What lies in it; nothing, where it cannot be read."""
+        """The entries of the file; empty if it cannot be read."""
         try:
             with open_regular(self._path) as stream:
                 values = json.loads(stream.read(_LONGEST))
@@ -81,5 +81,5 @@ class SecretsFile:
 
 
 def _mark(header: Header) -> list[object]:
-    """What tells one game of a folder from another."""
+    """Header values that identify a game within a folder."""
     return [header.date, list(header.players), header.first_dealer]

@@ -1,8 +1,8 @@
-"""Functions: the settings file, read and written as plain text, whatever stands in it.
+"""Read and write the settings file; any contents are accepted.
 
-The file is an ini file as Qt writes it, so that those of older versions are read. It is read here
-and not by Qt, whose reader makes whatever object a value claims to be; here a value is a text, or
-the bytes that an older version kept of its window.
+The format is Qt's ini format, so that files of older versions are read. It is parsed here and not
+by Qt, whose reader instantiates any object that a value names; here a value is a text, or the bytes
+in which an older version stored its window geometry.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from reunion_desktop.storage.disk import PRIVATE, open_regular, replace_file
 Value: TypeAlias = str | bytes
 
 _LONGEST = 1 << 20
-"""Bytes that are read: a file of ours has some three thousand."""
+"""Bytes that are read at most; the program writes about three thousand."""
 _GENERAL = "General"
-"""The section of keys that stand in none."""
+"""The section of keys without a group."""
 _KIND = re.compile(r"@(ByteArray|String)\((.*)\)", re.DOTALL)
 _ESCAPED = re.compile(r"\\(?:x([0-9A-Fa-f]{1,8})|([0-7]{1,3})|(.)|$)", re.DOTALL)
 _PERCENT = re.compile(r"((?:%U[0-9A-Fa-f]{4})+)|%([0-9A-Fa-f]{2})")
@@ -30,10 +30,10 @@ _SURROGATES = range(0xD800, 0xE000)
 
 
 def read_settings(path: Path) -> dict[str, Value]:
-    """What a settings file says, by keys such as ``look/cloth``.
+    """Read a settings file: values by keys such as ``look/cloth``.
 
-    Reading never fails: a file that is missing, locked or no text says nothing, and a line that
-    makes no sense is passed over.
+    Reading never fails: a file that is missing, locked or not text gives no values, and invalid
+    lines are skipped.
     """
     try:
         with open_regular(path) as stream:
@@ -44,7 +44,7 @@ def read_settings(path: Path) -> dict[str, Value]:
 
 
 def write_settings(path: Path, values: Mapping[str, Value]) -> None:
-    """Put the settings in place of those in a file, wholly or not at all.
+    """Replace a settings file atomically.
 
     Raises:
         StorageFault: the system refused; the old file is untouched.
@@ -53,7 +53,7 @@ def write_settings(path: Path, values: Mapping[str, Value]) -> None:
 
 
 def parse_settings(text: str) -> dict[str, Value]:
-    """The values in the text of a settings file."""
+    """Parse the text of a settings file."""
     values: dict[str, Value] = {}
     section = ""
     for line in map(str.strip, text.removeprefix("\ufeff").split("\n")):
@@ -68,12 +68,12 @@ def parse_settings(text: str) -> dict[str, Value]:
 
 
 def _joined(name: str) -> str:
-    """A key without empty parts, which Qt does not know either."""
+    """A key without empty parts, as Qt normalizes it."""
     return "/".join(filter(None, name.split("/")))
 
 
 def compose_settings(values: Mapping[str, Value]) -> str:
-    """The text of a settings file that holds these values."""
+    """Format values as the text of a settings file."""
     sections: dict[str, list[str]] = {_GENERAL: []}
     for key, value in sorted(values.items()):
         section, slash, name = key.partition("/")
@@ -84,7 +84,7 @@ def compose_settings(values: Mapping[str, Value]) -> str:
 
 
 def _section(title: str) -> str:
-    """What stands before the keys of a section."""
+    """The key prefix of a section."""
     if title == _GENERAL:
         return ""
     return f"{_GENERAL if title == f'%{_GENERAL}' else _name(title)}/"
@@ -119,7 +119,7 @@ def _written_letter(letter: str) -> str:
 
 
 def _value(written: str) -> Value | None:
-    """What a value says; None for what only Qt could make something of."""
+    """Decode a value; None for serialized Qt objects."""
     if len(written) > 1 and written[0] == written[-1] == '"':
         written = written[1:-1]
     text = _ESCAPED.sub(_unescaped, written)
@@ -156,7 +156,7 @@ def _written(value: Value) -> str:
 
 
 def _escaped(text: str) -> str:
-    """A text between quotation marks: printed letters as they are, all others by number."""
+    """Escape a text: printable ASCII unchanged, other characters by number."""
     written, after_number = [], False
     for letter in text:
         if letter in '\\"':

@@ -38,11 +38,11 @@ def test_an_error_nobody_caught_is_reported_with_the_game(
     sys.excepthook(type(fault), fault, fault.__traceback__)
 
     (place,) = (tmp_path / "mishaps").glob("[0-9]*.txt")
-    text = place.read_text()
+    text = place.read_text(encoding="utf-8")
     assert [str(place)] == told
     assert "ValueError: no such card" in text
     assert "test_crash_report.py" in text
-    assert '{"type":"game"}\n' == place.with_suffix(".reunion").read_text()
+    assert '{"type":"game"}\n' == place.with_suffix(".reunion").read_text(encoding="utf-8")
     assert "Traceback" not in capsys.readouterr().err
 
 
@@ -85,7 +85,7 @@ def test_what_ended_the_last_run_at_once_is_kept(tmp_path: Path, mishaps: CrashR
     (tmp_path / "mishaps" / "fatal.txt").write_text("Fatal Python error: Segmentation fault")
     mishaps.watch()
     (place,) = (tmp_path / "mishaps").glob("[0-9]*-fatal.txt")
-    assert "Segmentation fault" in place.read_text()
+    assert "Segmentation fault" in place.read_text(encoding="utf-8")
 
 
 def test_only_the_latest_reports_are_kept(tmp_path: Path, mishaps: CrashReports) -> None:
@@ -94,7 +94,7 @@ def test_only_the_latest_reports_are_kept(tmp_path: Path, mishaps: CrashReports)
         mishaps.report(ValueError(str(number)))
     reports = sorted((tmp_path / "mishaps").glob("[0-9]*.txt"))
     assert 20 == len(reports)
-    assert "29" in reports[-1].read_text()
+    assert "29" in reports[-1].read_text(encoding="utf-8")
 
 
 def test_a_full_disk_makes_no_second_error(

@@ -192,7 +192,7 @@ def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
 
     again = DiskRecorder(tmp_path)
     assert secret == again.secret_of(HEADER)
-    assert "5eed" not in (tmp_path / "journal.reunion").read_text()
+    assert "5eed" not in (tmp_path / "journal.reunion").read_text(encoding="utf-8")
     again.begin(LATER, Secret("other", "cd" * 32))
     assert secret == again.secret_of(HEADER)
     assert Secret("other", "cd" * 32) == again.secret_of(LATER)

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "req
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 
 
-@pytest.mark.parametrize("file", [None, Path("/somewhere/else.reunion")])
+@pytest.mark.parametrize("file", [None, Path("/somewhere/else.reunion").absolute()])
 def test_a_ring_is_heard_once(qtbot: QtBot, tmp_path: Path, file: Path | None) -> None:
     """What is asked for arrives, and the note is gone."""
     listener = SecondStartListener(tmp_path)
@@ -115,7 +115,7 @@ def test_a_newcomers_settings_leave_the_games_alone(tmp_path: Path) -> None:
     assert begun == again.session.record.header
     assert "green" == again.preferences.cloth.value
     again.close()
-    assert "oxblood" in (tmp_path / "settings.ini.old").read_text()
+    assert "oxblood" in (tmp_path / "settings.ini.old").read_text(encoding="utf-8")
     put_away(tmp_path / "not there")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,8 +14,8 @@ from typing import IO
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.arena.child_process import ChildProcess
 from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.arena.programs.child_process import ChildProcess
 from reunion_desktop.arena.remote_players import host_guests
 from reunion_desktop.arena.seat_program import EXEC, SeatProgram, Timeouts
 from reunion_desktop.engine.game import GameRules
@@ -32,9 +33,14 @@ AT_EASE = Limit(time_ms=5000)
 PATIENCE = Timeouts(hello_ms=10_000, bye_ms=2000)
 
 
+def quoted(words: Sequence[str]) -> str:
+    """A program and its arguments as this system's own shell takes them apart."""
+    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
+
+
 def command(behaviour: str) -> str:
     """How the scripted player is started."""
-    return shlex.join([sys.executable, "-I", "-S", str(PLAYERS / "scripted.py"), behaviour])
+    return quoted([sys.executable, "-I", "-S", str(PLAYERS / "scripted.py"), behaviour])
 
 
 def started(command: str) -> ChildProcess:

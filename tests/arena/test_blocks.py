@@ -159,7 +159,7 @@ def test_nothing_to_play_is_refused() -> None:
         measure(replace(PLAN, blocks=0))
     with pytest.raises(ValueError, match="4 blocks in 0 processes"):
         measure(PLAN, jobs=0)
-    with pytest.raises(UnknownLevel, match="no level 'expart'"):
+    with pytest.raises(UnknownLevel, match="Unknown level 'expart'"):
         measure(replace(PLAN, players=("club", "expart")), jobs=2)
 
 
@@ -208,7 +208,7 @@ def test_a_comparison_of_partners_is_told() -> None:
         "seed partners"
     )
     assert "tricks a deal" in columns
-    assert "Brote a game" in columns
+    assert "Brote per game" in columns
     told = json.loads(as_json(result))
     assert ("bauer", SAARLAND.as_options()) == (told["game"], told["rules"])
 
@@ -222,7 +222,7 @@ def dying(level: str, dice: str) -> Seated:
 
 def test_a_process_that_dies_is_not_waited_for() -> None:
     """One sentence instead of an arena that never ends; nobody is left behind."""
-    with pytest.raises(WorkerLost, match="has ended before it was done"):
+    with pytest.raises(WorkerLost, match="ended unexpectedly"):
         measure(PLAN, jobs=2, seat_player=dying)
     assert [] == active_children()
 

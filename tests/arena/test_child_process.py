@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 
 import pytest
 
-from tests.arena.match import started
+from tests.arena.match import quoted, started
 
 TELL = "import os; print(os.environ.get('LD_LIBRARY_PATH'), os.environ.get('LD_LIBRARY_PATH_ORIG'))"
 
 
 def libraries_of_a_child() -> str:
     """Where a program at a seat would look for libraries first, and where before that."""
-    child = started(shlex.join([sys.executable, "-c", TELL]))
+    child = started(quoted([sys.executable, "-c", TELL]))
     said = child.listen(20)
     child.end(5)
     assert said is not None

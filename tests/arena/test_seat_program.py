@@ -12,7 +12,7 @@ from time import monotonic
 import pytest
 
 from reunion_desktop.ai.player import Limit, NotMyTurn, Stop
-from reunion_desktop.arena.child_process import ChildProcess, ProgramFault
+from reunion_desktop.arena.programs.child_process import ChildProcess, ProgramFault
 from reunion_desktop.arena.seat_program import EXEC, SeatProgram, Timeouts, lowest
 from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS
@@ -31,6 +31,7 @@ from tests.arena.match import (
     match,
     others,
     program,
+    quoted,
     seated,
     started,
 )
@@ -308,14 +309,17 @@ def test_an_interrupted_farewell_is_a_short_one(monkeypatch: pytest.MonkeyPatch)
     assert -9 == child.exit_code(0)
 
 
-@POSIX
-def test_what_a_program_started_ends_with_it() -> None:
-    """A grandchild that holds the pipes open goes too."""
-    child = started("sh -c 'echo up; cat <&0 & exec cat'")
-    assert child.listen(10) is not None
+@pytest.mark.parametrize("then", ["time.sleep(600)", "sys.exit(3)"], ids=["stays", "leaves"])
+def test_what_a_program_started_ends_with_it(then: str) -> None:
+    """A grandchild that holds the pipes open goes too, on every system."""
+    waits = "[sys.executable, '-I', '-S', '-c', 'import time; time.sleep(600)']"
+    starts = f"subprocess.Popen({waits}, stdout=sys.stdout)"
+    source = f"import subprocess, sys, time; {starts}; print('up', flush=True); {then}"
+    child = started(quoted([sys.executable, "-I", "-c", source]))
+    assert child.listen(30) is not None
     child.end(2)
     with pytest.raises(EOFError):
-        child.listen(0)
+        child.listen(30)
 
 
 @POSIX
@@ -339,7 +343,7 @@ def test_a_program_that_left_keeps_its_number(tmp_path: Path) -> None:
     noted = tmp_path / "number"
     child = started(f"sh -c 'echo $$ >{noted}; exit 0'")
     assert 0 == child.exit_code(10)
-    number = int(noted.read_text())
+    number = int(noted.read_text(encoding="utf-8"))
     os.kill(number, 0)
     child.end(5)
     with pytest.raises(ProcessLookupError):

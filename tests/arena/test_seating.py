@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from reunion_desktop.ai.roster import UnknownLevel
@@ -9,6 +11,7 @@ from reunion_desktop.arena.seating import names_in, player_at
 from reunion_desktop.arena.simulate import levels_from
 from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.reunion.rules import RHINELAND
+from tests.arena.match import quoted
 
 
 @pytest.mark.parametrize(
@@ -41,6 +44,7 @@ def test_a_name_for_every_seat() -> None:
 def test_levels_and_programs() -> None:
     """A level is a mind of the house; what begins with exec: is a program."""
     assert "club" == player_at("club", "dice").name
-    assert "exec:python3 -c pass" == player_at("exec:python3 -c pass", "dice").name
+    program = f"exec:{quoted([sys.executable, '-c', 'pass'])}"
+    assert program == player_at(program, "dice").name
     with pytest.raises(UnknownLevel):
         player_at("Exec:python3", "dice")

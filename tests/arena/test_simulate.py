@@ -57,7 +57,10 @@ def test_one_who_sees_all_cards_is_named_in_the_record(
     record = tmp_path / "open.reunion"
     given = ["simulate", "--seats", "clairvoyant,club,greedy", "--nodes", "3000"]
     assert 0 == main([*given, "--record", str(record)])
-    assert '"players":["clairvoyant","club","greedy"]' in record.read_text().splitlines()[0]
+    assert (
+        '"players":["clairvoyant","club","greedy"]'
+        in record.read_text(encoding="utf-8").splitlines()[0]
+    )
     assert 0 == main(["replay", str(record)])
     assert "every line is true" in capsys.readouterr().out
 

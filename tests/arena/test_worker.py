@@ -8,13 +8,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
-from tests.arena.match import comes_to_its_end, command
+from tests.arena.match import comes_to_its_end, command, quoted
 
 ROOT = Path(__file__).parents[2]
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs named pipes")
 
 
 class Arena:
@@ -65,6 +65,7 @@ def arena(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Arena]:
         arena.process.stderr.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs named pipes and signals")
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [("SIGINT", "Interrupted."), ("SIGTERM", "Terminated.")],
@@ -79,11 +80,30 @@ def test_a_stopped_arena_leaves_nothing_behind(arena: Arena, number: str, senten
     assert (2, f"reunion-desktop: {sentence}\n") == (arena.process.returncode, said)
 
 
-@pytest.mark.parametrize("arena", [2], indirect=True, ids=["two jobs"])
-def test_workers_do_not_outlive_their_host(arena: Arena) -> None:
-    """Not even one that was killed, and could tell them nothing."""
-    with arena.alive.open("rb", buffering=0) as alive:
-        assert b"up" == alive.readline().strip()
-        arena.process.kill()
-        arena.process.communicate()
-        assert comes_to_its_end(alive)
+WITH_A_CHILD = """
+import subprocess, sys, time
+
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"], stderr=sys.stderr)
+print("up", file=sys.stderr, flush=True)
+time.sleep(600)
+"""
+
+
+def test_workers_do_not_outlive_their_host(tmp_path: Path) -> None:
+    """Not even one that was killed, and could tell them nothing, on any system."""
+    player = tmp_path / "player.py"
+    player.write_text(WITH_A_CHILD, encoding="utf-8")
+    seats = f"exec:{quoted([sys.executable, str(player)])},random"
+    given = ["arena", "--jobs", "2", "--deals", "9", "--time-ms", "60000", "--seats", seats]
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "reunion_desktop", *given], cwd=ROOT, stderr=subprocess.PIPE
+    )
+    assert arena.stderr is not None
+    assert b"up" == arena.stderr.readline().strip()
+    arena.kill()
+    # It ends when the last who could write to it has ended.
+    rest = Thread(target=arena.stderr.read, daemon=True)
+    rest.start()
+    rest.join(30)
+    assert not rest.is_alive()
+    arena.communicate()

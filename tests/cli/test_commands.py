@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -27,3 +28,17 @@ def test_a_command_is_loaded_without_qt(name: str) -> None:
         [sys.executable, "-c", code, name], capture_output=True, text=True, check=False
     )
     assert (0, "") == (done.returncode, done.stderr)
+
+
+def test_a_sheet_needs_no_display_and_has_the_systems_fonts() -> None:
+    """Qt draws offscreen where a display may be missing; on Windows it would have no fonts so."""
+    code = (
+        "from reunion_desktop.cli.sheet_press import _without_a_screen\n"
+        "print(_without_a_screen().platformName())"
+    )
+    around = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=around, capture_output=True, text=True, check=False
+    )
+    platform = "windows" if sys.platform == "win32" else "offscreen"
+    assert (0, platform) == (done.returncode, done.stdout.strip()), done.stderr

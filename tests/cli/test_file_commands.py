@@ -146,6 +146,6 @@ def test_solve_refuses_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFix
     assert 2 == main(["solve", str(record), "--deal", "4"])
     sentence = "There is no deal 4 with a lead in this game file; it has 3."
     assert f"reunion-desktop: {sentence}\n" == capsys.readouterr().err
-    record.write_text(record.read_text().replace('"points":', '"points":1', 1))
+    record.write_text(record.read_text(encoding="utf-8").replace('"points":', '"points":1', 1))
     assert 1 == main(["solve", str(record), "--deal", "1"])
     assert "it must be" in capsys.readouterr().err

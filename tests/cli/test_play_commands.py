@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -21,7 +20,7 @@ from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.reunion.rules import PRESETS, REUNION, RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.storage.headers import fitting_name
-from tests.arena.match import command
+from tests.arena.match import command, quoted
 from tests.cli.commanding import said
 
 ROOT = Path(__file__).parents[2]
@@ -40,12 +39,12 @@ def _found(monkeypatch: pytest.MonkeyPatch) -> None:
 def own(level: str) -> str:
     """The program's own mind behind the seat protocol."""
     words = [sys.executable, "-m", "reunion_desktop", "player", "--level", level]
-    return f"exec:{shlex.join(words)}"
+    return f"exec:{quoted(words)}"
 
 
 def decisions(path: Path) -> list[str]:
     """A record without the line that names the players."""
-    return path.read_text().splitlines()[1:]
+    return path.read_text(encoding="utf-8").splitlines()[1:]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -136,7 +135,7 @@ def test_pairs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = said(capsys, *given)
     assert (0, "") == (code, err)
     assert "2 line-ups each, viersche, catsatcards rules" in out
-    assert "marks a game" in out
+    assert "marks per game" in out
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -119,7 +119,7 @@ def _refusal(text: str) -> str:
 
 def test_what_is_too_long_is_no_code() -> None:
     """A pasted letter is refused at once, and so is a seed that no code holds."""
-    with pytest.raises(BadCode, match="no deal code"):
+    with pytest.raises(BadCode, match="isn’t a deal code"):
         DealCode.parse("A" * (LONGEST + 1), (REUNION,))
     with pytest.raises(BadCode, match="1 to 64 bytes"):
         str(DealCode(ReunionRules(), "é" * 40, 0))

@@ -79,7 +79,7 @@ def doubled(dealt: DealCards) -> DealCards:
     ("dealt", "sentence"),
     [
         (replace(DEALT, number=2), "This is deal 2; expected deal 1."),
-        (replace(DEALT, dealer=1), "Seat 1 dealt; it was seat 0's turn."),
+        (replace(DEALT, dealer=1), "Seat 1 dealt, but it was seat 0’s turn to deal."),
         (
             replace(DEALT, hands=DEALT.hands[:2]),
             "Hands of 10, 10 cards were dealt; expected 10 for each of 3 seats.",
@@ -140,9 +140,9 @@ def test_out_of_time() -> None:
     assert "Nobody has anything to decide before the next deal." == refusal(start, play)
     between = steps[31].after
     assert "Nobody has anything to decide before the next deal." == refusal(between, play)
-    early = "Cards cannot be dealt before the deal on the table is over."
+    early = "The current deal is not over yet."
     assert early == refusal(steps[5].after, DEALT)
-    over = "The game is over and settled; expected no further decision."
+    over = "The game is over."
     assert over == refusal(end, play)
     assert over == refusal(end, DEALT)
 
@@ -159,7 +159,7 @@ def test_out_of_turn_and_against_a_duty() -> None:
     assert f"HT is not allowed here; seat 0 may choose from {two}" == refusal(
         match, PlayCard(0, Card.parse("HT"))
     )
-    assert f"Laying away CT ST is not allowed here; seat 0 may choose from {two}" == refusal(
+    assert f"Discarding CT ST is not allowed here; seat 0 may choose from {two}" == refusal(
         match, Discard(0, CardSet.parse("CT ST"))
     )
 

@@ -81,7 +81,7 @@ def test_value_not_allowed(option: object) -> None:
     key = getattr(option, "key", "")
     with pytest.raises(BadRules) as refused:
         ReunionRules().changed({key: "sideways"})
-    shape = rf"Rule {key} cannot be sideways; expected one of [\w, ]+\."
+    shape = rf"Rule {key} can’t be sideways; it must be one of [\w, ]+\."
     assert re.fullmatch(shape, str(refused.value))
 
 
@@ -90,13 +90,13 @@ def test_value_not_allowed(option: object) -> None:
     [
         (
             {"max_tens_discarded": True},
-            "Rule max_tens_discarded cannot be true; expected one of 1, 2.",
+            "Rule max_tens_discarded can’t be true; it must be one of 1, 2.",
         ),
-        ({"fifty_band": 1}, "Rule fifty_band cannot be 1; expected one of true, false."),
-        ({"left_bower_fee": 2}, "Rule left_bower_fee cannot be 2; expected one of 1, 0."),
-        ({"left_bower_fee": 1.0}, "Rule left_bower_fee cannot be 1.0; expected one of 1, 0."),
-        ({"ten_rank": None}, "Rule ten_rank cannot be None; expected one of high, low."),
-        ({"ten_rank": ["low"]}, "Rule ten_rank cannot be ['low']; expected one of high, low."),
+        ({"fifty_band": 1}, "Rule fifty_band can’t be 1; it must be one of true, false."),
+        ({"left_bower_fee": 2}, "Rule left_bower_fee can’t be 2; it must be one of 1, 0."),
+        ({"left_bower_fee": 1.0}, "Rule left_bower_fee can’t be 1.0; it must be one of 1, 0."),
+        ({"ten_rank": None}, "Rule ten_rank can’t be None; it must be one of high, low."),
+        ({"ten_rank": ["low"]}, "Rule ten_rank can’t be ['low']; it must be one of high, low."),
         (
             {"turn_up_pickup": "after_trick2_locked", "discard_turn_up": True},
             (
@@ -123,7 +123,7 @@ def test_unknown_rule(key: str) -> None:
     with pytest.raises(BadRules) as refused:
         ReunionRules().changed({key: 1})
     listed = ", ".join(option.key for option in OPTIONS)
-    assert f"There is no rule {key!r}; expected one of {listed}." == str(refused.value)
+    assert f"Unknown rule {key!r}. Known rules: {listed}." == str(refused.value)
 
 
 @pytest.mark.parametrize("trump", Suit)

@@ -109,7 +109,7 @@ def test_collecting_again_finds_nothing_new(language: str, tmp_path: Path) -> No
     for each in LANGUAGES:
         shutil.copy(source(each), tmp_path)
     update(tmp_path)
-    assert source(language).read_text() == (tmp_path / source(language).name).read_text()
+    assert source(language).read_bytes() == (tmp_path / source(language).name).read_bytes()
 
 
 def test_what_is_counted_is_two_sentences() -> None:

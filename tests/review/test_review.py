@@ -251,7 +251,7 @@ def test_a_review_by_rule_is_told_on_the_command_line(
 
     assert 0 == main(["replay", str(path), "--review"])
     deals = capsys.readouterr().out.splitlines()[-3:]
-    assert all("judged in fewer layouts: 0, by judgement alone: " in line for line in deals)
+    assert all("Analysed with fewer layouts: 0; by estimate only: " in line for line in deals)
 
 
 def test_a_deal_is_no_decision() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -25,3 +26,13 @@ def test_the_core_may_be_missing() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     (extension,) = project["tool"]["setuptools"]["ext-modules"]
     assert extension["optional"] is True
+
+
+def test_microsofts_compiler_knows_every_word() -> None:
+    """It knows C's `restrict` only when it is asked for C11, and setuptools does not ask."""
+    sources = [*(ROOT / CORE).glob("*.c"), *(ROOT / CORE).glob("*.h")]
+    assert [] == [
+        path.name
+        for path in sources
+        if re.search(r"\brestrict\b", path.read_text(encoding="utf-8"))
+    ]

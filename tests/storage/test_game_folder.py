@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -189,6 +190,49 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
         replace_file(path, b"new")
 
     assert [("sheet.txt", b"old")] == [(p.name, p.read_bytes()) for p in tmp_path.iterdir()]
+
+
+class Denied(PermissionError):  # noqa: N818 - named as Windows says it.
+    """As Windows refuses what another program has open."""
+
+    winerror = 5
+
+
+class Reader:
+    """Stands in for a program on Windows that has a file open for a while."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, tries: int) -> None:
+        self.tries = tries
+        self.slept = 0.0
+        self._replace = os.replace
+        monkeypatch.setattr(os, "replace", self.replace)
+        monkeypatch.setattr(time, "sleep", self.sleep)
+
+    def replace(self, part: Path, path: Path) -> None:
+        self.tries -= 1
+        if self.tries >= 0:
+            raise Denied(errno.EACCES, "Access is denied")
+        self._replace(part, path)
+
+    def sleep(self, seconds: float) -> None:
+        self.slept += seconds
+
+
+def test_a_file_that_is_read_is_replaced_a_little_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows replaces no file that is open: a few short tries more, and then a sentence."""
+    path = tmp_path / "sheet.txt"
+    replace_file(path, b"old")
+    reader = Reader(monkeypatch, tries=3)
+    replace_file(path, b"new")
+    assert b"new" == path.read_bytes()
+
+    reader.tries = 100
+    with pytest.raises(StorageFault, match=r"^Could not save .+: Access is denied\.$"):
+        replace_file(path, b"newer")
+    assert [("sheet.txt", b"new")] == [(p.name, p.read_bytes()) for p in tmp_path.iterdir()]
+    assert reader.slept < 0.25
 
 
 @pytest.mark.parametrize("failing", ["fsync", "replace"])

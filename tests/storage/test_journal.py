@@ -222,7 +222,7 @@ def test_a_full_disk_leaves_no_half_line(
     assert f"{LINES[0]}\n{LINES[2]}\n" == path.read_text(encoding="utf-8")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a disk that is full")
 def test_a_device_that_is_full_is_told(path: Path) -> None:
     """The system's own full disk gets one sentence."""
     path.symlink_to("/dev/full")
@@ -300,7 +300,12 @@ LOSSES = (
 )
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take away an open file")
+STAYS_IN_PLACE = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows lets nobody take away an open file"
+)
+
+
+@STAYS_IN_PLACE
 @pytest.mark.parametrize("how", LOSSES)
 def test_a_journal_knows_that_its_file_was_taken_away(tmp_path: Path, how: str) -> None:
     """Everything is written anew under the journal's name, the next line after it, and locked."""
@@ -359,6 +364,7 @@ def test_a_pipe_in_the_journals_place_is_set_aside(path: Path) -> None:
     assert f"{LINES[0]}\n" == path.read_text(encoding="utf-8")
 
 
+@STAYS_IN_PLACE
 def test_another_file_in_the_journals_place_is_set_aside(path: Path) -> None:
     """What was not written here is never written over."""
     journal = Journal(path)
@@ -375,6 +381,7 @@ def test_another_file_in_the_journals_place_is_set_aside(path: Path) -> None:
     assert f"{LINES[0]}\n" == path.read_text(encoding="utf-8")
 
 
+@STAYS_IN_PLACE
 def test_a_place_that_refuses_is_tried_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was written is kept in mind until there is a place for it."""
     journal = Journal(path)

@@ -1,4 +1,4 @@
-"""What the courts hold, about the middle of the hand; all of it rises above the hand."""
+"""Objects held by the French courts, about the middle of the hand; all rise above the hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Men's faces, each another person, about the middle of the face, facing left."""
+"""Men's faces, each of a different man, about the middle of the face, facing left."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ def laughing() -> str:
 
 
 def blowing() -> str:
-    """A piper: full cheeks, the lips drawn together, the eyes on his pipe."""
+    """A piper: full cheeks, the lips drawn together, the eyes on the pipe."""
     return (
         pane(
             "M-18 -29L20 -29C22.6 -16 24 -4 22.6 6C21 19 10 29 -1 29C-11 29 -19 20 -19.6 8"

@@ -1,4 +1,4 @@
-"""What courts wear below the chin: mantles, bodices, doublets, collars, sleeves, the sash.
+"""Garments of the French courts: mantles, bodices, doublets, collars, sleeves, the sash.
 
 All of it is drawn in card units in the upper half of the card; `upper` cuts a shape at the frame
 and at the slanting line on which the two halves of a court meet.
@@ -41,7 +41,7 @@ FRAME: Polygon = (
     (14, 122),
     (58, 122),
 )
-"""The line round a court, with room for the index in two corners."""
+"""The line round a court, with space for the index in two corners."""
 
 _SLOPE = 0.25
 _REACH = 400.0

@@ -1,4 +1,4 @@
-"""Ladies' faces besides the fair one of draw_heads, about the middle of the face, facing left."""
+"""Ladies' faces in addition to those of heads.py, about the middle of the face, facing left."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def ober_of_leaves() -> GermanCourt:
 
 
 def unter_of_leaves() -> GermanCourt:
-    """A hunter in profile, a feather in his hat; he blows the horn."""
+    """A hunter in profile with a feathered hat, blowing the horn."""
     return GermanCourt(
         "SJ",
         dress.piece(dress.SLIM, GREEN)
@@ -112,7 +112,7 @@ def ober_of_hearts() -> GermanCourt:
 
 
 def unter_of_hearts() -> GermanCourt:
-    """A piper wreathed in roses, his cheeks full; the cross-flute."""
+    """A piper wreathed in roses, with full cheeks; the cross-flute."""
     return GermanCourt(
         "HJ",
         dress.piece(dress.SLIM, CREAM, lambda r: cloth.stripes(r, RED, 12))
@@ -143,7 +143,7 @@ def unter_of_hearts() -> GermanCourt:
 
 
 def ober_of_bells() -> GermanCourt:
-    """The drummer, a moustache and a cock's tail on his cap; drum and sticks."""
+    """The drummer with a moustache and a cock's tail on the cap; drum and sticks."""
     return GermanCourt(
         "DQ",
         dress.piece(dress.DOUBLET, OCHRE, lambda r: cloth.stripes(r, RED, 13))
@@ -164,7 +164,7 @@ def ober_of_bells() -> GermanCourt:
 
 
 def unter_of_bells() -> GermanCourt:
-    """The fool in a hood with ears and bells, grinning; his stick with a second fool on it."""
+    """The fool, grinning, in a hood with ears and bells; a stick with a second fool on it."""
     return GermanCourt(
         "DJ",
         dress.piece(dress.SLIM, RED)

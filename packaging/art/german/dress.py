@@ -1,4 +1,4 @@
-"""What the German courts wear: slashed doublets, sleeves, capes, plate, and the border.
+"""Garments of the German courts: slashed doublets, sleeves, capes, plate, and the border.
 
 All of it is drawn in card units in the upper half of the card; the halves meet on a level line.
 """

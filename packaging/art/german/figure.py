@@ -17,7 +17,7 @@ HAND = (209.0, 134.0)
 """Where a figure's raised hand is."""
 
 _ASIDE = 6.0
-"""How far an Unter stands to the right, to leave room for the low sign."""
+"""Offset of an Unter to the right, which leaves space for the low sign."""
 
 
 @dataclass(frozen=True, slots=True)

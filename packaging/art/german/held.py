@@ -1,4 +1,4 @@
-"""What Obers and Unters hold, about the middle of the hand: arms, instruments, a tankard."""
+"""Objects held by Obers and Unters, about the middle of the hand: arms, instruments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the German kings hold, about the middle of the hand: sceptres, sword, goblet, treasure."""
+"""Objects held by the German kings, about the middle of the hand: sceptres, sword, goblet."""
 
 from __future__ import annotations
 

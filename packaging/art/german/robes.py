@@ -1,4 +1,4 @@
-"""What the German kings wear and sit on: thrones, robes, furs, chains, wide sleeves."""
+"""Thrones and garments of the German kings: robes, furs, chains, wide sleeves."""
 
 from __future__ import annotations
 

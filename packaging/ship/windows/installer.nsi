@@ -12,10 +12,13 @@ RequestExecutionLevel user
 !define NAME "reunion-desktop"
 !define PROGRAM "${TITLE}.exe"
 !define RECORD "ReunionDesktop.Record"
+; Where freezing leaves the program's own icon.
+!define ICON "..\..\..\build\reunion\icon.ico"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\${NAME}"
 
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
+!include "LogicLib.nsh"
 
 Name "${TITLE}"
 OutFile "..\..\..\dist\${NAME}-${VERSION}-setup.exe"
@@ -28,6 +31,8 @@ VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "LegalCopyright" "MIT License"
 
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
@@ -38,7 +43,30 @@ VIAddVersionKey "LegalCopyright" "MIT License"
 !insertmacro MUI_LANGUAGE "German"
 !insertmacro MUI_LANGUAGE "French"
 
+LangString OPEN ${LANG_ENGLISH} "${TITLE} is open. Close it, then try again."
+LangString OPEN ${LANG_GERMAN} "${TITLE} ist geöffnet. Schließen Sie es und versuchen Sie es dann erneut."
+LangString OPEN ${LANG_FRENCH} "${TITLE} est ouvert. Fermez-le, puis réessayez."
+
+; Windows lets nobody write to a program that runs. Nothing is changed before it is closed; where
+; nobody can be asked, nothing is changed at all, and the exit code is 2.
+!macro UNTIL_CLOSED FILE
+  !define /redef AGAIN "again_${__LINE__}"
+  ${AGAIN}:
+  ${If} ${FileExists} "$INSTDIR\${FILE}"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\${FILE}" a
+    ${If} ${Errors}
+      MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(OPEN)" /SD IDCANCEL IDRETRY ${AGAIN}
+      SetErrorLevel 2
+      Quit
+    ${EndIf}
+    FileClose $0
+  ${EndIf}
+!macroend
+
 Section
+  !insertmacro UNTIL_CLOSED "${PROGRAM}"
+  !insertmacro UNTIL_CLOSED "${NAME}.exe"
   SetOutPath "$INSTDIR"
   ; What an older version has left behind must not be found by the new one. Games lie elsewhere.
   RMDir /r "$INSTDIR\_internal"
@@ -65,6 +93,8 @@ Section
 SectionEnd
 
 Section "Uninstall"
+  !insertmacro UNTIL_CLOSED "${PROGRAM}"
+  !insertmacro UNTIL_CLOSED "${NAME}.exe"
   ; Games and settings stay: they belong to the player, not to the program.
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\${PROGRAM}"

@@ -1,1 +1,1 @@
-"""Rooms in which a seat puts together what it sees, from nothing but its messages."""
+"""Build a seat's observation from its seat protocol messages alone."""

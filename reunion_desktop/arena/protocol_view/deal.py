@@ -1,4 +1,4 @@
-"""Value: a deal as a seat has put it together from messages, and how each of them moves it on."""
+"""A deal as seen by one seat, updated by each protocol message."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from reunion_desktop.storage.lines import Line
 
 @dataclass(frozen=True, slots=True)
 class DealView:
-    """A deal on the table, as far as a seat was told of it.
+    """A deal on the table, as far as a seat was informed.
 
-    Each message gives a new one. A message that cannot be read, or that does not fit what was said
-    before, is refused with :class:`~reunion_desktop.storage.lines.BadRecord`.
+    Each message gives a new value. A message that cannot be parsed, or that contradicts earlier
+    ones, is refused with :class:`~reunion_desktop.storage.lines.BadRecord`.
     """
 
     rules: Rules
     seat: Seat
-    """Whose eyes."""
+    """The observing seat."""
     sight: DealObservation
     to_act: Seat | None
-    """Who decides now; None when the deal is over."""
+    """The seat to move; None when the deal is over."""
 
     def with_talon(self, line: Line) -> DealView:
-        """The cards left over, which one has taken up as the dealer, or which lie on the table."""
+        """Add the talon: taken up by this seat as the dealer, or on the table."""
         if not self.rules.takes_talon:
             return self._with_lying(line)
         deal, cards = self.sight, line.cards("cards")
@@ -47,7 +47,7 @@ class DealView:
         return self._moved(replace(deal, talon=cards, hand=hand), self.to_act)
 
     def _with_lying(self, line: Line) -> DealView:
-        """The cards left over that lie on the table, null for one that one may not see."""
+        """Add the talon on the table; null stands for a card that is not visible."""
         deal, values = self.sight, line.values.get("cards")
         plan = self.rules.plan_among(deal.number, deal.dealer, deal.trick.seats)
         if deal.talon is not None or not isinstance(values, list) or len(values) != plan.left:
@@ -60,7 +60,7 @@ class DealView:
         return self._moved(after, self.to_act)
 
     def with_added(self, line: Line) -> DealView:
-        """The rest of the cards is dealt."""
+        """Add the rest of the cards."""
         deal, cards = self.sight, CardSet.of(line.cards("cards"))
         plan = self.rules.plan_of(deal.number, deal.dealer)
         if not deal.later or cards & deal.hand:
@@ -73,7 +73,7 @@ class DealView:
         return self._moved(after, self.to_act)
 
     def announced(self, line: Line) -> DealView:
-        """Somebody has said something, and what follows from it."""
+        """Apply a call and its effects."""
         deal = self.sight
         said = Announce(self._mover(line), line.call("call"))
         sides, trick, order = deal.sides, deal.trick, deal.order
@@ -88,7 +88,7 @@ class DealView:
         return self._moved(after, to_act)
 
     def discarded(self, line: Line) -> DealView:
-        """The dealer has laid as many cards away as he took up; one's own are named."""
+        """Apply the dealer's discards; this seat's own are named."""
         deal, seat = self.sight, self._mover(line)
         count = self.rules.plan_of(deal.number, deal.dealer).left
         if not self.rules.takes_talon:
@@ -107,7 +107,7 @@ class DealView:
         return self._moved(after, deal.trick.leader)
 
     def _swapped(self, line: Line, seat: Seat) -> DealView:
-        """The dealer has taken a card that lay there for one of his own, or has not."""
+        """Apply the dealer's exchange with the table, or its refusal."""
         deal, count = self.sight, line.integer("count")
         if seat != deal.dealer or count not in {0, 1} or count > len(deal.places_left):
             raise line.refused("count", "no card or one, laid away by the dealer")
@@ -135,7 +135,7 @@ class DealView:
         return self._moved(after, to_act)
 
     def played(self, line: Line) -> DealView:
-        """A card lies in the trick, and the next plays; a full trick that lies open is gathered."""
+        """Apply a card played to the trick; a full trick of open cards is gathered."""
         deal, seat = self.sight, self._mover(line)
         unseen = "card" in line.values and line.values["card"] is None
         covered = unseen or line.values.get("covered") is True
@@ -153,7 +153,7 @@ class DealView:
         return waiting if FACE_DOWN in trick.cards else _gathered(waiting)
 
     def gathered(self, line: Line) -> DealView:
-        """The last trick lies beside its winner, its cards told where some lay face down."""
+        """Apply the end of a trick; covered cards are revealed."""
         seen = self
         if self.sight.trick.full:
             cards = line.cards("cards")
@@ -171,7 +171,7 @@ class DealView:
         return seen
 
     def given(self, line: Line) -> DealView:
-        """A card has gone from one hand to another; the next to decide is told."""
+        """Apply a card given to another hand; the message names the next seat to move."""
         deal, seat = self.sight, line.integer("seat", "a seat")
         taker = line.integer("to", "a seat")
         if seat == taker or not {seat, taker} <= set(deal.trick.seats):
@@ -190,25 +190,25 @@ class DealView:
         return self._moved(after, next_told(line, self.rules.players))
 
     def in_vain(self, line: Line) -> DealView:
-        """The card that was asked for lies among the discards: nothing changes hands."""
+        """Apply a request for a card that is among the discards: no card changes hands."""
         line.card("card")
         agree(line, {"seat": self.sight.dealer})
         return self
 
     def paid(self, line: Line) -> DealView:
-        """A fee fell due."""
+        """Apply a fee."""
         payments = (*self.sight.payments, payment_told(line))
         return replace(self, sight=replace(self.sight, payments=payments))
 
     def ended(self) -> DealView:
-        """The deal is over and counted: what was laid away is shown where rules say so."""
+        """Apply the end of the deal: the discards are revealed if the rules say so."""
         deal, away = self.sight, self.sight.laid_away
         if away is None and self.rules.shows_discards:
             away = CardSet.of(self.rules.pack) - _out(self.sight) - deal.hand
         return self._moved(replace(deal, laid_away=away, over=True), None)
 
     def _mover(self, line: Line) -> Seat:
-        """The seat that a message names, whose turn it is."""
+        """The seat that a message names, which must be the seat to move."""
         seat = line.integer("seat", "a seat")
         if self.to_act is None or seat != self.to_act:
             whose = "nobody" if self.to_act is None else f"seat {self.to_act}"
@@ -220,7 +220,7 @@ class DealView:
 
 
 def _gathered(seen: DealView) -> DealView:
-    """The full trick goes to its winner, who leads to the next one."""
+    """Move the full trick to its winner, who leads to the next one."""
     deal, rules, trick = seen.sight, seen.rules, seen.sight.trick
     winner = trick.winner(deal.order)
     last = not deal.held[winner]
@@ -240,7 +240,7 @@ def _gathered(seen: DealView) -> DealView:
 
 
 def _out(deal: DealObservation) -> CardSet:
-    """The cards that lie open, or did."""
+    """The cards that are or were open on the table."""
     cards = CardSet.of(card for card in deal.trick.cards if card != FACE_DOWN)
     for taken in deal.taken:
         cards |= CardSet.of(taken.trick.cards)
@@ -248,7 +248,7 @@ def _out(deal: DealObservation) -> CardSet:
 
 
 def _lying(rules: Rules, deal: DealObservation) -> DealObservation:
-    """A sight in which the turned card lies on the table as long as it does."""
+    """Add the turned card while it lies on the table."""
     turned = deal.turn_up
     if turned is None:
         return deal
@@ -262,15 +262,15 @@ def _lying(rules: Rules, deal: DealObservation) -> DealObservation:
 
 
 def dealt(rules: Rules, seat: Seat, line: Line) -> DealView:
-    """The deal as a seat is told of it first.
+    """The initial view of a deal from its first message.
 
     Args:
         rules: the rules of the table.
-        seat: whose eyes.
+        seat: the observing seat.
         line: the message.
 
     Raises:
-        BadRecord: something is missing or impossible.
+        BadRecord: a value is missing or invalid.
     """
     number, dealer = line.integer("number"), line.integer("dealer", "a seat")
     plan = rules.plan_of(number, dealer)

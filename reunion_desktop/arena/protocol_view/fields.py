@@ -1,4 +1,4 @@
-"""Functions: single values that messages of several kinds tell: sides, a suit, whose turn it is."""
+"""Parse values that several protocol messages share: sides, trump suit, seat to move."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from reunion_desktop.storage.lines import Line
 
 
 def sides_told(line: Line, players: int) -> Sides:
-    """Who plays with whom, as a message tells it.
+    """The sides that a message names.
 
     Raises:
-        BadRecord: it is missing or impossible.
+        BadRecord: they are missing or invalid.
     """
     of = integers(line, "sides")
     if len(of) != players:
@@ -24,7 +24,7 @@ def suit_told(line: Line) -> Suit:
     """The trump suit of a message.
 
     Raises:
-        BadRecord: it is missing or none.
+        BadRecord: it is missing or invalid.
     """
     try:
         return Suit.parse(line.text("trump", "a suit"))
@@ -33,7 +33,7 @@ def suit_told(line: Line) -> Suit:
 
 
 def next_told(line: Line, players: int) -> Seat:
-    """Whose turn it is, by a message.
+    """The seat to move that a message names.
 
     Raises:
         BadRecord: it is missing or no seat.

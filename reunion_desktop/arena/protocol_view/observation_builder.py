@@ -1,7 +1,7 @@
-"""A match as one seat knows it, built from nothing but its protocol messages.
+"""Builds one seat's observation of a match from its protocol messages alone.
 
-No card is ever made up: what the seat was not told is not there. What a message means for a deal is
-told in :mod:`~reunion_desktop.arena.protocol_view.deal`.
+No card is invented: what the seat was not told is missing. The effect of a message on a deal is in
+:mod:`~reunion_desktop.arena.protocol_view.deal`.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ _MOVES: dict[str, Callable[[DealView, Line], DealView]] = {
     "trick": DealView.gathered,
     "fee": DealView.paid,
 }
-"""What each message does to the deal on the table."""
+"""Effect of each message on the deal on the table."""
 
 
 class ObservationBuilder:
-    """One seat at one match."""
+    """Builds the observation of one seat at one match."""
 
     def __init__(self, rules: GameRules, seat: Seat) -> None:
-        """Sit down before the first deal."""
+        """Start before the first deal."""
         self.seat = seat
         self._rules = rules
         self._first_dealer: Seat = 0
@@ -50,7 +50,7 @@ class ObservationBuilder:
 
     @property
     def observation(self) -> Observation | None:
-        """What the seat sees now; None before the first deal."""
+        """The current observation; None before the first deal."""
         seen = self._deal
         if seen is None:
             return None
@@ -67,10 +67,10 @@ class ObservationBuilder:
         )
 
     def take(self, line: Line, kind: str) -> None:
-        """Take note of a message.
+        """Process a message.
 
         Raises:
-            BadRecord: it cannot be read, or does not fit what was said before.
+            BadRecord: it cannot be parsed, or contradicts earlier messages.
         """
         if kind == "deal":
             self._begin(line)
@@ -87,12 +87,12 @@ class ObservationBuilder:
         self._choice = self._own_choice()
 
     def ask(self, line: Line) -> None:
-        """Take note of a question: what one may decide is what it offers.
+        """Process a question: its offers are the legal moves.
 
-        Where it does not fit what was seen, nothing may be decided.
+        If they contradict the observation, there is no legal move.
 
         Raises:
-            BadRecord: it cannot be read.
+            BadRecord: it cannot be parsed.
         """
         actions, seen = offered(line, self.seat), self._deal
         if self._rules.game == FIRST_GAME:
@@ -109,7 +109,7 @@ class ObservationBuilder:
         first = (dealer + 1 - line.integer("number")) % self._rules.players
         if "first_dealer" in line.values:
             first = line.integer("first_dealer", "a seat")
-        # The deal before this one is over, whatever was heard of its end.
+        # A new deal ends the one before, even if its end was not reported.
         self._deal = dealt(self._rules, self.seat, line)
         self._first_dealer = first
         self._settlement = None
@@ -121,7 +121,7 @@ class ObservationBuilder:
         self._lines = (*self._lines, scored)
 
     def _own_choice(self) -> Legal | None:
-        """What one may decide, where that is known without being asked."""
+        """The seat's legal moves, if they are known without a question."""
         seen, rules = self._deal, self._rules
         if seen is None or seen.to_act != self.seat or rules.game != FIRST_GAME:
             return None

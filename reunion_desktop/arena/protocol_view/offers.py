@@ -1,4 +1,4 @@
-"""Functions: what a question offers, as actions and as the choice that an observation tells."""
+"""Parse the offers of a question, as actions and as the legal moves of an observation."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from reunion_desktop.storage.lines import Json, Line
 
 
 def offered(line: Line, seat: Seat) -> tuple[Action, ...]:
-    """Every decision that a question offers, what may be said after the cards.
+    """Every move that a question offers, calls after cards.
 
     Raises:
-        BadRecord: it cannot be read.
+        BadRecord: it cannot be parsed.
     """
     what, legal = line.text("what"), line.values.get("legal")
     if what not in {"play", "discard", "give", "announce"}:
@@ -43,7 +43,7 @@ def offered(line: Line, seat: Seat) -> tuple[Action, ...]:
 
 
 def swap_in(line: Line) -> Card | None:
-    """The card on the table that a question offers for one of one's own; None where none is.
+    """The card on the table that a question offers for exchange; None if there is none.
 
     Raises:
         BadRecord: it is no card.
@@ -52,7 +52,7 @@ def swap_in(line: Line) -> Card | None:
 
 
 def simplest(actions: tuple[Action, ...]) -> Action:
-    """What one decides who does not know better: to pass where that is offered, else the first."""
+    """The default move: pass if that is offered, else the first one."""
     passing = (one for one in actions if isinstance(one, Announce) and one.call == PASS)
     return next(passing, actions[0])
 
@@ -64,14 +64,14 @@ def choice_of(
     sight: DealObservation,
     swap: Card | None = None,
 ) -> Legal | None:
-    """What a seat may decide, by what it is offered; None where that does not fit what it has seen.
+    """The legal moves from the offers; None if they contradict the observation.
 
     Args:
-        actions: what is offered.
+        actions: the offers.
         rules: the rules of the table.
-        seat: who is asked.
-        sight: the deal as the seat sees it.
-        swap: the card on the table that is offered for one of his own.
+        seat: the seat to move.
+        sight: the seat's observation of the deal.
+        swap: the card on the table that is offered for exchange.
     """
     own = seat == sight.dealer
     if swap is not None:
@@ -81,7 +81,7 @@ def choice_of(
     if isinstance(actions[0], Give):
         given = CardSet.of(one.card for one in actions if isinstance(one, Give))
         locked = rules.locked(known_deal(rules, seat, sight)) if own else None
-        # Refused where a card is offered that one does not hold.
+        # An offered card that the seat does not hold is refused.
         fits = given <= sight.hand
         return MayGive(seat, actions[0].to, given, locked) if fits else None
     calls = tuple(one.call for one in actions if isinstance(one, Announce))

@@ -1,7 +1,7 @@
-"""Functions: what protocol 1 leaves unsaid, because it follows from the rules of Réunion.
+"""Legal moves and fees for protocol 1, which leaves them to the rules of Réunion.
 
-That protocol was made for one game. What may be laid away or played, and that a fee is due, is for
-the player to know; the phases of the game answer it from what the seat has seen.
+That protocol was made for one game: its messages do not name the legal discards and cards, or a
+fee. They are computed here from the seat's observation.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _PLAY = TrickPlay(BOWERS)
 
 
 def own_choice(rules: ReunionOptions, seat: Seat, sight: DealObservation) -> Legal:
-    """What a seat may decide, whose turn it is."""
+    """The legal moves of the seat to move."""
     known = known_deal(rules, seat, sight)
     if sight.discarded:
         return _PLAY.legal(known)
@@ -32,12 +32,12 @@ def own_choice(rules: ReunionOptions, seat: Seat, sight: DealObservation) -> Leg
 def fee_due(
     rules: ReunionOptions, seat: Seat, sight: DealObservation, trick: Trick, winner: Seat
 ) -> Payment | None:
-    """The fee that a trick makes due."""
+    """The fee due for a trick."""
     return BOWERS.fee(known_deal(rules, seat, sight), trick, winner)
 
 
 def known_deal(rules: Rules, seat: Seat, sight: DealObservation) -> DealState:
-    """The deal with what the seat has seen, and nothing in the places that it cannot see."""
+    """The deal state as far as the seat has seen it; unseen cards are missing."""
     return DealState(
         rules=rules,
         number=sight.number,

@@ -1,4 +1,4 @@
-"""Functions: what the messages ``score`` and ``result`` tell of a deal and of a game."""
+"""Parse the messages ``score`` and ``result`` of a deal and of a game."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from reunion_desktop.storage.lines import Json, Line, difference
 
 
 def line_told(line: Line, rules: Rules, plan: DealPlan, dealer: Seat) -> ScoreLine:
-    """The line for a deal.
+    """The score line of a deal.
 
     Args:
         line: the message.
         rules: the rules of the table.
-        plan: how the deal was dealt.
-        dealer: who dealt it.
+        plan: the plan of the deal.
+        dealer: the dealer.
 
     Raises:
-        BadRecord: something is missing or impossible, or the deal is another.
+        BadRecord: a value is missing or invalid, or belongs to another deal.
     """
     number = plan.number
     agree(line, {"number": number})
@@ -37,10 +37,10 @@ def line_told(line: Line, rules: Rules, plan: DealPlan, dealer: Seat) -> ScoreLi
 
 
 def settlement_told(line: Line, rules: Rules) -> Settlement:
-    """The end of a game.
+    """The settlement of a game.
 
     Raises:
-        BadRecord: something is missing or impossible.
+        BadRecord: a value is missing or invalid.
     """
     totals = _each(line, "totals", rules.players)
     chalk = _each(line, "chalk", rules.players) if "chalk" in line.values else ()
@@ -48,10 +48,10 @@ def settlement_told(line: Line, rules: Rules) -> Settlement:
 
 
 def payment_told(line: Line) -> Payment:
-    """A payment, as it stands in a message.
+    """The payment in a message.
 
     Raises:
-        BadRecord: something is missing or impossible.
+        BadRecord: a value is missing or invalid.
     """
     units, why = line.values.get("units"), line.text("why", "a reason")
     if not isinstance(units, int | float) or isinstance(units, bool):
@@ -62,10 +62,10 @@ def payment_told(line: Line) -> Payment:
 
 
 def agree(line: Line, due: dict[str, Json]) -> None:
-    """Refuse a message that says otherwise than what was seen.
+    """Refuse a message that contradicts the observation.
 
     Raises:
-        BadRecord: a value is another than the one due.
+        BadRecord: a value differs from the expected one.
     """
     for key, value in due.items():
         if difference(line.values.get(key), value) is not None:
@@ -86,7 +86,7 @@ def integers(line: Line, key: str) -> tuple[int, ...]:
 
 
 def seats(line: Line, key: str, players: int) -> tuple[Seat, ...]:
-    """Some of the seats at a table, each once.
+    """A list of different seats.
 
     Raises:
         BadRecord: the value is missing or something else.
@@ -98,7 +98,7 @@ def seats(line: Line, key: str, players: int) -> tuple[Seat, ...]:
 
 
 def _each(line: Line, key: str, players: int) -> tuple[int, ...]:
-    """One whole number for each seat."""
+    """One integer for each seat."""
     numbers = integers(line, key)
     if len(numbers) != players:
         raise line.refused(key, "a number for each seat")

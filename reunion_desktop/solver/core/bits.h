@@ -22,6 +22,9 @@
 #define INLINE static inline __attribute__((always_inline))
 #endif
 
+/* C's own word for it is unknown to Microsoft's compiler in the mode in which Python has it work. */
+#define RESTRICT __restrict
+
 /* How many bits are set. */
 INLINE int count_bits(uint32_t x)
 {

@@ -116,19 +116,19 @@ int read_judge(Judge *judge, const unsigned char *file, size_t size)
 /* ---- The layers ---- */
 
 /* Sums of sixteen bits may run over on the way, but come back: what they come to fits. */
-INLINE void add_row(int16_t *restrict sum, const int16_t *restrict row, int count)
+INLINE void add_row(int16_t *RESTRICT sum, const int16_t *RESTRICT row, int count)
 {
     for (int i = 0; i < count; i++)
         sum[i] = (int16_t)(uint16_t)((uint16_t)sum[i] + (uint16_t)row[i]);
 }
 
-INLINE void take_row(int16_t *restrict sum, const int16_t *restrict row, int count)
+INLINE void take_row(int16_t *RESTRICT sum, const int16_t *RESTRICT row, int count)
 {
     for (int i = 0; i < count; i++)
         sum[i] = (int16_t)(uint16_t)((uint16_t)sum[i] - (uint16_t)row[i]);
 }
 
-INLINE int32_t product(const int16_t *restrict one, const int16_t *restrict other, int count)
+INLINE int32_t product(const int16_t *RESTRICT one, const int16_t *RESTRICT other, int count)
 {
     int32_t sum = 0;
     for (int i = 0; i < count; i++)
@@ -136,7 +136,7 @@ INLINE int32_t product(const int16_t *restrict one, const int16_t *restrict othe
     return sum;
 }
 
-INLINE void answers(int16_t *restrict answer, const int16_t *restrict sum, int count)
+INLINE void answers(int16_t *RESTRICT answer, const int16_t *RESTRICT sum, int count)
 {
     for (int i = 0; i < count; i++) {
         int16_t x = sum[i] > 0 ? sum[i] : 0;

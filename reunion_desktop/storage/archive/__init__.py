@@ -1,1 +1,1 @@
-"""The archive: every sitting ever played here, in one SQLite database."""
+"""The archive: an SQLite database of every session played on this machine."""

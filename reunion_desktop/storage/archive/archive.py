@@ -1,9 +1,9 @@
-"""The archive, one connection to its database: sittings are found, read, named, thrown away.
+"""One connection to the archive: find, read, rename, annotate, delete and restore sessions.
 
-Games are kept by its ``filing``, and counted by its ``statistics``.
+``filing`` stores games, ``statistics`` counts them.
 
-The records are the truth; whatever else stands in the database but the person's own words follows
-from them. A connection belongs to one thread; several may be open on one file.
+The game records are the source of truth. All other columns, except titles and notes, are derived
+from them. A connection belongs to one thread; several may be open on the same file.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ from reunion_desktop.storage.sheets.sheet import sheet_of
 
 
 class Archive:
-    """One thread's way to the database."""
+    """A connection to the archive database, used by a single thread."""
 
     def __init__(
         self, path: Path, find_game: FindGame, *, migrations: Sequence[str] = MIGRATIONS
     ) -> None:
-        """Open the archive, or begin one; an older schema is brought up to date.
+        """Open or create the archive; migrate an older schema.
 
         Args:
-            path: where the database lies.
+            path: location of the database.
             find_game: looks up the game that a record names.
-            migrations: the schema's steps that are known.
+            migrations: the known schema migrations.
 
         Raises:
             NewerArchive: a later version of the program wrote it.
-            DamagedArchive: it is no sound archive.
+            DamagedArchive: the file is not a valid archive.
             StorageFault: it cannot be opened.
         """
         self.path = path
@@ -55,13 +55,13 @@ class Archive:
         self._records = Records(self._sql, find_game)
         self._reckoning = DerivedTables(self._sql, self._records)
         self.filing = GameStore(self._sql, self._reckoning, find_game)
-        """Keeps games."""
+        """Stores games."""
         self.statistics = StatisticsQueries(self._connection)
-        """Counts players' games."""
+        """Queries for players' statistics."""
 
     @property
     def connection(self) -> sqlite3.Connection:
-        """The database itself."""
+        """The SQLite connection."""
         return self._connection
 
     @property
@@ -70,13 +70,13 @@ class Archive:
         return self._find_game
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the database."""
         self._connection.close()
 
-    # Looking --------------------------------------------------------------------------------
+    # Queries --------------------------------------------------------------------------------
 
     def find(self, search: Search = EVERYTHING) -> tuple[int, ...]:
-        """The numbers of the sittings that are looked for, in the order that is wanted.
+        """Ids of the sessions that match a search, in its sort order.
 
         Raises:
             StorageFault: the database refused.
@@ -85,7 +85,7 @@ class Archive:
             return find(self._connection, search)
 
     def rows(self, numbers: Sequence[int]) -> tuple[SessionRow, ...]:
-        """The rows of some sittings; those that are gone are left out.
+        """List rows of the given sessions; deleted ones are left out.
 
         Raises:
             StorageFault: the database refused.
@@ -94,7 +94,7 @@ class Archive:
             return rows(self._connection, numbers)
 
     def players(self) -> tuple[str, ...]:
-        """Everybody who sits in a sitting, whoever sat at seat 0 most often first.
+        """Names of all players, the most frequent at seat 0 first.
 
         Raises:
             StorageFault: the database refused.
@@ -103,7 +103,7 @@ class Archive:
             return players(self._connection)
 
     def presets(self) -> tuple[tuple[str, str], ...]:
-        """The rule sets that were played, each after the game that it belongs to.
+        """The rule sets played, as pairs of game name and preset.
 
         Raises:
             StorageFault: the database refused.
@@ -112,7 +112,7 @@ class Archive:
             return presets(self._connection)
 
     def games(self, sitting: int) -> tuple[StoredGame, ...]:
-        """The games of a sitting, in order; empty where there is none of that number.
+        """The games of a session, in order; empty if there is no such session.
 
         Raises:
             StorageFault: the database refused, or a record in it is not true.
@@ -121,7 +121,7 @@ class Archive:
             return self._records.of(sitting)
 
     def sheet(self, sitting: int) -> ScoreSheet:
-        """The score sheet of a sitting; without columns where there is none of that number.
+        """The score sheet of a session; without columns if there is no such session.
 
         Raises:
             StorageFault: the database refused, or a record in it is not true.
@@ -130,7 +130,7 @@ class Archive:
         return self._sheet(stored) if stored else ScoreSheet(())
 
     def lines(self, sitting: int) -> Iterator[str]:
-        """A sitting as a record, annotated, line by line without line ends.
+        """A session as an annotated record: its lines without line ends.
 
         Raises:
             StorageFault: the database refused, or a record in it is not true.
@@ -141,10 +141,10 @@ class Archive:
     def _sheet(self, stored: Sequence[StoredGame]) -> ScoreSheet:
         return sheet_of([one.record for one in stored], [one.undone for one in stored])
 
-    # The person's own words -----------------------------------------------------------------
+    # Titles and notes -----------------------------------------------------------------------
 
     def rename(self, sitting: int, title: str) -> None:
-        """Give a sitting a name; an empty one takes it away.
+        """Set the title of a session; an empty one removes it.
 
         Raises:
             StorageFault: the database refused; nothing has changed.
@@ -152,7 +152,7 @@ class Archive:
         self._word("title", sitting, " ".join(title.split()))
 
     def annotate(self, sitting: int, note: str) -> None:
-        """Write something about a sitting, in place of what stood there.
+        """Set the note of a session, replacing the old one.
 
         Raises:
             StorageFault: the database refused; nothing has changed.
@@ -165,10 +165,10 @@ class Archive:
             self._sql.run(f"UPDATE sitting SET {column} = ? WHERE id = ?", sound, sitting)  # noqa: S608 - our own names.
             self._reckoning.write_sought(sitting)
 
-    # Throwing away --------------------------------------------------------------------------
+    # Deleting and restoring -----------------------------------------------------------------
 
     def throw_away(self, sittings: Iterable[int], *, now: int | None = None) -> None:
-        """Take sittings out of the list; they can be brought back for some weeks.
+        """Move sessions to the trash; they can be restored for some weeks.
 
         Raises:
             StorageFault: the database refused; nothing has changed.
@@ -178,7 +178,7 @@ class Archive:
             archive_bin.throw_away(self._connection, sittings, when)
 
     def bring_back(self, sittings: Iterable[int]) -> None:
-        """Put sittings back in the list.
+        """Restore sessions from the trash.
 
         Raises:
             StorageFault: the database refused; nothing has changed.
@@ -188,7 +188,7 @@ class Archive:
                 self._sql.run("UPDATE sitting SET deleted = NULL WHERE id = ?", sitting)
 
     def thrown_away(self) -> tuple[int, ...]:
-        """The sittings that can be brought back, the latest first.
+        """Ids of the sessions in the trash, the latest first.
 
         Raises:
             StorageFault: the database refused.
@@ -200,15 +200,15 @@ class Archive:
         return tuple(number for (number,) in found)
 
     def purge(self, forget: Callable[[str], object], *, now: int | None = None) -> int:
-        """Remove for good what was thrown away some weeks ago; today is a day of use.
+        """Remove expired sessions from the trash for good; counts today as a day of use.
 
         Args:
-            forget: removes a file from the shelf; it comes before the row, so that a file that is
-                left over is never taken for a new game.
-            now: seconds since 1970; None for the clock's.
+            forget: removes a file from the folder of past games; it is called before the row is
+                deleted, so that a file that is left over is never imported as a new game.
+            now: seconds since 1970; None for the current time.
 
         Returns:
-            How many sittings were removed.
+            The number of sessions removed.
 
         Raises:
             StorageFault: the database refused; nothing has changed in it.

@@ -1,4 +1,4 @@
-"""The whole archive in one file: backup, restore, and what can be saved from a damaged one."""
+"""Archive backup to one file, restore from a backup, and repair of a damaged archive."""
 
 from __future__ import annotations
 
@@ -18,29 +18,36 @@ from reunion_desktop.storage.archive.records import stored_game
 from reunion_desktop.storage.archive.schema import DamagedArchive, asked, begun, opened, set_aside
 from reunion_desktop.storage.archive.search import find, players, presets, rows
 from reunion_desktop.storage.archive.statistics import statistics_of
-from reunion_desktop.storage.disk import StorageFault, beside, clear_drafts, reporting, sync_folder
+from reunion_desktop.storage.disk import (
+    StorageFault,
+    beside,
+    clear_drafts,
+    move_over,
+    reporting,
+    sync_folder,
+)
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame
 
 _KINDS = {"INTEGER", "REAL", "TEXT"}
-"""Kinds of columns, as the schema has them."""
+"""Column types that occur in the schema."""
 _ROWS = 500
-"""Rows that are asked for at a time."""
+"""Rows fetched per query."""
 _PAGES = 256
-"""Pages that are copied between two looks at whether to go on: a megabyte."""
+"""Pages copied between two checks for cancellation: a megabyte."""
 _COMPANIONS = ("", "-wal", "-shm", "-journal")
 
 
 class BadBackup(StorageFault):
-    """A backup that cannot take the archive's place."""
+    """A backup that cannot replace the archive."""
 
 
 def back_up(archive: Archive, path: Path, told_of: Told, stopped: Callable[[], bool]) -> None:
-    """Copy the archive to one file; the file is whole, or what it was before.
+    """Copy the archive to one file; the file is replaced completely or not at all.
 
     Raises:
-        Cancelled: it was called off; nothing has changed.
+        Cancelled: the backup was cancelled; nothing has changed.
         StorageFault: the file cannot be written.
     """
     if path.exists() and path.samefile(archive.path):
@@ -60,19 +67,19 @@ def back_up(archive: Archive, path: Path, told_of: Told, stopped: Callable[[], b
                 os.fsync(handle)
             finally:
                 os.close(handle)
-            draft.replace(path)
+            move_over(draft, path)
     sync_folder(path.parent)
 
 
 def restore(archive: Archive, path: Path, told_of: Told, stopped: Callable[[], bool]) -> None:
-    """Put a backup in place of what is in the archive, in one transaction.
+    """Import a backup: replace the contents of the archive in one transaction.
 
-    The backup itself is only read: it is copied, brought up to date and checked beside the archive.
+    The backup itself is only read: a copy is migrated and checked beside the archive.
 
     Raises:
-        Cancelled: it was called off; nothing has changed.
+        Cancelled: the restore was cancelled; nothing has changed.
         NewerArchive: a later version of the program wrote the backup; nothing has changed.
-        BadBackup: it is no sound archive; nothing has changed.
+        BadBackup: it is not a valid archive; nothing has changed.
         StorageFault: it cannot be read; nothing has changed.
     """
     if not path.is_file():
@@ -87,7 +94,7 @@ def restore(archive: Archive, path: Path, told_of: Told, stopped: Callable[[], b
 
 
 def _sound_copy(path: Path, draft: Path, stopped: Callable[[], bool]) -> sqlite3.Connection:
-    """A copy of a backup, brought up to date and looked through from end to end."""
+    """A migrated copy of a backup that passed all integrity checks."""
     try:
         with (
             asked(f"read the backup {path}"),
@@ -111,10 +118,10 @@ def _sound_copy(path: Path, draft: Path, stopped: Callable[[], bool]) -> sqlite3
 
 
 def _look_through(database: sqlite3.Connection) -> None:
-    """Read every page.
+    """Run SQLite's integrity check on every page.
 
     Raises:
-        DamagedArchive: one of them is not as it should be.
+        DamagedArchive: a page is damaged.
     """
     (verdict,) = database.execute("PRAGMA integrity_check(1)").fetchone()
     if verdict != "ok":
@@ -123,20 +130,20 @@ def _look_through(database: sqlite3.Connection) -> None:
 
 
 def _read_through(database: sqlite3.Connection) -> None:
-    """Ask for everything that is asked of an archive as a whole, once.
+    """Run every query that reads the archive as a whole, once.
 
-    A value of a wrong kind in a single row would keep all rows from being listed for ever.
+    A value of a wrong type in a single row would break the list of sessions for ever.
 
     Raises:
-        DamagedArchive: something does not refer to what is there.
-        sqlite3.Error, TypeError, ValueError: something is not as it was written.
+        DamagedArchive: a foreign key refers to a missing row.
+        sqlite3.Error, TypeError, ValueError: a value is not as the program writes it.
     """
     if database.execute("PRAGMA foreign_key_check").fetchone() is not None:
         message = "The backup is incomplete."
         raise DamagedArchive(message)
     _check_kinds(database)
     database.execute("BEGIN")
-    # What was thrown away may be brought back.
+    # Sessions in the trash may be restored.
     database.execute("UPDATE sitting SET deleted = NULL")
     numbers = find(database, EVERYTHING)
     for at in range(0, len(numbers), _ROWS):
@@ -148,10 +155,10 @@ def _read_through(database: sqlite3.Connection) -> None:
 
 
 def _check_kinds(database: sqlite3.Connection) -> None:
-    """Let no value in that is of another kind than its column: SQLite itself takes any.
+    """Refuse values that are not of their column's type, which SQLite accepts.
 
     Raises:
-        ValueError: a value is of another kind, or a game has no name.
+        ValueError: a value is of another type, or a game has no name.
     """
     tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     for (table,) in tables:
@@ -170,12 +177,12 @@ def _check_kinds(database: sqlite3.Connection) -> None:
 
 
 def mend(path: Path, find_game: FindGame) -> Path:
-    """Set a damaged archive aside, and put in its place a new one of what can be read of it.
+    """Rename a damaged archive and replace it with a new one of all readable games.
 
-    The new one is made first: a program that is killed meanwhile does it all again.
+    The new archive is completed first: a program that is killed meanwhile starts the repair again.
 
     Returns:
-        Where the damaged one lies now.
+        The new path of the damaged file.
 
     Raises:
         StorageFault: the system refused.
@@ -185,18 +192,18 @@ def mend(path: Path, find_game: FindGame) -> Path:
             salvage(path, archive)
         aside = set_aside(path)
         with reporting(f"create the archive {path}"):
-            draft.replace(path)
+            move_over(draft, path)
         sync_folder(path.parent)
     return aside
 
 
 def salvage(path: Path, archive: Archive) -> int:
-    """Keep what can still be read of a damaged archive, with what was said of its sittings.
+    """Copy all readable games of a damaged archive, with titles and notes, to a new one.
 
-    What the damage has not reached is read; the damaged file itself is left alone.
+    The damaged file itself is not changed.
 
     Returns:
-        How many games were saved.
+        The number of games saved.
 
     Raises:
         StorageFault: the new archive refused.
@@ -215,7 +222,7 @@ def salvage(path: Path, archive: Archive) -> int:
 
 
 _Words = tuple[int, str, str, int, int | None]
-"""Of a sitting: its number, title, note, whether it was practice, when it was thrown away."""
+"""A session's id, title, note, practice flag, and time of deletion."""
 
 
 def _readable(path: Path, find_game: FindGame) -> Iterator[tuple[_Words, StoredGame]]:
@@ -230,14 +237,14 @@ def _readable(path: Path, find_game: FindGame) -> Iterator[tuple[_Words, StoredG
 
 
 def _numbers(damaged: sqlite3.Connection) -> Iterator[int]:
-    """The sittings of a damaged archive, up to the damage."""
+    """Ids of the sessions of a damaged archive, up to the damage."""
     with contextlib.suppress(sqlite3.Error):
         for (number,) in damaged.execute("SELECT id FROM sitting NOT INDEXED ORDER BY id"):
             yield number
 
 
 def _games(damaged: sqlite3.Connection, sitting: int) -> list[tuple[Any, ...]]:
-    """The games of a sitting with what was said of it; none where that is what is damaged."""
+    """The games of a session with its title and note; empty if they cannot be read."""
     with contextlib.suppress(sqlite3.Error):
         return damaged.execute(
             "SELECT title, note, practice, deleted, game.helped, text FROM sitting"
@@ -269,7 +276,7 @@ def _read_only(path: Path) -> sqlite3.Connection:
 
 @contextlib.contextmanager
 def _draft(path: Path) -> Iterator[Path]:
-    """An empty file beside another, which is gone again afterwards."""
+    """An empty temporary file beside another, removed afterwards."""
     clear_drafts(path.parent, path.name)
     draft = beside(path)
     try:

@@ -1,7 +1,7 @@
-"""The reckoning: every row of the archive that follows from the records, and can be made anew.
+"""Derived tables of the archive: all rows computed from the records, which can be rebuilt.
 
-That is a game's scores, its own figures and who stood how to whom, and of its sitting the sums, the
-chairs and the words by which it is found.
+These are the scores and figures of a game and the pairings of its players; and for its session the
+totals, the seats and the search text.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from reunion_desktop.storage.codec import plain_units
 from reunion_desktop.storage.reader import StoredGame
 
 FIGURES = "4"
-"""Which figures follow from a record: to be raised whenever they are counted otherwise."""
+"""Version of the derived figures: raise it whenever they are computed differently."""
 
 _SCORE = ("game", "seat", "person", *SCORE_FIELDS)
 _INSERT_SCORE = f"INSERT INTO score ({', '.join(_SCORE)}) VALUES ({', '.join('?' * len(_SCORE))})"  # noqa: S608 - our own names.
 
 
 class DerivedTables:
-    """Writes what follows from the records, inside a transaction of the caller's."""
+    """Writes the derived rows, inside a transaction of the caller."""
 
     def __init__(self, statements: Statements, records: Records) -> None:
-        """Write with these statements what follows from these records."""
+        """Use these statements and records."""
         self._sql = statements
         self._records = records
 
     def score(self, number: int, stored: StoredGame) -> None:
-        """Write what follows from a game's record, in place of what stood there."""
+        """Replace the derived rows of a game."""
         digest = digest_of(stored)
         for table in ("score", "stat", "duel", "partner"):
             self._sql.run(f"DELETE FROM {table} WHERE game = ?", number)  # noqa: S608 - our own names.
@@ -50,7 +50,7 @@ class DerivedTables:
             self._sql.run(
                 "INSERT INTO stat VALUES (?, ?, ?, ?)", number, stat.seat, figure, stat.value
             )
-        # Nobody is ahead of anybody in a game that was left in its midst.
+        # An unfinished game has no ranking.
         if stored.complete:
             for duel in digest.duels:
                 self._pair("duel", number, persons, duel)
@@ -60,7 +60,7 @@ class DerivedTables:
     def _pair(
         self, table: str, number: int, persons: Sequence[int], pair: Duel | Partnership
     ) -> None:
-        """Write how two seats stood to each other in a game."""
+        """Write the result of a pair of seats in a game."""
         seat, other, units, result = astuple(pair)
         self._sql.run(
             f"INSERT INTO {table} VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - our own names.
@@ -74,11 +74,11 @@ class DerivedTables:
         )
 
     def sum_up(self, sitting: int, first: Header) -> None:
-        """Write what follows from the games of a sitting on its row.
+        """Write the totals of a session to its row.
 
         Args:
-            sitting: its number.
-            first: the header of the game with which it began.
+            sitting: the session's id.
+            first: the header of its first game.
         """
         column = "receipts" if first.rules.ledger == "receipts" else "units"
         seats = self._sql.all(
@@ -116,7 +116,7 @@ class DerivedTables:
         self.write_sought(sitting)
 
     def write_sought(self, sitting: int) -> None:
-        """Write down in what words a sitting is found."""
+        """Write the search text of a session."""
         found = self._sql.one(
             "SELECT title, note, players, preset, date FROM sitting WHERE id = ?", sitting
         )
@@ -129,7 +129,7 @@ class DerivedTables:
             self._sql.run("UPDATE sitting SET sought = ? WHERE id = ?", text, sitting)
 
     def score_all(self) -> None:
-        """Make everything anew, but for games that are not on the shelf: those stay as they are."""
+        """Rebuild all derived rows, except of games that the registry does not know."""
         for sitting, game in self._sql.all("SELECT id, game FROM sitting ORDER BY id"):
             if not self._records.knows(game):
                 continue
@@ -142,14 +142,14 @@ class DerivedTables:
         self._sql.run("REPLACE INTO fact VALUES ('figures', ?)", FIGURES)
 
     def is_current(self) -> bool:
-        """Whether the figures are counted as this version of the program counts them."""
+        """Test whether this version of the program computed the derived figures."""
         return self._sql.one("SELECT value FROM fact WHERE name = 'figures'") == (FIGURES,)
 
     def _person(self, name: str) -> int:
         return self._named("person", counted_as(name))
 
     def _named(self, table: str, name: str) -> int:
-        """The number under which a name stands in a table; a new one where it does not yet."""
+        """The id of a name in a table; inserts the name if it is missing."""
         found = self._sql.one(f"SELECT id FROM {table} WHERE name = ?", name)  # noqa: S608 - our own names.
         return (
             int(found[0])
@@ -159,7 +159,7 @@ class DerivedTables:
 
 
 def _result(ranked: Sequence[Units], sides: Sides) -> str:
-    """How a sitting ended for seat 0 and whoever sits on its side."""
+    """The result of a session for the side of seat 0: won, lost or tied."""
     if ranked[0] < max(ranked):
         return "lost"
     first = {side for side, units in zip(sides.of, ranked, strict=True) if units == ranked[0]}

@@ -1,4 +1,4 @@
-"""The filing of games in the archive: each once, in its sitting, with what follows from it."""
+"""Store games in the archive: each once, in its session, with its derived rows."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from reunion_desktop.storage.reader import StoredGame
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What became of games that were handed in."""
+    """Result of storing games."""
 
     sitting: int | None
-    """The number of their sitting; None where there was nothing to keep."""
+    """The id of their session; None if nothing was stored."""
     added: int
-    """How many of them were new or had gone further."""
+    """How many of them were new or played further."""
 
 
 class _News(Enum):
-    """What is new about a game that was handed in."""
+    """Kinds of change to a game that is stored again."""
 
     NONE = "none"
     HELP = "help"
-    """That help was taken in it."""
+    """Help was taken in it."""
     PLAYED = "played"
-    """The game itself, or how it went on."""
+    """The game is new or was played further."""
 
 
 class GameStore:
-    """Puts games where they belong, and says which are here."""
+    """Stores games in their sessions, and lists those that are stored."""
 
     def __init__(
         self, statements: Statements, reckoning: DerivedTables, find_game: FindGame
     ) -> None:
-        """File with these statements; the reckoning follows every game."""
+        """Store with these statements; the derived tables are updated for every game."""
         self._sql = statements
         self._reckoning = reckoning
         self._find_game = find_game
@@ -55,21 +55,21 @@ class GameStore:
         files: Sequence[str | None] = (),
         revive: bool = False,
     ) -> Kept:
-        """Keep the games of one sitting; what is kept already is not kept twice.
+        """Store the games of one session; games that are stored already are not duplicated.
 
-        A game that stood unfinished gives way to the same game played further.
+        An unfinished game is replaced by the same game played further.
 
         Args:
-            games: in order, the first being the one with which the sitting began.
-            practice: whether the sitting was for practice, even where the record does not say so.
-            files: the name on the shelf of each game, where it has one.
-            revive: whether a sitting that was thrown away is brought back.
+            games: in order, the first being the first of the session.
+            practice: whether the session was for practice, even if the record does not say so.
+            files: the file name of each game in the folder of past games, if it has one.
+            revive: whether a session in the trash is restored.
 
         Raises:
             StorageFault: the database refused; nothing has changed. (Inside a change of the
-                caller's, that one says what could not be done.)
+                caller's, the outer change names the failed operation.)
         """
-        # Cards that were dealt and never looked at are no game.
+        # A deal that was never looked at does not count as a game.
         played = [
             (stored, files[place] if place < len(files) else None)
             for place, stored in enumerate(games)
@@ -87,7 +87,7 @@ class GameStore:
         practice: bool,
         revive: bool,
     ) -> Kept:
-        """Keep games, each with its name on the shelf."""
+        """Store games, each with its file name."""
         first, _ = played[0]
         practice = practice or first.record.header.practice
         sitting = self._sitting_of(names_of(first), first, practice=practice)
@@ -105,7 +105,7 @@ class GameStore:
         return Kept(sitting, added)
 
     def _first_header(self, sitting: int) -> Header:
-        """The header of the game with which a sitting began."""
+        """The header of the first game of a session."""
         (found,) = self._sql.one(
             "SELECT substr(text, 1, instr(text, char(10)) - 1) FROM record"
             " JOIN game ON game.id = record.game WHERE game.sitting = ? ORDER BY place LIMIT 1",
@@ -114,9 +114,9 @@ class GameStore:
         return header_from(Line.parse(1, str(found).encode()), self._find_game)
 
     def _sitting_of(self, names: Names, first: StoredGame, *, practice: bool) -> int:
-        """The sitting in which a game stands, or stood before it was played further.
+        """The session that holds a game, or held it before it was played further.
 
-        A game played for practice may have begun as a copy of another: those two stay apart.
+        A practice game may have begun as a copy of another game: the two stay in separate sessions.
         """
         found = self._sql.one(
             "SELECT sitting FROM game WHERE key = ?"
@@ -132,7 +132,7 @@ class GameStore:
         return self._sql.insert("INSERT INTO sitting (practice) VALUES (?)", practice)
 
     def _keep_game(self, sitting: int, stored: StoredGame, names: Names) -> tuple[int, _News]:
-        """Put a game in its sitting; its number, and what is new about it."""
+        """Store a game in its session; its id, and the kind of change."""
         found = self._sql.one("SELECT id, helped FROM game WHERE key = ?", names.key)
         if found is not None:
             number, helped = found
@@ -173,7 +173,7 @@ class GameStore:
         return int(number), _News.PLAYED
 
     def rebuild(self) -> None:
-        """Make everything anew that follows from the records.
+        """Rebuild all derived tables from the records.
 
         Raises:
             StorageFault: the database refused; nothing has changed.
@@ -182,7 +182,7 @@ class GameStore:
             self._reckoning.score_all()
 
     def is_current(self) -> bool:
-        """Whether the figures are counted as this version of the program counts them.
+        """Test whether this version of the program computed the derived figures.
 
         Raises:
             StorageFault: the database refused.
@@ -191,7 +191,7 @@ class GameStore:
             return self._reckoning.is_current()
 
     def files(self) -> frozenset[str]:
-        """The names of all files on the shelf whose games are here.
+        """File names of all stored games in the folder of past games.
 
         Raises:
             StorageFault: the database refused.

@@ -1,8 +1,8 @@
-"""The digest of one game's record: its two names, its text, and what it came to for everybody.
+"""Summary of a game record: its two content hashes, its text, and its results by seat.
 
-A game has two names, both hashes of content. The *stem* names its beginning, that is the header
-and the first deal: a game in progress and the same game finished have one stem. The *key* names
-all its decisions. The seed enters neither, because it is told only once a game is over.
+A game has two names, both content hashes. The *stem* identifies its beginning, that is the header
+and the first deal: a game in progress and the same game finished have the same stem. The *key*
+identifies all its moves. Neither includes the seed, which is revealed only after the game.
 """
 
 from __future__ import annotations
@@ -28,55 +28,56 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """A game's two names."""
+    """The two content hashes of a game."""
 
     stem: str
     """Hash of the header and the first deal."""
     key: str
-    """Hash of every decision."""
+    """Hash of all moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """How two seats on different sides stood to each other in a game."""
+    """Result of two seats on different sides in a game."""
 
     seat: Seat
     other: Seat
     units: Units
-    """What the other paid the seat, less what the seat paid him; where sides play, the account of
-    the seat less that of the other."""
+    """Units that the seat won from the other, net; with sides, the difference of the two
+    accounts.
+    """
     better: int
-    """1 where the seat came out of the game ahead of the other, -1 behind, 0 level."""
+    """1 if the seat ranked ahead of the other, -1 if behind, 0 if level."""
 
 
 @dataclass(frozen=True, slots=True)
 class Partnership:
-    """What a seat had of a partner in a game."""
+    """Result of a seat together with a partner in a game."""
 
     seat: Seat
     other: Seat
     units: Units
-    """What the game added to the seat's account."""
+    """Change of the seat's account in the game."""
     won: int
-    """1 where they won it."""
+    """1 if they won it."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """What a game came to."""
+    """Results of a game by seat."""
 
     scores: tuple[Score, ...]
     """By seat."""
     stats: tuple[Statistic, ...]
-    """The game's own figures."""
+    """The game's own statistics."""
     duels: tuple[Duel, ...]
-    """Everybody against everybody on another side."""
+    """Every pair of seats on different sides."""
     partners: tuple[Partnership, ...]
-    """Everybody with everybody on his side; empty where each plays for himself."""
+    """Every pair of seats on the same side; empty if each plays alone."""
 
 
 def names_of(stored: StoredGame) -> Names:
-    """A game's two names; without a deal both are the same."""
+    """The two content hashes of a game; equal if there is no deal."""
     hidden = replace(stored.record.header, seed=None)
     stem = hashlib.sha256(game_line(hidden).encode())
     actions = stored.record.actions
@@ -89,7 +90,7 @@ def names_of(stored: StoredGame) -> Names:
 
 
 def record_text(stored: StoredGame) -> str:
-    """The record as the archive keeps it: the decisions, and the seals with their proofs."""
+    """The record as the archive stores it: the moves, and the seals with their proofs."""
     return "".join(f"{line}\n" for line in _lines(stored))
 
 
@@ -112,7 +113,7 @@ def _lines(stored: StoredGame) -> Iterator[str]:
 
 
 def begun_at(date: str) -> int:
-    """A header's date as seconds since 1970; without a zone it is taken for universal time."""
+    """A header's date as seconds since 1970; UTC is assumed without a time zone."""
     when = datetime.fromisoformat(date)
     if when.tzinfo is None:
         when = when.replace(tzinfo=UTC)
@@ -120,7 +121,7 @@ def begun_at(date: str) -> int:
 
 
 def digest_of(stored: StoredGame) -> GameSummary:
-    """Count a game.
+    """Compute the summary of a game.
 
     Raises:
         IllegalAction: the record is against the rules.
@@ -162,7 +163,7 @@ def _score(
 
 
 def _won(match: MatchState, seat: Seat) -> int:
-    """1 where the game is over and was won by the seat, perhaps with others."""
+    """1 if the game is over and the seat won it, alone or with others."""
     return int(match.settlement is not None and seat in match.settlement.winners)
 
 
@@ -173,9 +174,9 @@ def _duel(
     seat: Seat,
     other: Seat,
 ) -> Duel:
-    """How two stood to each other where each plays for himself and pays for himself.
+    """Result of two seats in a game in which each plays and pays alone.
 
-    Marks that are chalked up are paid one by one to every other player.
+    A seat that chalks up marks is paid for them by every other player.
     """
     chalk = settlement.chalk if settlement is not None else ()
     units: Units = chalk[other] - chalk[seat] if chalk else 0
@@ -188,7 +189,7 @@ def _duel(
 
 
 def _meeting(account: tuple[Units, ...], seat: Seat, other: Seat) -> Duel:
-    """How two of different sides stood to each other: as their sides did."""
+    """Result of two seats on different sides, from their sides' accounts."""
     units = account[seat] - account[other]
     return Duel(seat, other, units, _sign(units))
 

@@ -1,8 +1,8 @@
-"""Records that come into the archive from outside: files, folders, and the shelf of past games.
+"""Import of game records into the archive: files, folders, and the folder of past games.
 
-Files are streamed; they come in wholly or not at all. What makes a sitting of the games of a file
-is who plays, and when: a new one begins where players or rules change, where a pause is too long
-for one evening, or where it would fill too many sheets.
+Imports are atomic: a file is imported completely or rejected. The games of a file are split into
+sessions by players and time: a new session begins when the players or rules change, when the pause
+is too long for one evening, or when the session would have too many games.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, games_in, read_record
 
 _PAUSE = 3 * 3600
-"""Seconds from one game's beginning to the next one's within a sitting."""
+"""Seconds between the starts of consecutive games of a session, at most."""
 _EVENING = 12 * 3600
-"""Seconds that a sitting on the shelf may have lasted when another game is added to it."""
+"""Seconds from the start of a session during which past games are added to it."""
 _MOST = 100
-"""Games of one sitting."""
+"""Games in one session, at most."""
 
 Told = Callable[[int, int], object]
-"""Takes how far a long job is: what is done, out of how much."""
+"""Progress callback: takes the amount done and the total."""
 
 
 class Cancelled(StorageFault):
-    """A long job that was called off; nothing has changed."""
+    """A cancelled operation; nothing has changed."""
 
 
 def import_files(
     archive: Archive, paths: Iterable[Path], told: Told, stopped: Callable[[], bool]
 ) -> Imported:
-    """Take records in: single files, or whole folders of them.
+    """Import record files, or folders of them.
 
     Args:
-        archive: where to.
-        paths: files of records; a folder stands for every record in it and below.
-        told: takes how many bytes are read, out of how many.
-        stopped: asked again and again whether to call it off.
+        archive: the archive to import into.
+        paths: record files; a folder stands for every record in it and below.
+        told: progress callback in bytes read.
+        stopped: called repeatedly; true cancels the import.
 
     Raises:
-        Cancelled: it was called off; nothing has changed.
-        StorageFault: a file cannot be read or is no true record; nothing has changed.
+        Cancelled: the import was cancelled; nothing has changed.
+        StorageFault: a file cannot be read or is not a valid record; nothing has changed.
     """
     with reporting("look at the files"):
         sizes = {path: path.stat().st_size for path in _files(paths, stopped)}
@@ -85,7 +85,7 @@ def _files(paths: Iterable[Path], stopped: Callable[[], bool]) -> Iterator[Path]
 
 
 def _below(folder: Path, stopped: Callable[[], bool]) -> Iterator[Path]:
-    """The records in a folder and below; what cannot be entered, or goes meanwhile, is left out."""
+    """Record files in a folder and below; unreadable or vanished ones are skipped."""
     for here, _folders, names in os.walk(folder):
         for name in names:
             if name.endswith(SUFFIX) and Path(here, name).is_file():
@@ -94,7 +94,7 @@ def _below(folder: Path, stopped: Callable[[], bool]) -> Iterator[Path]:
 
 
 def _look(stopped: Callable[[], bool]) -> None:
-    """Go on unless the import is to be called off.
+    """Raise if the import is to be cancelled.
 
     Raises:
         Cancelled: it is.
@@ -107,7 +107,7 @@ def _look(stopped: Callable[[], bool]) -> None:
 def _read(
     archive: Archive, path: Path, before: int, total: int, told: Told, stopped: Callable[[], bool]
 ) -> Iterator[StoredGame]:
-    """The games of a file, with a look after each whether to go on."""
+    """The games of a file; checks for cancellation after each."""
     empty = True
     try:
         with path.open("rb") as stream:
@@ -128,7 +128,7 @@ def _read(
 
 
 def sittings_of(games: Iterable[StoredGame]) -> Iterator[tuple[StoredGame, ...]]:
-    """Games one after another, parted into sittings."""
+    """Split consecutive games into sessions."""
     sitting: list[StoredGame] = []
     for stored in games:
         if sitting and (len(sitting) >= _MOST or not _goes_on(sitting[-1], stored)):
@@ -140,7 +140,7 @@ def sittings_of(games: Iterable[StoredGame]) -> Iterator[tuple[StoredGame, ...]]
 
 
 def _goes_on(before: StoredGame, after: StoredGame) -> bool:
-    """Whether a game belongs to the sitting of the one before."""
+    """Test whether a game belongs to the session of the game before it."""
     one, other = before.record.header, after.record.header
     pause = begun_at(other.date) - begun_at(one.date)
     return one.company == other.company and 0 <= pause <= _PAUSE
@@ -154,19 +154,19 @@ def take_in_shelf(
     *,
     practice: bool = False,
 ) -> int:
-    """Take in the games on a shelf that the archive has not heard of.
+    """Import games from the folder of past games that the archive does not have yet.
 
-    A file that is no true record is left out: it may be in the midst of being mended by hand.
+    A file that is not a valid record is skipped: it may be being edited by hand.
 
     Args:
-        archive: where to.
-        folder: the shelf.
-        prefix: what stands before the name of a file of this shelf in the archive.
-        stopped: asked again and again whether to go on another day.
+        archive: the archive to import into.
+        folder: the folder of past games.
+        prefix: prefix of this folder's file names in the archive.
+        stopped: called repeatedly; true postpones the rest to another start.
         practice: whether the games were played for practice.
 
     Returns:
-        How many games were new.
+        The number of new games.
 
     Raises:
         StorageFault: the database or the folder cannot be read.
@@ -193,7 +193,7 @@ def take_in_shelf(
 
 
 def _shelved(folder: Path) -> list[str]:
-    """The names of records of past games, the oldest first."""
+    """File names of past games, the oldest first."""
     if not folder.is_dir():
         return []
     with asked(f"read the folder {folder}"), os.scandir(folder) as entries:
@@ -204,7 +204,7 @@ def _shelved(folder: Path) -> list[str]:
 
 
 def _take_in(archive: Archive, held: Sequence[tuple[str, StoredGame]], *, practice: bool) -> int:
-    """Keep games of one evening, as the end of a sitting that is here already if they are."""
+    """Store games of one evening, appended to the session that they continue, if any."""
     before = _begun(archive, held[0][1])
     files = [None] * len(before) + [name for name, _ in held]
     games = [*before, *(stored for _, stored in held)]
@@ -212,7 +212,7 @@ def _take_in(archive: Archive, held: Sequence[tuple[str, StoredGame]], *, practi
 
 
 def _begun(archive: Archive, first: StoredGame) -> tuple[StoredGame, ...]:
-    """The games of the sitting that a game on the shelf goes on with; empty for none."""
+    """The games of the stored session that a past game continues; empty if there is none."""
     header = first.record.header
     begun = begun_at(header.date)
     player = header.players[0]

@@ -1,6 +1,6 @@
-"""The schema of the archive's database: every step from an empty file to the newest one.
+"""Schema migrations of the archive database, from an empty file to the newest schema.
 
-A step that was released never changes; whoever wants other tables adds one.
+A released migration never changes; a change of the schema adds a new one.
 """
 
 from __future__ import annotations
@@ -103,12 +103,12 @@ CREATE INDEX chair_by_person ON chair (person, sitting);
 CREATE INDEX score_by_person ON score (person, game);
 CREATE INDEX duel_by_person ON duel (person, opponent, game, units, better)
 """
-"""Sittings of games, the record of each, and what follows from the records.
+"""Tables of sessions, of the record of each game, and of derived rows.
 
-``game.stem`` and ``game.key`` name content (see the digest). ``deleted`` is the
-second since 1970 at which a sitting was thrown away. ``shelf`` says which files on the shelf of
-records a game stands in. Of ``sitting`` the columns from ``date`` on, and the tables ``chair``,
-``score`` and ``duel`` follow from the records and can be made anew at any time.
+``game.stem`` and ``game.key`` are content hashes (see ``game_summary``). ``deleted`` is the time in
+seconds since 1970 at which a session was deleted. ``shelf`` holds the file names of a game in the
+folder of past games. The columns of ``sitting`` from ``date`` on, and the tables ``chair``,
+``score`` and ``duel`` are derived from the records and can be rebuilt at any time.
 """
 
 _OTHER_GAMES = """
@@ -184,12 +184,12 @@ CREATE INDEX score_by_person ON score (person, game);
 CREATE INDEX partner_by_person ON partner (person, companion, game, units, won);
 CREATE INDEX sitting_by_game ON sitting (game, begun, id) WHERE deleted IS NULL
 """
-"""Sittings of any game: which it was, a game's own figures by name, and who played together.
+"""Sessions of any game: the game's name, its own statistics by name, and partners.
 
-``stat`` follows from the records like ``score``, which keeps the figures of every game; a figure of
-0 has no row, and ``figure`` says what it is called: added up by numbers, sums take half the time.
-``partner`` holds those on one side as ``duel`` holds those on two.
+``stat`` is derived from the records like ``score``, which holds the figures that all games share. A
+figure of 0 has no row, and ``figure`` holds the names: sums over numeric ids take half the time.
+``partner`` holds pairs on one side, as ``duel`` holds pairs on different sides.
 """
 
 MIGRATIONS: tuple[str, ...] = (_FIRST, _OTHER_GAMES)
-"""The steps from an empty file to the newest schema: SQL statements parted by semicolons."""
+"""The migrations in order: SQL statements separated by semicolons."""

@@ -1,4 +1,4 @@
-"""Games read back from the text of their records, as the archive keeps it."""
+"""Parse the game records that the archive stores as text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reunion_desktop.storage.reader import StoredGame, read_text
 
 
 class Records:
-    """Reads the games of sittings."""
+    """Reads the games of sessions."""
 
     def __init__(self, statements: Statements, find_game: FindGame) -> None:
         """Read with these statements; ``find_game`` looks up the game that a record names."""
@@ -18,10 +18,10 @@ class Records:
         self._find_game = find_game
 
     def of(self, sitting: int) -> tuple[StoredGame, ...]:
-        """The games of a sitting, in order; empty where there is none of that number.
+        """The games of a session, in order; empty if there is no such session.
 
         Raises:
-            BadRecord: a record is not true.
+            BadRecord: a record is not valid.
         """
         found = self._sql.all(
             "SELECT record.text, game.helped FROM game JOIN record ON record.game = game.id"
@@ -33,17 +33,17 @@ class Records:
         )
 
     def knows(self, name: str) -> bool:
-        """Whether a game is on the shelf."""
+        """Test whether the registry knows a game."""
         return self._find_game(name) is not None
 
 
 def stored_game(text: object, find_game: FindGame, *, helped: bool) -> StoredGame:
-    """One game from its text.
+    """Parse the text of one game.
 
     Raises:
-        BadRecord: the text is not a true record.
-        TypeError: it is no text.
-        ValueError: it is not the record of one game.
+        BadRecord: the text is not a valid record.
+        TypeError: it is not a string.
+        ValueError: it is not the record of exactly one game.
     """
     if not isinstance(text, str):
         message = f"A game in the archive is {text!r:.40}; it must be text."

@@ -1,7 +1,8 @@
-"""The archive's database: how it is opened, and how an older one becomes a newer one.
+"""Open the archive database; apply schema migrations and check the schema.
 
-``PRAGMA user_version`` counts the steps of :mod:`reunion_desktop.storage.archive.migrations` that a
-file has made. A step is one transaction: killed in its midst, a file stands where it stood.
+``PRAGMA user_version`` counts the applied migrations of
+:mod:`reunion_desktop.storage.archive.migrations`. Each migration is one transaction: if the program
+is killed meanwhile, the file keeps its previous version.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from reunion_desktop.storage.disk import PRIVATE, StorageFault, reporting, sync_
 from reunion_desktop.storage.lines import BadRecord
 
 APPLICATION = 0x5265756E
-"""What marks a database as an archive of this program: ``Reun`` in ASCII."""
+"""Application id that marks a database as an archive of this program: ``Reun`` in ASCII."""
 
 _WAIT_SECONDS = 30
-"""How long a connection waits for another one's transaction."""
+"""Seconds for which a connection waits for another one's transaction."""
 _MARK = ".damaged"
-"""Ending of the file that says that a database was found damaged while it was in use."""
+"""Suffix of the marker file for a database that was found damaged while in use."""
 _COMPANIONS = ("-wal", "-shm")
 
 
@@ -36,19 +37,19 @@ class NewerArchive(StorageFault):
 
 
 class DamagedArchive(StorageFault):
-    """A file that is no sound archive."""
+    """A file that is not a valid archive."""
 
 
 @contextlib.contextmanager
 def asked(doing: str) -> Iterator[None]:
-    """Turn a failure of the database into a sentence: what could not be done, and why.
+    """Turn a database error into a sentence: the operation that failed, and why.
 
     Args:
-        doing: what is tried, to stand after "Could not".
+        doing: the operation, to stand after "Could not".
 
     Raises:
-        DamagedArchive: the file is no sound database.
-        StorageFault: anything else that went wrong.
+        DamagedArchive: the file is not a valid database.
+        StorageFault: any other database error.
     """
     try:
         yield
@@ -64,24 +65,24 @@ def asked(doing: str) -> Iterator[None]:
         message = f"Could not {doing}: the file contains an invalid game. {bad}"
         raise StorageFault(message) from bad
     except (ValueError, TypeError) as odd:
-        # A value of another kind than was ever written: SQLite itself finds nothing wrong with it.
+        # A value of a type that the program never writes: SQLite itself accepts it.
         message = f"Could not {doing}: the archive is damaged ({odd})."
         raise StorageFault(message) from odd
 
 
 def opened(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connection:
-    """Open an archive, or begin one, and bring it to the newest schema.
+    """Open or create an archive, and migrate it to the newest schema.
 
-    The connection belongs to the thread that asks. Every change outside a transaction that was
-    begun by hand is one by itself, and on disk when it returns.
+    The connection belongs to the calling thread. Outside an explicit transaction every change is
+    committed by itself, and is on disk when the call returns.
 
     Args:
-        path: where the file lies.
-        migrations: the steps that are known.
+        path: location of the file.
+        migrations: the known migrations.
 
     Raises:
-        NewerArchive: the file has made steps that are not known.
-        DamagedArchive: the file is no sound archive.
+        NewerArchive: the file has migrations that are not known.
+        DamagedArchive: the file is not a valid archive.
         StorageFault: it cannot be opened.
     """
     begun(path)
@@ -102,10 +103,10 @@ def opened(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connec
 
 
 def begun(path: Path) -> None:
-    """Make an empty file for a database that its owner alone reads, unless there is one.
+    """Create an empty database file that only its owner can read, unless it exists.
 
     Raises:
-        StorageFault: the system refused, or there is something else of that name.
+        StorageFault: the system refused, or the path is not a regular file.
     """
     with reporting(f"open the archive {path}"):
         if os.path.lexists(path) and not path.is_file():
@@ -133,7 +134,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[st
         if version == len(migrations):
             return
         with transaction(connection):
-            # Asked again: another connection may have made the step meanwhile.
+            # Read the version again: another connection may have applied the migration meanwhile.
             if connection.execute("PRAGMA user_version").fetchone() == (version,):
                 _make_step(connection, migrations[version])
                 connection.execute(f"PRAGMA application_id = {APPLICATION}")
@@ -141,7 +142,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[st
 
 
 def _check_shape(connection: sqlite3.Connection, migrations: tuple[str, ...]) -> None:
-    """Let nothing in that is not in the schema: a trigger might undo whatever is written."""
+    """Refuse a schema that is not ours: a foreign trigger might undo what is written."""
     odd = _shape(connection) ^ _shape_of(migrations)
     if odd:
         message = f"The archive is damaged: {min(odd).name} is missing or wrong."
@@ -158,7 +159,7 @@ class _Part(NamedTuple):
 
 
 def _shape(connection: sqlite3.Connection) -> frozenset[_Part]:
-    """Everything in the schema but what SQLite itself keeps there."""
+    """All parts of a database's schema, except SQLite's own."""
     found = connection.execute(
         "SELECT name, type, tbl_name, sql FROM sqlite_master"
         " WHERE NOT (type = 'index' AND sql IS NULL) AND name NOT LIKE 'sqlite!_stat_' ESCAPE '!'"
@@ -171,7 +172,7 @@ def _shape(connection: sqlite3.Connection) -> frozenset[_Part]:
 
 @lru_cache(maxsize=2)
 def _shape_of(migrations: tuple[str, ...]) -> frozenset[_Part]:
-    """What a schema of so many steps consists of."""
+    """All parts of the schema after the given migrations."""
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
         for step in migrations:
             _make_step(model, step)
@@ -185,7 +186,7 @@ def _make_step(connection: sqlite3.Connection, step: str) -> None:
 
 @contextlib.contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """Everything inside happens, or nothing does."""
+    """Commit everything inside, or roll it back on an exception."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -197,18 +198,18 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def mark_damaged(path: Path) -> None:
-    """Remember, for the next start, that a database in use was found damaged."""
+    """Mark a database as damaged, for repair at the next start."""
     with contextlib.suppress(OSError):
         _mark(path).touch(PRIVATE)
 
 
 def is_marked(path: Path) -> bool:
-    """Whether a database was found damaged while it was in use."""
+    """Test whether a database was marked as damaged."""
     return _mark(path).exists()
 
 
 def set_aside(path: Path) -> Path:
-    """Give a damaged database another name; the new one is returned.
+    """Rename a damaged database; returns the new path.
 
     Raises:
         StorageFault: the system refused.
@@ -216,7 +217,7 @@ def set_aside(path: Path) -> Path:
     names = (path.with_name(f"{path.stem}-damaged{mark}{path.suffix}") for mark in _marks())
     place = next(name for name in names if not os.path.lexists(name))
     with reporting(f"rename {path}"):
-        # The log goes first: left beside a new database it would be taken for that one's.
+        # The write-ahead log goes first: SQLite would apply it to a new database beside it.
         for ending in _COMPANIONS:
             log = path.with_name(path.name + ending)
             if log.exists():

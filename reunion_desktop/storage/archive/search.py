@@ -1,4 +1,4 @@
-"""Looking for sittings in the archive: what is asked, in SQL that the indexes answer."""
+"""Search for sessions in the archive: SQL queries that the indexes answer."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ ORDERS = {
     "units": "own",
     "result": "result",
 }
-"""What a list can be sorted by, and the column that says so; each has an index."""
+"""Sort orders of the list, and the column of each; all are indexed."""
 
 
 def folded(text: str) -> str:
-    """A text as it is compared: without case and accents."""
+    """A text normalized for comparison: without case and accents."""
     parts = unicodedata.normalize("NFKD", text)
     return "".join(part for part in parts if not unicodedata.combining(part)).casefold()
 
@@ -37,10 +37,10 @@ _HAS_PLAYER = (
 
 
 def query(wanted: Search) -> tuple[str, list[str | int]]:
-    """The SQL for what is looked for, and its values.
+    """The SQL query for a search, and its parameters.
 
     Raises:
-        KeyError: nothing is sorted by that.
+        KeyError: the sort order is not known.
     """
     where, values = ["deleted IS NULL"], list[str | int]()
     for word in folded(wanted.text).split():
@@ -66,23 +66,23 @@ def query(wanted: Search) -> tuple[str, list[str | int]]:
     keys = dict.fromkeys((column, "begun", "id"))
     order = ", ".join(f"{key} {way}" for key in keys)
     conditions_met = " AND ".join(where)
-    # Every part stands in this file; what the person typed is among the values.
+    # The SQL consists of constants of this file; the player's words are parameters.
     return f"SELECT id FROM sitting WHERE {conditions_met} ORDER BY {order}", values  # noqa: S608
 
 
 def _literally(word: str) -> str:
-    """A word in which nothing has a meaning for LIKE."""
+    """A word with the wildcards of LIKE escaped."""
     return word.replace("!", "!!").replace("%", "!%").replace("_", "!_")
 
 
 def find(connection: sqlite3.Connection, wanted: Search) -> tuple[int, ...]:
-    """The numbers of the sittings that are looked for, in the order that is wanted."""
+    """Ids of the sessions that match a search, in its sort order."""
     sentence, values = query(wanted)
     return tuple([number for (number,) in fetched(connection, "id", sentence, values)])
 
 
 def rows(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[SessionRow, ...]:
-    """The rows of some sittings, in the order given; those that are gone are left out."""
+    """List rows of the given sessions, in the same order; deleted ones are left out."""
     marks = ", ".join("?" * len(numbers))
     columns = (
         "id, date, title, note, players, preset, games, unfinished, helped, practice,"
@@ -121,11 +121,11 @@ def _row(values: Sequence[Any]) -> SessionRow:
 
 
 def _check(row: Sequence[object]) -> None:
-    """Let no row out that nobody could show.
+    """Refuse a row that cannot be shown.
 
     Raises:
-        TypeError: a value is of another kind than was ever written.
-        ValueError: a value is none that was ever written.
+        TypeError: a value has a type that the program never writes.
+        ValueError: a value is one that the program never writes.
     """
     number, date, title, note, names, preset, *counts, units, end, game = row
     for text in (date, title, note, names, preset, units, end, game):
@@ -145,10 +145,10 @@ def _check(row: Sequence[object]) -> None:
 
 
 def text_of(value: object) -> str:
-    """A text as the database holds it.
+    """A text column's value.
 
     Raises:
-        TypeError: it holds something else.
+        TypeError: it is not a string.
     """
     if not isinstance(value, str):
         message = f"{value!r:.40} is no text"
@@ -157,7 +157,7 @@ def text_of(value: object) -> str:
 
 
 def players(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """Everybody who sits in a sitting, whoever sat at seat 0 most often first."""
+    """Names of all players, the most frequent at seat 0 first."""
     found = fetched(
         connection,
         "name",
@@ -170,7 +170,7 @@ def players(connection: sqlite3.Connection) -> tuple[str, ...]:
 
 
 def presets(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
-    """The rule sets that were played, each after the game that it belongs to."""
+    """The rule sets played, as pairs of game name and preset."""
     found = fetched(
         connection,
         "game, preset",

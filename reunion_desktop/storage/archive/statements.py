@@ -1,4 +1,4 @@
-"""Single SQL statements on one connection, and changes that happen wholly or not at all."""
+"""Single SQL statements on one connection, and atomic changes."""
 
 from __future__ import annotations
 
@@ -11,43 +11,43 @@ from typing import Any
 from reunion_desktop.storage.archive.schema import asked, transaction
 
 Row = tuple[Any, ...]
-"""What a query answers; its columns' types stand in the query."""
+"""A result row; the types of its columns follow from the query."""
 
 
 class Statements:
-    """Runs SQL on one connection, and lets SQLite's own errors out."""
+    """Runs SQL on one connection; raises SQLite's own errors."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        """Run on a connection."""
+        """Use a connection."""
         self._connection = connection
 
     def run(self, statement: str, *values: object) -> None:
-        """Run a statement that answers nothing."""
+        """Run a statement without a result."""
         self._connection.execute(statement, values)
 
     def insert(self, statement: str, *values: object) -> int:
-        """Insert a row; its number is returned."""
+        """Insert a row; returns its id."""
         return int(self._connection.execute(statement, values).lastrowid or 0)
 
     def one(self, statement: str, *values: object) -> Row | None:
-        """The first row that a query finds; None where there is none."""
+        """The first row of a query; None if there is none."""
         found: Row | None = self._connection.execute(statement, values).fetchone()
         return found
 
     def all(self, statement: str, *values: object) -> list[Row]:
-        """All rows that a query finds."""
+        """All rows of a query."""
         return self._connection.execute(statement, values).fetchall()
 
     def fetch(self, columns: str, query: str, *values: object) -> list[list[Any]]:
-        """All rows that a query finds, in one; see :func:`fetched`."""
+        """All rows of a query, fetched as one JSON value; see :func:`fetched`."""
         return fetched(self._connection, columns, query, values)
 
     @contextlib.contextmanager
     def change(self, doing: str) -> Iterator[None]:
-        """Everything inside happens, or nothing does; inside another change it is a part of that.
+        """A transaction: commit everything inside or nothing; nested changes join the outer one.
 
         Args:
-            doing: what is tried, to stand after "Could not"; the outer change has its own sentence.
+            doing: the operation, to stand after "Could not"; the outer change's text is used.
 
         Raises:
             StorageFault: the database refused; nothing has changed.
@@ -62,16 +62,16 @@ class Statements:
 def fetched(
     connection: sqlite3.Connection, columns: str, query: str, values: Sequence[object] = ()
 ) -> list[list[Any]]:
-    """What a query answers, all its rows in one.
+    """All rows of a query, fetched as one JSON value.
 
-    For every row that it fetches, Python lets go of its lock and waits until it may have it again;
-    where another thread is at work, ten thousand rows would take seconds that no query takes.
+    Python releases and reacquires its global lock for every row that it fetches. While another
+    thread is busy, ten thousand rows would take seconds.
 
     Args:
         connection: the archive.
-        columns: what the query's columns are called, parted by commas; none may hold bytes.
-        query: what is asked.
-        values: what stands for its question marks.
+        columns: the names of the query's columns, separated by commas; none may hold bytes.
+        query: the SELECT statement.
+        values: its parameters.
     """
     (found,) = connection.execute(
         f"SELECT json_group_array(json_array({columns})) FROM ({query})",  # noqa: S608 - our own words.

@@ -1,4 +1,4 @@
-"""The statistics of a player in one game, counted by the database, help taken shown apart."""
+"""Statistics of a player in one game, aggregated in SQL; games with help are shown apart."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from reunion_desktop.storage.archive.search import text_of
 from reunion_desktop.storage.archive.statements import fetched
 
 _POINTS_ON_A_CURVE = 400
-"""More sittings than that are drawn together in runs of equal length."""
+"""Points of a balance curve: beyond this, sessions are grouped in runs of equal length."""
 
 _ENDS = 260_000_000_000
-"""Seconds from 1970 to the end of any calendar here, the year 9999, and a little more."""
+"""Latest time that is accepted, in seconds since 1970: a little after the year 9999."""
 
 
 class StatisticsQueries:
-    """Counts players' games on one connection."""
+    """Queries for players' statistics on one connection."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        """Count in a database."""
+        """Use a database."""
         self._connection = connection
 
     def of(self, player: str, game: str = "reunion", *, practice: bool = False) -> Statistics:
-        """Count a player's games of one kind.
+        """The statistics of a player in one game.
 
         Args:
-            player: whose.
+            player: the player's name.
             game: the name of the game.
-            practice: whether sittings that were played for practice count too.
+            practice: whether practice sessions count too.
 
         Raises:
             StorageFault: the database refused.
@@ -46,7 +46,7 @@ class StatisticsQueries:
 def statistics_of(
     connection: sqlite3.Connection, player: str, game: str = "reunion", *, practice: bool = False
 ) -> Statistics:
-    """Count a player's games of one kind, and let SQLite's own errors out."""
+    """The statistics of a player in one game; raises SQLite's own errors."""
     player = counted_as(player)
     asked_for = (player, game, practice)
     sums = {False: Totals(), True: Totals()}
@@ -76,11 +76,12 @@ _SUMS = ", ".join(
         "sum(game.complete)",
     ]
 )
-"""The fields of totals, in their order: a game that was left in its midst is told as one that was
-begun, and enters no figure by which players are compared."""
+"""SQL sums for the fields of ``Totals``, in order. An unfinished game counts as begun only; it
+enters no figure by which players are compared.
+"""
 
 _Asked = tuple[str, str, bool]
-"""Whose games are counted, of what kind, and whether those for practice count too."""
+"""The player's name, the name of the game, and whether practice sessions count."""
 
 _OF_PLAYER = (
     " FROM person JOIN score ON score.person = person.id"
@@ -101,16 +102,16 @@ _OWN_FIGURES = (
     " SELECT preset, helped, name, value FROM sums JOIN kinds ON kind = key & ~65535"
     " JOIN figure ON figure.id = key & 65535"
 )
-"""The game's own figures by rule set, by whether help was taken, and by name.
+"""The game's own statistics by rule set, by whether help was taken, and by name.
 
-Added up by one number that stands for all three: by the three it would take twice as long.
+Grouped by one number that combines all three: grouping by the three takes twice as long.
 """
 
 
 def _totals(
     connection: sqlite3.Connection, asked_for: _Asked
 ) -> Iterator[tuple[str, bool, Totals]]:
-    """By rule set and by whether help was taken."""
+    """Totals by rule set and by whether help was taken."""
     own: dict[tuple[object, object], dict[str, int]] = {}
     for preset, helped, name, value in connection.execute(_OWN_FIGURES, asked_for):
         own.setdefault((preset, helped), {})[text_of(name)] = value
@@ -125,7 +126,7 @@ def _totals(
 
 
 def _course(connection: sqlite3.Connection, asked_for: _Asked) -> list[Balance]:
-    """The balance after each sitting, in order of time."""
+    """The balance after each session, in order of time."""
     found = fetched(
         connection,
         "begun, won",
@@ -140,10 +141,10 @@ def _course(connection: sqlite3.Connection, asked_for: _Asked) -> list[Balance]:
 
 
 def _second(begun: object) -> int:
-    """A second that a calendar knows.
+    """A time in the range of the calendar.
 
     Raises:
-        ValueError: it is none.
+        ValueError: it is out of range.
     """
     if type(begun) is int and abs(begun) < _ENDS:
         return begun
@@ -158,7 +159,7 @@ _NOT_COUNTED = (
     " UNION SELECT id FROM sitting WHERE deleted IS NULL AND game > ?2"
     " UNION SELECT id FROM sitting WHERE practice = 1 AND NOT ?3)"
 )
-"""Few games as a rule: to leave them out is quicker than to look up every other."""
+"""Ids of excluded games. They are few: excluding them is faster than looking up all others."""
 
 
 def _opponents(connection: sqlite3.Connection, asked_for: _Asked) -> Iterator[Against]:
@@ -188,6 +189,6 @@ def _partners(connection: sqlite3.Connection, asked_for: _Asked) -> Iterator[Bes
 
 
 def thin(course: Sequence[Balance]) -> tuple[Balance, ...]:
-    """A course with no more balances than a picture shows; the last one stays."""
+    """Reduce a balance curve to the number of points that are drawn; the last one stays."""
     step = -(-len(course) // _POINTS_ON_A_CURVE) or 1
     return tuple(course[::-1][::step][::-1])

@@ -1,8 +1,8 @@
-"""What was thrown away, and how long it can be brought back: so many days of use.
+"""Trash: deleted sessions, which can be restored for a number of days of use.
 
-A day of use is one on which the program was started. They are counted beside the clock, because a
-clock that is wrong for an evening must throw nothing away for good. Everything here happens inside
-a transaction of the caller's, and lets SQLite's own errors out.
+A day of use is a day on which the program was started. Both days of use and the clock count, so
+that a wrong clock cannot remove anything for good. All functions run inside a transaction of the
+caller and raise SQLite's own errors.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import sqlite3
 from collections.abc import Iterable
 
 KEPT_DAYS = 30
-"""Days of use for which a sitting can be brought back, and no fewer days by the clock."""
+"""Days of use, and days by the clock, for which a session can be restored."""
 
 KEPT_SECONDS = KEPT_DAYS * 86_400
-"""The same by the clock."""
+"""The same by the clock, in seconds."""
 
 _DAYS, _LAST = "days of use", "last day of use"
-"""Facts: how many days of use there were so far, and the last of them since 1970."""
+"""Keys in the ``fact`` table: the number of days of use, and the last one as days since 1970."""
 
 _SO_FAR = (
     "(SELECT ifnull(max(CAST(value AS INTEGER)), 0) FROM fact WHERE fact.name = 'days of use')"
@@ -26,11 +26,11 @@ _NOTE = (
     "INSERT OR IGNORE INTO fact"  # noqa: S608 - our own names.
     f" SELECT 'thrown away ' || id, {_SO_FAR} FROM sitting WHERE deleted IS NOT NULL"
 )
-"""Writes down how many days of use there were when a sitting went, where that is not known."""
+"""Records the number of days of use at which a session was deleted, if it is missing."""
 
 
 def throw_away(connection: sqlite3.Connection, sittings: Iterable[int], second: int) -> None:
-    """Take sittings out of the list at some second since 1970."""
+    """Move sessions to the trash at a time in seconds since 1970."""
     for sitting in sittings:
         connection.execute("UPDATE sitting SET deleted = ? WHERE id = ?", (second, sitting))
         _forget(connection, sitting)
@@ -38,18 +38,18 @@ def throw_away(connection: sqlite3.Connection, sittings: Iterable[int], second: 
 
 
 def note_day(connection: sqlite3.Connection, second: int) -> None:
-    """Count the day of some second as a day of use, once."""
+    """Count the day of a time in seconds since 1970 as a day of use, once."""
     day = str(second // 86_400)
     last = connection.execute("SELECT value FROM fact WHERE name = ?", (_LAST,)).fetchone()
     if last != (day,):
         connection.execute("REPLACE INTO fact VALUES (?, ?)", (_LAST, day))
         connection.execute(f"REPLACE INTO fact VALUES (?, {_SO_FAR} + 1)", (_DAYS,))  # noqa: S608 - our own names.
-    # Those that an older version of the program has thrown away.
+    # Sessions deleted by an older version of the program.
     connection.execute(_NOTE)
 
 
 def due(connection: sqlite3.Connection, second: int) -> tuple[int, ...]:
-    """The sittings that have been kept long enough at some second since 1970."""
+    """Ids of the sessions in the trash that have expired at a time in seconds since 1970."""
     found = connection.execute(
         "SELECT sitting.id FROM sitting JOIN fact ON fact.name = 'thrown away ' || sitting.id"  # noqa: S608 - our own names.
         f" WHERE deleted <= ? AND {_SO_FAR} - CAST(value AS INTEGER) >= ?",
@@ -59,7 +59,7 @@ def due(connection: sqlite3.Connection, second: int) -> tuple[int, ...]:
 
 
 def remove(connection: sqlite3.Connection, sitting: int) -> None:
-    """Remove a sitting for good."""
+    """Remove a session for good."""
     connection.execute("DELETE FROM sitting WHERE id = ?", (sitting,))
     _forget(connection, sitting)
 

@@ -1,4 +1,4 @@
-"""Threads that work for the archive: each does one job after another, with its own connection."""
+"""Worker threads of the archive: each runs its jobs in order, with its own connection."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ _Job = Callable[[], None]
 
 
 class ArchiveWorker:
-    """A thread that does one job after another; it begins with the first."""
+    """A thread that runs jobs in order; starts with the first job."""
 
     def __init__(self, name: str) -> None:
-        """Give the thread a name."""
+        """Name the thread."""
         self._name = name
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread: Thread | None = None
 
     def ask(self, job: _Job) -> None:
-        """Have a job done after those before it."""
+        """Queue a job."""
         if self._thread is None:
-            # A daemon: whatever it has not done is done at the next start.
+            # A daemon thread: jobs that are not finished are repeated at the next start.
             self._thread = Thread(target=self._work, name=self._name, daemon=True)
             self._thread.start()
         self._jobs.put(job)
 
     def end(self, last: _Job) -> None:
-        """Finish the jobs that were asked for and then a last one, and end."""
+        """Queue a last job, after which the thread ends."""
         if self._thread is not None:
             self._jobs.put(last)
             self._jobs.put(None)
 
     def wait(self, until: float) -> None:
-        """Wait for the end, at most until some time of the clock that never goes back."""
+        """Wait for the end of the thread, at most until a time of the monotonic clock."""
         if self._thread is not None:
             self._thread.join(max(0.0, until - monotonic()))
 
@@ -46,21 +46,21 @@ class ArchiveWorker:
 
 
 class ReadWorker:
-    """A thread that looks things up, and its connection."""
+    """A worker thread for queries, with its own connection."""
 
     def __init__(self, name: str, open_archive: Callable[[], Archive]) -> None:
-        """Give the thread a name; the archive is opened with the first job."""
+        """Name the thread; the first job opens the archive."""
         self.clerk = ArchiveWorker(name)
         self._open = open_archive
         self._archive: Archive | None = None
 
     def archive(self) -> Archive:
-        """The archive; in the thread."""
+        """The archive; call it in the worker thread only."""
         if self._archive is None:
             self._archive = self._open()
         return self._archive
 
     def close(self) -> None:
-        """Let go of the archive; in the thread."""
+        """Close the archive; call it in the worker thread only."""
         if self._archive is not None:
             self._archive.close()

@@ -1,4 +1,4 @@
-"""The score sheet of a session, from its records, and what stands at its foot."""
+"""Build the score sheet of a session, with its footnotes, from its records."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 
 @dataclass(frozen=True, slots=True)
 class Foot:
-    """What stands at the foot of a sheet, in words; whatever is empty is left out."""
+    """Footnotes of a score sheet as text; empty ones are left out."""
 
     date: str = ""
     place: str = ""
@@ -20,11 +20,11 @@ class Foot:
 
 
 def sheet_of(records: Sequence[Record], helped: Sequence[bool] = ()) -> ScoreSheet:
-    """The figures of a session, and what is written of them.
+    """The score sheet of a session.
 
     Args:
-        records: its games in order, at least one, all of the same players.
-        helped: for each game whether the person took help; False where nothing is said.
+        records: its games in order, at least one, all with the same players.
+        helped: for each game whether the player took help; False if missing.
 
     Raises:
         IllegalAction: a record is against the rules.

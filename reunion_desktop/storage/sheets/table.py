@@ -1,4 +1,4 @@
-"""The score sheet as a table of comma-separated values, for a spreadsheet."""
+"""Write a score sheet as CSV, for a spreadsheet."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ COLUMNS = (
     "rules",
     "seal",
 )
-"""The columns of the table; what does not concern a row is empty in it.
+"""The columns of the table; those that do not apply to a row are empty.
 
 ``row`` is ``entry`` (a player's cell for a deal), ``payment`` (``seat`` pays ``to_seat``; ``deal``
 is empty for the settlement), ``total`` (a player's game: points, and units net and received),
-``session`` (a player's units over all games of a sheet) or ``sheet`` (what stands at its foot).
-Where partners share a column their seats are joined by ``+``, their names by ``&``. Strokes are
-``marks`` and ``wiped``, a ladder is ``rungs`` (half-rungs left), ``written`` (the number under it;
-without a player where it is both sides') and ``frame``; ``mark`` says what is counted, ``points``
-how many. Yes and no are 1 and 0.
+``session`` (a player's units over all games of a sheet) or ``sheet`` (the footnotes). Where
+partners share a column their seats are joined by ``+``, their names by ``&``. Strokes are ``marks``
+and ``wiped``, a ladder is ``rungs`` (half-rungs left), ``written`` (the number under it; without a
+player if it belongs to both sides) and ``frame``; ``mark`` names the kind, ``points`` the number.
+Yes and no are 1 and 0.
 """
 
 _CELLS = re.compile("([;\t\r\n])")
-"""What parts cells and rows for a spreadsheet that knows nothing of our commas and quotes."""
+"""Characters that some spreadsheets take as separators in spite of quotes."""
 
 _UNITS = ("units", "receipts")
 """Columns of amounts that may be halves."""
@@ -58,13 +58,13 @@ _FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 
 
 def as_csv(*sheets: Sheet, feet: Sequence[Foot] = ()) -> str:
-    """Sheets as one table of comma-separated values with the heads of :data:`COLUMNS`.
+    """Sheets as one CSV table with the columns :data:`COLUMNS`.
 
-    What a spreadsheet would take for a formula is written behind an apostrophe.
+    A text that a spreadsheet would take for a formula gets a leading apostrophe.
 
     Args:
-        sheets: what to write.
-        feet: what stands at the foot of each; nothing where there is none.
+        sheets: the score sheets.
+        feet: the footnotes of each; none if missing.
     """
     text = io.StringIO()
     writer = csv.DictWriter(text, COLUMNS, restval="", lineterminator="\n")
@@ -98,7 +98,7 @@ def _rows(sheet: Sheet) -> Iterator[_Row]:
 
 
 def _told(sheet: Sheet, cell: Cell) -> Iterator[_Row]:
-    """What a cell tells, a row for each of its meanings; the key is the kind of the row."""
+    """Rows for the meanings of a cell, each with its kind."""
     for meaning in cell.means:
         values = dict(meaning.values)
         for name in _UNITS:
@@ -131,17 +131,17 @@ def _ladder_rows(sheet: Sheet, ladder: Ladder) -> Iterator[_Row]:
 
 
 def _who(sheet: Sheet, column: int) -> _Row:
-    """Whose column it is."""
+    """Seat and player columns of a score column."""
     seats = sheet.columns[column]
     seat: Value = seats[0] if len(seats) == 1 else "+".join(map(str, seats))
     return {"seat": seat, "player": _harmless(sheet.heads[column])}
 
 
 def _harmless(text: str) -> str:
-    """A text in which nothing is a formula, wherever a spreadsheet sees a cell begin.
+    """A text without formulas, wherever a spreadsheet may begin a cell.
 
-    A carriage return becomes a line feed: of the two that alone is written within quotes, and
-    unquoted it would end the row for whoever reads it.
+    A carriage return becomes a line feed: the ``csv`` module quotes only line feeds, and an
+    unquoted carriage return would end the row in other readers.
     """
     pieces = _CELLS.split(text.replace("\r\n", "\n").replace("\r", "\n"))
     cells = [f"'{piece}" if _is_formula(piece) else piece for piece in pieces]

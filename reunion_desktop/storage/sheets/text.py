@@ -1,4 +1,4 @@
-"""The score sheet as text that lines up in a mail."""
+"""Format a score sheet as plain text in a fixed-width font, for mail."""
 
 from __future__ import annotations
 
@@ -23,40 +23,41 @@ from reunion_desktop.engine.sheet import (
 from reunion_desktop.storage.sheets.sheet import Foot
 
 COLUMNS_OF_MAIL = 72
-"""No line of the text is longer, so that no mail program breaks it."""
+"""Columns of a line, at most: mail programs do not break such lines."""
 
 _LABEL = 10
 _NARROW = 4
 _WIDE = 14
 _CHECK = 12
-"""Columns for the check figure at the edge."""
+"""Columns for the check figure at the right edge."""
 
 _ENGLISH = {
     "stangen": "Stangen",
     "settlement": "game",
     "game": "Game {number}",
+    "set": "Set {number}",
     "session": "Session",
     "helped": "with help",
     "playoff": "play-off",
     "brote": "Brote",
     "receipts": "winnings",
 }
-"""What keys are called here; all others are called what they are."""
+"""Names of keys in the text; all others are shown unchanged."""
 
 _SIGNS = {SLASH: "/", DASH: "–", CROWN: "K"}
 _MEANT = {CROWN: "king: sits out"}
-"""What signs stand for that are no Stange."""
+"""Explanations of signs other than Stange."""
 
 
 def as_text(
     *sheets: Sheet, feet: Sequence[Foot] = (), words: Mapping[str, str] | None = None
 ) -> str:
-    """Sheets one below the other, in columns for a font of one width, 72 columns at most.
+    """Score sheets one below the other, for a fixed-width font, at most 72 columns wide.
 
     Args:
-        sheets: what to write.
-        feet: what stands at the foot of each; nothing where there is none.
-        words: the English words of the sheet in another language.
+        sheets: the score sheets.
+        feet: the footnotes of each; none if missing.
+        words: translations of the English words of the sheet.
     """
     told = words or {}
     return "\n".join(
@@ -67,7 +68,7 @@ def as_text(
 
 @dataclass(frozen=True, slots=True)
 class _Text:
-    """One sheet as text."""
+    """Formatter of one sheet."""
 
     sheet: Sheet
     words: Mapping[str, str]
@@ -78,7 +79,7 @@ class _Text:
 
     @property
     def label(self) -> int:
-        """How many columns the longest label wants."""
+        """Width of the longest label in columns."""
         said = [key for key, shown in self.sheet.labels if Shown.TEXT & shown]
         numbered: list[int] = []
         for line in self.sheet.lines(Shown.TEXT):
@@ -117,7 +118,7 @@ class _Text:
         yield from self.foot(foot)
 
     def grid(self, row: Row) -> Iterator[str]:
-        """A row of figures, with what stands above and below it."""
+        """Lines of a row of figures, with the lines above and below it."""
         if row.kind is RowKind.HEADING:
             told = ", ".join(self.say(remark) for remark in row.remarks)
             head = self.say(row.named).format(number=row.game)
@@ -138,13 +139,13 @@ class _Text:
             )
 
     def marks(self, marks: Marks) -> Iterator[str]:
-        """Strokes as numbers; those that were wiped stand below the others."""
+        """Lines of strokes as numbers; wiped ones below the others."""
         yield self.row(self.say(marks.key), [f"{made.standing} " for made in marks.strokes])
         if any(made.wiped for made in marks.strokes):
             yield self.row(self.say("wiped"), [f"{made.wiped} " for made in marks.strokes])
 
     def ladder(self, ladder: Ladder) -> Iterator[str]:
-        """What is left of a ladder, what is written under it, and the frame's marks."""
+        """Lines of a ladder: rungs left, the number under it, and the frame's marks."""
         yield self.row(self.say("rungs left"), [f"{left} " for left in ladder.left])
         if ladder.written is not None:
             points, side = ladder.written.points, ladder.written.column
@@ -185,7 +186,7 @@ class _Text:
             yield from _broken(text)
 
     def row(self, label: str, cells: list[str]) -> str:
-        """A line of the sheet; a cell's last place but two is its number's last digit."""
+        """A line of the sheet; numbers end at a cell's third last column."""
         row = label + " " * (self.label - _cells(label))
         for cell, width in zip(cells, self.widths, strict=True):
             bare = cell.removesuffix(" •")
@@ -194,7 +195,7 @@ class _Text:
 
 
 def _broken(text: str) -> Iterator[str]:
-    """A text in lines that no mail program breaks."""
+    """Break a text into lines that fit a mail."""
     line = ""
     for word in text.split():
         longer = f"{line} {word}" if line else word
@@ -210,7 +211,7 @@ def _broken(text: str) -> Iterator[str]:
 
 
 def _pieces(word: str) -> Iterator[str]:
-    """A word that is longer than a line, in pieces that fit whatever their letters."""
+    """Break a word longer than a line into pieces that fit."""
     half, left, start = COLUMNS_OF_MAIL // 2, _cells(word), 0
     while left > COLUMNS_OF_MAIL:
         piece = word[start : start + half]
@@ -221,7 +222,7 @@ def _pieces(word: str) -> Iterator[str]:
 
 
 def _figures(cell: Cell) -> str:
-    """A cell as it is typed: its last sign but one is its number's last digit."""
+    """A cell's text; its number ends at the second last character."""
     text = cell.text.replace("−", "-")
     if cell.mark == UNDERLINE:
         text = f"_{text}_"
@@ -233,7 +234,7 @@ def _figures(cell: Cell) -> str:
 
 
 def _drawn(cell: Cell) -> Iterator[str]:
-    """What is meant by a line under a figure, or by brackets around it."""
+    """Explanations of an underline or of brackets around a figure."""
     if cell.mark == UNDERLINE:
         discards = "underlined: dealer without a trick; discards only"
         yield "underlined: one more mark" if _means(cell, "adds") else discards
@@ -244,18 +245,18 @@ def _drawn(cell: Cell) -> Iterator[str]:
 
 
 def _means(cell: Cell, key: str) -> bool:
-    """Whether a cell stands for something, whatever it looks like on paper."""
+    """Test whether a cell has a meaning, regardless of how it is drawn."""
     return any(meaning.key == key for meaning in cell.means)
 
 
 def _one_line(text: str) -> str:
-    """A text without anything that would end its line."""
+    """A text without line breaks."""
     return "".join(" " if unicodedata.category(char).startswith("C") else char for char in text)
 
 
 @lru_cache(maxsize=16)  # Every line asks for it.
 def _fitted(name: str, room: int) -> str:
-    """A name that takes one line and not too many columns."""
+    """A name shortened to one line of limited width."""
     taken = fitting = 0
     for place, char in enumerate(name, 1):
         taken += _cells(char)
@@ -267,7 +268,7 @@ def _fitted(name: str, room: int) -> str:
 
 
 def _cells(text: str) -> int:
-    """How many columns a text takes in a font of one width."""
+    """Width of a text in columns of a fixed-width font."""
     return sum(
         0 if unicodedata.combining(char) else 1 + (unicodedata.east_asian_width(char) in "WF")
         for char in text

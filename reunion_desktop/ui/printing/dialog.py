@@ -1,12 +1,13 @@
-"""The dialog in which a printer is chosen; Qt's printing is loaded only when it is wanted.
+"""Print dialog; Qt's printing module is imported on first use.
 
 The dialog starts threads and opens files and sockets of the system's print service. Qt ends and
-closes them with the dialog, so that nothing of it may outlive its use; and the dialog looks at its
-printer as long as it lives, so that the printer must outlive the dialog.
+closes them with the dialog, so the dialog is deleted after use; and the dialog accesses its printer
+as long as it exists, so the printer must outlive the dialog.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -17,27 +18,42 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 
+NEEDS_A_PRINTER = sys.platform == "win32"
+"""Whether the system's own dialog opens only where there is a printer; others offer a PDF."""
+
+
+class NoPrinter(Exception):  # noqa: N818 - named as a player would say it.
+    """No printer is installed."""
+
+
 class NoPrinting(Exception):  # noqa: N818 - named as a player would say it.
-    """Nothing can be printed on this system; the text says which library is missing."""
+    """Printing is not available on this system; the text names the missing library."""
 
 
 def choose_printer(
     parent: QWidget, prepare: Callable[[QPrinter], object], title: str = ""
 ) -> QPrinter | None:
-    """Let the person choose a printer; None where he thinks better of it.
+    """Let the player choose a printer; None if the dialog is cancelled.
 
     Args:
-        parent: the window above which the printer is chosen.
-        prepare: sets the printer before it is shown.
-        title: what the dialog is called; empty for what the system calls it.
+        parent: parent window of the dialog.
+        prepare: sets the printer up before the dialog opens.
+        title: title of the dialog; empty for the system's own.
 
     Raises:
         NoPrinting: this system cannot print.
+        NoPrinter: there is no printer to choose.
     """
     try:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - needs CUPS.
+        from PySide6.QtPrintSupport import (  # noqa: PLC0415 - needs CUPS.
+            QPrintDialog,
+            QPrinter,
+            QPrinterInfo,
+        )
     except ImportError as missing:
         raise NoPrinting(str(missing)) from None
+    if NEEDS_A_PRINTER and not QPrinterInfo.availablePrinterNames():
+        raise NoPrinter
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     prepare(printer)
     dialog = QPrintDialog(printer, parent)
@@ -46,7 +62,7 @@ def choose_printer(
     try:
         chosen = dialog.exec() == QDialog.DialogCode.Accepted
     finally:
-        # At once, and not when events are next dealt with: the printer may be gone by then.
+        # Delete it now, not with deleteLater(): the printer may be gone by then.
         dialog.deleteLater()
         QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete.value)
     return printer if chosen else None

@@ -12,6 +12,6 @@ from reunion_desktop.ui.language.fault_patterns import translated_fault
 def fault_sentence(english: str) -> str:
     """A sentence of the code that reads and writes, in the language of the program.
 
-    A sentence that is not known is said as it came.
+    An unknown sentence is returned unchanged.
     """
     return translated_fault(english, partial(QCoreApplication.translate, "faults"))

@@ -28,6 +28,10 @@ def program(folder: Path, script: str) -> str:
         ("echo 9.9.9", "smoke test: --version says '9.9.9\\n'\n"),
         (f"echo {__version__}, solver plain", "smoke test: its search is not the compiled one\n"),
         ("echo oh dear >&2; exit 3", "smoke test: program --version ended with 3: oh dear\n"),
+        (
+            r"printf 'gr\374n\n' >&2; exit 3",
+            "smoke test: program --version ended with 3: gr\N{REPLACEMENT CHARACTER}n\n",
+        ),
     ],
 )
 def test_a_broken_program_is_refused(
@@ -44,3 +48,9 @@ def test_another_record_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture
     script = f'test "$1" = --version && {version} || echo other > frozen.reunion'
     assert 1 == smoke.main([program(tmp_path, script)])
     assert "not the source's, byte for byte" in capsys.readouterr().err
+
+
+def test_a_bundle_is_carried_as_a_whole(tmp_path: Path) -> None:
+    """What makes the program portable lies beside what a person sees, not within it."""
+    assert tmp_path == smoke.place_of(tmp_path / "Reunion Desktop.app/Contents/MacOS/program")
+    assert tmp_path == smoke.place_of(tmp_path / "program")

@@ -45,6 +45,7 @@ def test_what_a_desktop_needs_is_kept(name: str) -> None:
         "PySide6/Qt/plugins/tls/libqopensslbackend.so",
         "PySide6/Qt/translations/assistant_de.qm",
         "PySide6/Qt/translations/qtbase_fi.qm",
+        "PySide6\\Qt6Network.dll",
         "PySide6\\opengl32sw.dll",
         "PySide6\\plugins\\tls\\qschannelbackend.dll",
     ],

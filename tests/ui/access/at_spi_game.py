@@ -74,7 +74,7 @@ class Player:
                 return "cut", [each]
             if each.name in ("Next deal", "Settlement"):
                 return "count", [each]
-            if each.name in ("New game", "Change table…", "New game…"):
+            if each.name in ("New game", "New table…", "New game…"):
                 return "over", [each]
         cards = self._hand()
         for doing in ("playable", "can be discarded"):

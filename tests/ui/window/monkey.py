@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -215,7 +216,9 @@ class Monkey:
 
     def think_better_of_printing(self) -> None:
         """Open the dialog of the printers, and close it again."""
-        if QApplication.activeModalWidget() is None:
+        # Nobody but a person can close the dialogs of Windows and macOS themselves.
+        qts_own = sys.platform not in {"win32", "darwin"}
+        if qts_own and QApplication.activeModalWidget() is None:
             QTimer.singleShot(0, self.close_dialogs)
             choose_printer(self.table.window, lambda _printer: None)
 
@@ -314,7 +317,7 @@ class _Counted(ctypes.Structure):
 
 def _give_back() -> None:
     """Let the system have what was freed."""
-    with suppress(OSError, AttributeError):  # The C library of some systems alone can do it.
+    with suppress(OSError, AttributeError, TypeError):  # Some C libraries alone can do it.
         ctypes.CDLL(None).malloc_trim(0)
 
 

@@ -58,7 +58,7 @@ def test_the_menu_names_those_who_play(qtbot: QtBot, table: Table) -> None:
     assert [3] == open_seats(table)
     assert () == menu.offered
     assert not entry(table, "&Look at a player’s hand").isEnabled()
-    assert table.window.message.startswith("Lena holds the ")
+    assert table.window.message.startswith("Lena has the ")
 
 
 def test_a_click_looks_into_a_hand(qtbot: QtBot, table: Table) -> None:
@@ -77,8 +77,8 @@ def test_what_lies_open_can_be_asked_for(qtbot: QtBot, table: Table) -> None:
     assert "holds the" not in table.window.message
     menu.choose(menu.offered.index("Anna"))
     entry(table, question_words(InfoQuestion.CARDS)).trigger()
-    assert 1 == table.window.message.count(" holds the ")
-    assert "Anna holds the " in table.window.message
+    assert 1 == table.window.message.count(" has the ")
+    assert "Anna has the " in table.window.message
 
 
 def test_where_nobody_sits_out_there_is_no_such_menu(table: Table) -> None:

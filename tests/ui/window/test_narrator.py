@@ -160,7 +160,7 @@ def test_one_is_asked_when_the_last_play_was_heard(
     told = listen(table, monkeypatch)
     begin(table)
     table.conductor.step.connect(lambda _step: lag.__setitem__(0, 60_000))
-    qtbot.waitUntil(lambda: any("lays away" in one for one in told))
+    qtbot.waitUntil(lambda: any("discards" in one for one in told))
     QTest.qWait(50)
     waits = [table.conductor.wait]
     silence(table)
@@ -213,16 +213,16 @@ def test_picks_are_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPa
     reach(qtbot, table, lambda: lays_away(table.conductor))
     legal = table.conductor.observation.legal
     assert isinstance(legal, MayDiscard)
-    qtbot.waitUntil(lambda: told[-1].startswith("Lay "))
+    qtbot.waitUntil(lambda: told[-1].startswith("Discard "))
     first, second = pair(legal)
     view = table.window.table
     for card in (first, second, second):
         view.choosing.choose(card)
-    qtbot.waitUntil(lambda: told[-1].startswith("No longer"))
+    qtbot.waitUntil(lambda: told[-1].startswith("Deselected"))
     assert [
-        f"Picked: the {card_name(first)}.",
-        f"Picked: the {card_name(second)}. Space lays away.",
-        f"No longer picked: the {card_name(second)}.",
+        f"Selected: the {card_name(first)}.",
+        f"Selected: the {card_name(second)}. Press Space to discard.",
+        f"Deselected: the {card_name(second)}.",
     ] == told[-3:]
 
 
@@ -238,7 +238,7 @@ def test_an_undo_is_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyP
     told = listen(table, monkeypatch)
     table.conductor.undo()
     qtbot.waitUntil(lambda: len(told) == 2)
-    assert f"You take back the {card_name(card)}, and what was played after it." == told[0]
+    assert f"You undo the {card_name(card)} and everything played after it." == told[0]
     assert told[1].startswith(("Your turn", "You lead"))
     begin(table, "another")
     until_mine(qtbot, table)

@@ -33,7 +33,7 @@ def test_the_sheet_is_saved_in_every_kind(
     for kind, beginning in kinds.items():
         with qtbot.waitSignal(table.window.dialogs.report, timeout=10_000) as said:
             save(table, tmp_path / f"sheet.{kind}", monkeypatch)
-        assert [f"The score sheet is saved as sheet.{kind}."] == said.args
+        assert [f"Score sheet saved as sheet.{kind}."] == said.args
         assert (tmp_path / f"sheet.{kind}").read_bytes().startswith(beginning)
 
     points = table.session.match.lines[0].points

@@ -120,7 +120,7 @@ def test_the_settlement_follows_the_count(qtbot: QtBot, table: Table) -> None:
     assert "win" in prompt.page.heading
     assert {
         "New game",
-        "Change table…",
+        "New table…",
         "Deal code…",
         "Replay from the next seat",
         "Review",
@@ -227,13 +227,13 @@ def test_the_cloth_chooses_nothing_after_a_game(qtbot: QtBot, table: Table) -> N
 
     assert table.conductor.wait is Wait.GAME
     assert game == table.session.number
-    assert "The game is over. What would you like to do next?" == table.window.message
+    assert "The game is over. Choose what to do next." == table.window.message
 
 
 def test_at_the_count_undo_says_why_not(qtbot: QtBot, table: Table) -> None:
     """The figures stand; a remark goes by itself, and what is asked comes back."""
     counted(qtbot, table)
     QTest.keyClick(table.window, Qt.Key.Key_U)
-    assert table.window.message.startswith("The deal is counted;")
+    assert table.window.message.startswith("The deal has been scored;")
     table.window.narrator.say_anew()
     assert "Check the score, then press Space to continue." == table.window.message

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 ALIKE = {
     "Score sheet": "Print score sheet",  # Both lead to the pages that are printed.
-    "Review the deal": "Review",
+    "Review deal": "Review",
     "Close": "Close this",
     "Quit": "Close this",
     "Undo delete": "Undo",

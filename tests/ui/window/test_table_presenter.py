@@ -146,11 +146,11 @@ def test_what_was_taken_back_is_made_again_by_key(qtbot: QtBot, table: Table) ->
     ("key", "modifier", "why"),
     [
         (Qt.Key.Key_U, Qt.KeyboardModifier.NoModifier, "There is nothing to undo yet."),
-        (Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier, "Nothing was taken back"),
+        (Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier, "There is nothing to redo"),
         (Qt.Key.Key_L, Qt.KeyboardModifier.NoModifier, "No trick has been taken yet."),
         (Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier, "It is not certain"),
         (Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier, "Ask for a hint first."),
-        (Qt.Key.Key_F4, Qt.KeyboardModifier.NoModifier, "No deal of this sitting"),
+        (Qt.Key.Key_F4, Qt.KeyboardModifier.NoModifier, "No deal of this session"),
     ],
 )
 def test_a_key_in_vain_says_why(

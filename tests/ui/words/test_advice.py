@@ -1,4 +1,4 @@
-"""Hints in words."""
+"""Hints as text."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from reunion_desktop.ui.words.advice import advice_sentence, reasons_sentence
 
 @pytest.mark.parametrize("motive", Motive)
 def test_every_motive_has_words(motive: Motive) -> None:
-    """Whatever a mind may give as its reason is a whole sentence, with its figures in it."""
+    """Every motive of the AI has a whole sentence with its figures."""
     reason = (motive.value, CardSet.parse("DJ HA"), 12, 0.87)
     text = advice_sentence(CardSet.parse("HT"), [reason])
 
-    told = {"takes_up": "Lay away the ten of hearts. ", "declines": "Leave it. "}
+    told = {"takes_up": "Discard the ten of hearts. ", "declines": "Don’t exchange. "}
     told |= {"gives_away": "Give the ten of hearts. "}
     head = told.get(motive.value, "Play the ten of hearts. ")
     assert text.startswith(head)
@@ -25,19 +25,19 @@ def test_every_motive_has_words(motive: Motive) -> None:
 
 
 def test_a_hint_says_how_sure_it_is() -> None:
-    """The share of the layouts, the points it brings, and what is out."""
+    """A hint names the share of layouts, the points it gains, and the cards that are out."""
     reasons = [
         ("best_seen", CardSet.parse("HT"), 4, 0.87),
         ("fears", CardSet.parse("DJ"), 14, 0.31),
     ]
     assert (
-        "Play the ten of hearts. It is best in 87 of 100 layouts, by 4 points. "
-        "Still out: the jack of diamonds, in 31 of 100 layouts."
+        "Play the ten of hearts. Best move in 87 of 100 possible layouts, by 4 points. "
+        "Not yet played: the jack of diamonds, in 31 of 100 possible layouts."
     ) == advice_sentence(CardSet.parse("HT"), reasons)
 
 
 def test_what_never_succeeds_has_no_figure() -> None:
-    """Of nothing at all nobody says *only*."""
+    """A call that never succeeds has a sentence without figures."""
     assert "A higher call would almost never succeed." == reasons_sentence(
         [("too_bold", NO_CARDS, 0, 0)]
     )
@@ -46,21 +46,21 @@ def test_what_never_succeeds_has_no_figure() -> None:
 
 
 def test_discards_are_named_together() -> None:
-    """Two cards are laid away, and the hint says both."""
+    """A hint for discards names both cards."""
     cards = CardSet.parse("CK CT")
-    assert advice_sentence(cards, []).startswith("Lay away the ten of clubs and the king")
+    assert advice_sentence(cards, []).startswith("Discard the ten of clubs and the king")
 
 
 def test_what_is_to_be_said_is_told_in_the_words_of_the_game() -> None:
-    """A call stands where cards would stand, with its reasons."""
+    """A hint for a call uses the game's words, with its reasons."""
     reasons = [("best_call", CardSet.parse("CJ"), None, 0.6)]
-    assert "Say: Clubs. It turns out well in 60 of 100 layouts." == advice_sentence(
+    assert "Call: Clubs. It succeeds in 60 of 100 possible layouts." == advice_sentence(
         CardSet(), reasons, "Clubs"
     )
 
 
 def test_a_call_with_a_mark_of_its_own_ends_with_one_full_stop() -> None:
-    """*Cards away!* is called out at the table; a sentence about it has one end."""
+    """A call that ends with an exclamation mark has a single full stop in a sentence."""
     for call in ("Cards away!", "Cartes de côté\N{NO-BREAK SPACE}!"):
         told = advice_sentence(NO_CARDS, (), call)
         assert told.endswith(("away.", "côté."))

@@ -13,8 +13,8 @@ from reunion_desktop.ui.words.faults import fault_sentence
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _german(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 - somebody must listen.
-    """German is spoken meanwhile."""
+def _german(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001 - it needs an application.
+    """Use German during the test."""
     if translation_files.is_stale():
         translation_files.compile_translations()
     interpreter = Interpreter()
@@ -45,5 +45,5 @@ def test_a_fault_in_a_file_names_its_line() -> None:
 
 
 def test_an_unknown_sentence_is_said_as_it_came() -> None:
-    """Better English than nothing."""
+    """An unknown message is shown in English."""
     assert "The moon is full." == fault_sentence("The moon is full.")

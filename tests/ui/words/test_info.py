@@ -1,4 +1,4 @@
-"""What the table answers: all that an eye finds there, and nothing that it does not."""
+"""Answers of the Info menu contain all visible facts, and no hidden ones."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ ON_SIGHT = [question for question in InfoQuestion if question is not InfoQuestio
 
 
 def ask(question: InfoQuestion, sight: Observation, paper: ScoreSheet = EMPTY) -> str:
-    """What the table answers."""
+    """Answer to a question."""
     return answer(question, sight, paper, NAMES, ReunionWords())
 
 
 def with_cards(count: int) -> Observation:
-    """A moment at which so many cards lie in the trick, and one was taken."""
+    """Position with this many cards in the trick, and one trick taken."""
     return next(
         step.after
         for step in STEPS
@@ -38,7 +38,7 @@ def with_cards(count: int) -> Observation:
 
 
 def test_the_trick_card_by_card() -> None:
-    """Each card with its player, and whose is the highest."""
+    """The answer names each card with its player, and the highest one."""
     sight = with_cards(2)
     deal = sight.deal
     assert deal is not None
@@ -48,23 +48,23 @@ def test_the_trick_card_by_card() -> None:
         name = ("You", "Anna", "Karl")[trick.seat_of(place)]
         assert f"{name}: {spoken_card(card, deal.order)}" in told
     winner = ("you", "Anna", "Karl")[trick.winner(deal.order)]
-    assert told.endswith(f"The highest so far: {winner}.")
+    assert told.endswith(f"Winning so far: {winner}.")
 
 
 def test_an_empty_table_has_a_last_trick() -> None:
-    """Before the first card nothing was played; later the last trick is told, and its worth."""
+    """Before the first card nothing was played; later the last trick and its value are named."""
     first = next(step.after for step in STEPS if step.after.deal is not None)
     assert "No card has been played yet." == ask(InfoQuestion.TRICK, first)
     sight = with_cards(0)
     deal = sight.deal
     assert deal is not None
     told = ask(InfoQuestion.TRICK, sight)
-    assert told.startswith("The table is empty. The last trick: ")
+    assert told.startswith("No cards on the table. Last trick: ")
     assert f", {points(deal.taken[-1].points)}." in told
 
 
 def test_trumps_bowers_and_the_turned_card() -> None:
-    """The turned card is told for the whole deal."""
+    """The turned-up card is named during the whole deal."""
     for sight in (step.after for step in STEPS if step.after.deal is not None):
         deal = sight.deal
         assert deal is not None
@@ -74,7 +74,7 @@ def test_trumps_bowers_and_the_turned_card() -> None:
 
 
 def test_points_tricks_and_cards_of_all() -> None:
-    """Everybody's, oneself first."""
+    """Points, tricks and cards of all players are named, the player's first."""
     sight = with_cards(2)
     deal = sight.deal
     assert deal is not None
@@ -88,7 +88,7 @@ def test_points_tricks_and_cards_of_all() -> None:
 
 
 def test_the_discards_count_as_on_the_plates() -> None:
-    """The dealer's own at once, those of others once they are turned up; and it is said."""
+    """Discards count for the dealer at once, for others once turned up, and are mentioned."""
     seen = set()
     for sight in (step.after for step in STEPS):
         deal = sight.deal
@@ -97,44 +97,44 @@ def test_the_discards_count_as_on_the_plates() -> None:
         told = ask(InfoQuestion.POINTS, sight)
         shown = points_seen(sight, deal, lying=False)
         for seat, name in enumerate(("You", "Anna", "Karl")):
-            assert f"{name}: {points(shown[seat])}, " in told
+            assert f"{name}: {points(shown[seat])}" in told
         knows = deal.dealer == sight.seat or deal.over
         included = bool(knows and deal.laid_away)
-        assert included == ("discards included" in told)
+        assert included == ("including discards" in told)
         seen.add((included, deal.dealer == sight.seat))
     assert {(True, True), (True, False), (False, False)} <= seen
 
 
 def test_whose_turn() -> None:
-    """One's own turn with what is asked; another's with the name; none between two deals."""
+    """The answer has the prompt on the player's turn, another's name, or no turn between deals."""
     mine = next(step.after for step in STEPS if step.after.legal is not None)
     theirs = next(step.after for step in STEPS if step.after.to_act == 1)
     over = next(step.after for step in STEPS if step.after.deal and step.after.deal.over)
-    assert ask(InfoQuestion.TURN, mine).startswith(("Your turn", "You lead", "Lay"))
+    assert ask(InfoQuestion.TURN, mine).startswith(("Your turn", "You lead", "Discard"))
     assert "It is Anna’s turn." == ask(InfoQuestion.TURN, theirs)
-    assert ask(InfoQuestion.TURN, over).startswith("The next to deal: ")
+    assert ask(InfoQuestion.TURN, over).startswith("Next dealer: ")
     assert "The game is over." == ask(InfoQuestion.TURN, STEPS[-1].after)
 
 
 def test_the_score() -> None:
-    """The game's points so far and the sitting's units."""
+    """The answer has the game's points so far and the session's units."""
     sight = STEPS[-1].after
     assert "No deal has been scored yet." == ask(InfoQuestion.SCORE, sight)
     told = ask(InfoQuestion.SCORE, sight, sheet(SPECIMEN))
     assert told.startswith("Game 1, deals played: 3. You ")
-    assert "The sitting: you " in told
+    assert "Session: you " in told
     assert "unit" in told
 
 
 @pytest.mark.parametrize("question", ON_SIGHT)
 def test_nothing_is_known_before_there_is_a_game(question: InfoQuestion) -> None:
-    """A question does no harm then."""
+    """Every question has an answer before there is a game."""
     assert "No cards have been dealt yet." == answer(question, None, EMPTY, NAMES, ReunionWords())
 
 
 @pytest.mark.parametrize("question", ON_SIGHT)
 def test_every_question_has_an_answer_at_every_moment(question: InfoQuestion) -> None:
-    """Before the first deal as well; and no hidden card is told."""
+    """Every question has an answer at every position, without hidden cards."""
     moments = [STEPS[0].before, *(step.after for step in STEPS)]
     for sight in moments:
         told = ask(question, sight, sheet(SPECIMEN))

@@ -15,6 +15,7 @@ from reunion_desktop.app.sheets import plain_table, plain_text
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.ui.dialogs.preferences import Preferences, load, settings_with
+from reunion_desktop.ui.printing import dialog as printing
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.dialog import SheetChoice, SheetDialog
@@ -199,6 +200,19 @@ def test_a_system_without_printing_is_told(
     with pytest.raises(
         NotDrawn,
         match=r"^Printing is not available because a library is missing .* as a PDF instead\.$",
+    ):
+        ask_for_printer(window, Print())
+
+
+def test_a_system_without_a_printer_is_told(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the system's dialog needs a printer, one sentence says what to do instead."""
+    support = pytest.importorskip("PySide6.QtPrintSupport", reason="CUPS is not installed")
+    monkeypatch.setattr(printing, "NEEDS_A_PRINTER", True)
+    monkeypatch.setattr(support.QPrinterInfo, "availablePrinterNames", list)
+    with pytest.raises(
+        NotDrawn, match=r"^No printer is installed\. Save the score sheet as a PDF instead\.$"
     ):
         ask_for_printer(window, Print())
 

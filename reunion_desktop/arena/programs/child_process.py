@@ -1,12 +1,10 @@
-"""A child process that talks in lines; nobody waits for it in vain.
+"""Child process with line-based input and output; every wait has a time limit.
 
-Nothing here knows the game. One thread reads what the program says, one writes what it is told, one
-waits for its end, so that a program that never reads, never ends a line or never stops talking
-holds up nobody. Its standard error is the host's own.
+This module knows nothing of the game. One thread reads the program's output, one writes its input,
+one waits for its end, so that a program that never reads, never ends a line or never stops writing
+blocks nothing. It inherits standard error.
 
-What the program starts ends with it, even where the program has left before: on POSIX systems all
-of them are one group, which is killed. A process that leaves the group (a daemon) is out of reach,
-and on Windows so is whatever outlives the program itself.
+What the program starts ends with it, even where the program has left before: see process_tree.
 """
 
 from __future__ import annotations
@@ -26,33 +24,34 @@ from queue import Empty, SimpleQueue
 from threading import Event, RLock, Thread
 
 from reunion_desktop.arena.messages import bounded_lines
+from reunion_desktop.arena.programs.process_tree import ProcessTree
 
 _UNREAD = 1000
-"""Lines that are kept for a host who is not listening; of a chatterbox the oldest are forgotten."""
+"""Unread lines that are kept; beyond this the oldest are dropped."""
 
 
-_RUNNING: set[subprocess.Popen[bytes]] = set()
+_RUNNING: set[ProcessTree] = set()
 """Every program of this process that was started and not yet laid to rest."""
 _LAUNCHING = RLock()
-"""Held by whoever starts a program until it is among those that run."""
+"""Held while a program is started, until it is in ``_RUNNING``."""
 
 
 class ProgramFault(Exception):  # noqa: N818 - the fault lies with the program outside.
-    """A program at a seat with which no match can be played, with one sentence that says why."""
+    """A program that cannot play a match, with one sentence that says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class OutputLine:
-    """One line that a program said."""
+    """One line of a program's output."""
 
     number: int
-    """Which of its lines, from 1."""
+    """Number of the line, from 1."""
     data: bytes | None
-    """The line without its end; None for one that was too long to be kept."""
+    """The line without its end; None if it was too long."""
 
 
 class ChildProcess:
-    """A program that runs from :meth:`start` until :meth:`end`, and may leave before."""
+    """A program that runs from :meth:`start` until :meth:`end`, and may end before."""
 
     def __init__(self, command: str) -> None:
         """Prepare a program.
@@ -61,7 +60,7 @@ class ChildProcess:
             command: the program and its arguments, quoted as in a shell.
         """
         self._command = command
-        self._process: subprocess.Popen[bytes] | None = None
+        self._tree: ProcessTree | None = None
         self._fault: ProgramFault | None = None
         self._ended = Event()
         self._code = 0
@@ -74,8 +73,9 @@ class ChildProcess:
     def start(self) -> None:
         """Start the program.
 
-        Whoever is interrupted meanwhile can still :meth:`end` it: an interruption reaches the main
-        thread alone, and it is another that starts the program and takes note of it.
+        If the caller is interrupted meanwhile, it can still :meth:`end` the program: an
+        interruption reaches the main thread only, and another thread starts and registers the
+        program.
 
         Raises:
             ProgramFault: there is no such program, or the system does not start it.
@@ -90,10 +90,10 @@ class ChildProcess:
             with _LAUNCHING:
                 if self._over:
                     return
-                process = self._process = _launch(self._command)
-                _RUNNING.add(process)
+                tree = self._tree = _launch(self._command)
+                _RUNNING.add(tree)
             for work in (self._read, self._write, self._watch):
-                thread = Thread(target=work, args=(process,), daemon=True)
+                thread = Thread(target=work, args=(tree.process,), daemon=True)
                 self._threads.append(thread)
                 thread.start()
         except ProgramFault as fault:
@@ -102,18 +102,18 @@ class ChildProcess:
             self._launched.set()
 
     def exit_code(self, seconds: float) -> int | None:
-        """How the program ended, waited for a little while; None while it runs."""
+        """Wait for the exit code for some time; None while the program runs."""
         return self._code if self._ended.wait(seconds) else None
 
     def tell(self, line: str) -> None:
-        """Send a line, some time; whether the program reads it is its own affair."""
+        """Queue a line for the program's input; does not wait until it is read."""
         self._told.put(line.encode() + b"\n")
 
     def listen(self, seconds: float) -> OutputLine | None:
-        """The next line that the program said; None when none came in time.
+        """The next line of output; None if none came in time.
 
         Raises:
-            EOFError: the program will say nothing more.
+            EOFError: the output has ended.
         """
         try:
             said = self._said.get(timeout=seconds) if seconds > 0 else self._said.get_nowait()
@@ -125,34 +125,36 @@ class ChildProcess:
         return said
 
     def end(self, seconds: float) -> None:
-        """Take leave: the program may end by itself within some time, then it is ended.
+        """Close the input and let the program end by itself for some time, then kill it.
 
-        One who is interrupted while he waits for that ends it at once.
+        If the caller is interrupted while it waits, the program is killed at once.
         """
         with _LAUNCHING:
             self._over = True
-            process = self._process
-        if process is None:
+            tree = self._tree
+        if tree is None:
             return
         self._told.put(None)
         try:
             if self.exit_code(seconds) is None:
-                _signal(process, force=False)
+                tree.end(force=False)
                 self.exit_code(seconds)
         finally:
-            _signal(process, force=True)
+            tree.end(force=True)
             self._ended.wait()
-            process.wait()
-            _RUNNING.discard(process)
+            with _LAUNCHING:
+                self._tree = None
+                _RUNNING.discard(tree)
+                tree.forget()
         for thread in self._threads:
-            # A grandchild that left the group may hold the pipes open; nobody waits for it.
+            # A grandchild outside the group may keep the pipes open: do not wait for it for ever.
             thread.join(seconds)
 
     def _watch(self, process: subprocess.Popen[bytes]) -> None:
         """Wait for the program's end.
 
-        It is not laid to rest before :meth:`end`: until then nobody else can be given its number,
-        which is its group's too. A Python for macOS learnt to wait so with 3.13.
+        The process is reaped in :meth:`end` only: until then its id, which is also that of its
+        group, is not reused. Python has ``waitid`` on macOS since 3.13.
         """
         if sys.platform == "win32" or not hasattr(os, "waitid"):
             self._code = process.wait()
@@ -168,7 +170,7 @@ class ChildProcess:
         with process.stdout as stream:
             for number, data in enumerate(bounded_lines(stream), 1):
                 if self._said.qsize() >= _UNREAD:
-                    # The oldest is forgotten, never the newest: that may be the answer.
+                    # Drop the oldest line: the newest may be the answer.
                     with suppress(Empty):
                         self._said.get_nowait()
                 self._said.put(OutputLine(number, data))
@@ -184,13 +186,13 @@ class ChildProcess:
 
 @atexit.register
 def kill_programs() -> None:
-    """End whatever this process has started, at once: it is about to end itself."""
+    """Kill all programs of this process: it is about to end."""
     with _LAUNCHING:
-        for process in list(_RUNNING):
-            _signal(process, force=True)
+        for tree in _RUNNING:
+            tree.end(force=True)
 
 
-def _launch(command: str) -> subprocess.Popen[bytes]:
+def _launch(command: str) -> ProcessTree:
     """A program's process, just started.
 
     Raises:
@@ -198,36 +200,18 @@ def _launch(command: str) -> subprocess.Popen[bytes]:
     """
     arguments = split(command)
     try:
-        return subprocess.Popen(  # noqa: S603 - the person named this very program.
-            # Windows has its own way of taking a command apart.
-            command if sys.platform == "win32" else arguments,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=_surroundings(),
-            # A group of its own: what the program starts ends with it, and a key that stops
-            # the host leaves it to the host to say goodbye.
-            process_group=None if sys.platform == "win32" else 0,
-        )
+        # Windows has its own way of taking a command apart.
+        return ProcessTree(command if sys.platform == "win32" else arguments, _surroundings())
     except (OSError, ValueError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)
         raise ProgramFault(f"The program {command!r} cannot be started: {why}.") from None
 
 
-def _signal(process: subprocess.Popen[bytes], *, force: bool) -> None:
-    """End a program, if it still runs, and what it started."""
-    if sys.platform == "win32":
-        process.kill()
-        return
-    # macOS refuses where none but the dead are left.
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL if force else signal.SIGTERM)
-
-
 def _surroundings() -> dict[str, str]:
-    """The environment as the program was started with.
+    """The original environment, for child processes.
 
-    What starts the frozen program lets it find its own libraries first; another program must not
-    be given those.
+    The frozen program's launcher puts its own libraries first in the search path, which must not
+    apply to another program.
     """
     surroundings = dict(os.environ)
     if getattr(sys, "frozen", False):
@@ -239,7 +223,7 @@ def _surroundings() -> dict[str, str]:
 
 
 def split(command: str) -> list[str]:
-    """A command as program and arguments, the program found on the path.
+    """Split a command into program and arguments; finds the program on the path.
 
     Raises:
         ProgramFault: the quotes do not match, or there is no such program.
@@ -257,13 +241,13 @@ def split(command: str) -> list[str]:
 
 
 def leave_nothing_behind() -> None:
-    """Let this process end the programs at its seats when it is told to end.
+    """Kill the child programs of this worker process when it is told to end.
 
-    It is told by its host, and by the end of its host, whatever that died of.
+    The host tells it to; so does the end of the host, for any reason.
     """
     signal.signal(signal.SIGTERM, _leave)
-    # A key, and a terminal that is closed, reach the workers too; the host hears of it and tells
-    # them, for to lose workers of their own accord confuses it.
+    # Ctrl-C and a closed terminal reach the workers too. They ignore it: the host tells them
+    # to end, and a worker that ends by itself would be an error to the host.
     signal.signal(signal.SIGINT, _pass_over)
     if sys.platform != "win32":
         signal.signal(signal.SIGHUP, _pass_over)
@@ -271,17 +255,22 @@ def leave_nothing_behind() -> None:
 
 
 def _pass_over(_number: int, _frame: object) -> None:
-    """Not ignored for good: what a worker starts would inherit that."""
+    """Signal handler that does nothing; SIG_IGN would be inherited by child processes."""
 
 
 def _leave(_number: int, _frame: object) -> None:
     # Not by an exception, which gets lost wherever Python can raise none.
-    kill_programs()
-    os._exit(1)
+    _end_at_once()
+
+
+def _end_at_once() -> None:
+    with _LAUNCHING:
+        kill_programs()
+        os._exit(1)
 
 
 def _watch_the_host() -> None:
     host = parent_process()
     if host is not None:
         wait([host.sentinel])
-        os.kill(os.getpid(), signal.SIGTERM)
+        _end_at_once()

@@ -1,0 +1,1 @@
+"""Programs of others as processes: started, listened to and ended with all they started."""

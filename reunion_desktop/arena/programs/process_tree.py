@@ -1,0 +1,151 @@
+"""A program and everything that it starts, ended together: a group on POSIX, a job on Windows."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import TypeAlias
+
+Command: TypeAlias = str | Sequence[str]
+"""A program and its arguments; on Windows in one text, which Windows takes apart in its own way."""
+
+if sys.platform == "win32":
+    import ctypes
+    from ctypes import wintypes
+
+    _KILL_ON_JOB_CLOSE = 0x2000
+    _EXTENDED_LIMITS = 9
+    _CREATE_SUSPENDED = 0x4
+
+    class _BasicLimits(ctypes.Structure):
+        """JOBOBJECT_BASIC_LIMIT_INFORMATION."""
+
+        _fields_ = (
+            ("process_time", ctypes.c_int64),
+            ("job_time", ctypes.c_int64),
+            ("flags", wintypes.DWORD),
+            ("least_working_set", ctypes.c_size_t),
+            ("most_working_set", ctypes.c_size_t),
+            ("processes", wintypes.DWORD),
+            ("affinity", ctypes.c_size_t),
+            ("priority", wintypes.DWORD),
+            ("scheduling", wintypes.DWORD),
+        )
+
+    class _Limits(ctypes.Structure):
+        """JOBOBJECT_EXTENDED_LIMIT_INFORMATION."""
+
+        _fields_ = (
+            ("basic", _BasicLimits),
+            ("transfers", ctypes.c_uint64 * 6),
+            ("memory", ctypes.c_size_t * 4),
+        )
+
+    _kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+    _kernel.CreateJobObjectW.restype = wintypes.HANDLE
+    _kernel.CreateJobObjectW.argtypes = (ctypes.c_void_p, wintypes.LPCWSTR)
+    _kernel.SetInformationJobObject.argtypes = (
+        wintypes.HANDLE,
+        ctypes.c_int,
+        ctypes.c_void_p,
+        wintypes.DWORD,
+    )
+    _kernel.AssignProcessToJobObject.argtypes = (wintypes.HANDLE, wintypes.HANDLE)
+    _kernel.TerminateJobObject.argtypes = (wintypes.HANDLE, wintypes.UINT)
+    _kernel.CloseHandle.argtypes = (wintypes.HANDLE,)
+    _resume = ctypes.WinDLL("ntdll").NtResumeProcess
+    _resume.argtypes = (wintypes.HANDLE,)
+
+    class ProcessTree:
+        """A program that runs, in a job that ends with the last who holds its handle.
+
+        The handle is not inherited: where the host dies of whatever cause, the job's programs die
+        with it.
+        """
+
+        def __init__(self, command: Command, environment: Mapping[str, str]) -> None:
+            """Start the program.
+
+            Raises:
+                OSError: the system does not start it.
+            """
+            self._job = _new_job()
+            try:
+                # It runs once it belongs to the job: what it starts belongs there too.
+                self.process = subprocess.Popen(  # noqa: S603 - the caller named this very program.
+                    command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    env=environment,
+                    creationflags=_CREATE_SUSPENDED,
+                )
+            except BaseException:
+                _kernel.CloseHandle(self._job)
+                raise
+            # Python offers no other way to it.
+            handle = int(self.process._handle)  # type: ignore[attr-defined]  # noqa: SLF001 - as said.
+            if not _kernel.AssignProcessToJobObject(self._job, handle):
+                fault = ctypes.WinError(ctypes.get_last_error())
+                self.process.kill()
+                self.forget()
+                raise fault
+            _resume(handle)
+
+        def end(self, *, force: bool) -> None:  # noqa: ARG002 - Windows knows no request to end.
+            """End the program, if it still runs, and everything that it started."""
+            _kernel.TerminateJobObject(self._job, 1)
+
+        def forget(self) -> None:
+            """Give back what the system held for it; once, after the end."""
+            self.process.wait()
+            _kernel.CloseHandle(self._job)
+
+    def _new_job() -> int:
+        job = _kernel.CreateJobObjectW(None, None)
+        limits = _Limits()
+        limits.basic.flags = _KILL_ON_JOB_CLOSE
+        size = ctypes.sizeof(limits)
+        told = job and _kernel.SetInformationJobObject(
+            job, _EXTENDED_LIMITS, ctypes.byref(limits), size
+        )
+        if not told:
+            raise ctypes.WinError(ctypes.get_last_error())
+        return int(job)
+
+else:
+
+    class ProcessTree:
+        """A program that runs, in a group of its own.
+
+        A process that leaves the group (a daemon) is out of reach.
+        """
+
+        def __init__(self, command: Command, environment: Mapping[str, str]) -> None:
+            """Start the program.
+
+            Raises:
+                OSError: the system does not start it.
+                ValueError: the arguments or the environment hold what no system passes on.
+            """
+            self.process = subprocess.Popen(  # noqa: S603 - the caller named this very program.
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=environment,
+                # A key that stops the host leaves it to the host to say goodbye.
+                process_group=0,
+            )
+
+        def end(self, *, force: bool) -> None:
+            """End the program, if it still runs, and everything that it started."""
+            # macOS refuses where none but the dead are left.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL if force else signal.SIGTERM)
+
+        def forget(self) -> None:
+            """Give the program's number back to the system; once, after the end."""
+            self.process.wait()
