@@ -385,6 +385,24 @@ def test_the_sheet_opens_to_be_printed(opened: Opened) -> None:
     dialog.reject()
 
 
+def test_a_guest_is_called_alike_on_the_sheet_and_in_the_proposed_names(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    """A player without a name is a guest in the language of the program, wherever it was played."""
+    archive = Archive(tmp_path / FILE, find_game)
+    archive.filing.keep(evening(1, 1, ("Invité", "Anna", "Karl")))
+    archive.close()
+    opened = Opened(tmp_path, qtbot)
+    opened.shown(1)
+    assert "Guest" in opened.window.doings.proposed_record()
+    opened.window.doings.show_sheet()
+    (dialog,) = opened.window.findChildren(SheetDialog)
+    opened.until(lambda: not dialog.is_drawing() and dialog.count > 0)
+    assert "Guest" in [line.text() for line in dialog.findChildren(QLineEdit)]
+    dialog.reject()
+    opened.room.close()
+
+
 def test_records_come_in_and_go_out(opened: Opened, tmp_path: Path) -> None:
     """A deleted session returns by importing its export; a broken file changes nothing."""
     opened.listed(3, 2, 1)
