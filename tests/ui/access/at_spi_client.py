@@ -1,4 +1,4 @@
-"""What a screen reader gets to know of the table, over AT-SPI; written to a file as JSON.
+"""Read the table over AT-SPI as a screen reader does; the result is a JSON file.
 
 Run with the system's Python, which has the bindings, inside a session bus and a display:
 ``at_spi_client.py PYTHON FOLDER ANSWER`` opens a table with ``PYTHON``, kept in ``FOLDER``.
@@ -48,7 +48,7 @@ class Listener:
             self.told.append(("focus", event.source.get_name()))
 
     def of(self, kind: str) -> list[str]:
-        """What was told of one kind."""
+        """The events of one kind."""
         return [text for told, text in self.told if told == kind]
 
 
@@ -61,23 +61,23 @@ class Thing:
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The accessible name."""
         return str(self._accessible.get_name())
 
     @property
     def role(self) -> str:
-        """What kind of thing it is."""
+        """The accessible role."""
         return str(self._accessible.get_role_name())
 
     @property
     def states(self) -> list[str]:
-        """What holds for it."""
+        """The accessible states."""
         found = self._accessible.get_state_set().get_states()
         return sorted(state.value_nick for state in found)
 
     @property
     def actions(self) -> list[str]:
-        """What can be done with it."""
+        """The accessible actions."""
         able = "Action" in self._accessible.get_interfaces()
         count = self._accessible.get_n_actions() if able else 0
         return [self._accessible.get_action_name(number) for number in range(count)]
@@ -87,7 +87,7 @@ class Thing:
         self._accessible.do_action(self.actions.index("Press"))
 
     def inside(self) -> list[Thing]:
-        """What belongs to it."""
+        """The accessible children."""
         count = self._accessible.get_child_count()
         found = [self._accessible.get_child_at_index(number) for number in range(count)]
         return [Thing(each) for each in found if each is not None]
@@ -166,13 +166,13 @@ def playable(table: Thing) -> list[Thing]:
 
 
 def managed() -> bool:
-    """Whether there is a window manager: without one no window becomes active."""
+    """Test whether there is a window manager: without one no window becomes active."""
     asked = subprocess.run([XDOTOOL, "get_desktop"], capture_output=True, check=False)
     return asked.returncode == 0
 
 
 def focus_after_key(listener: Listener) -> str:
-    """What is told to have the focus after a key."""
+    """The focus reported after a key."""
     listener.told.clear()
     subprocess.run([XDOTOOL, "key", "Right"], check=True)
     return wait(lambda: listener.of("focus"), "a key to be told of")[0]

@@ -34,7 +34,7 @@ class OneOfFour(Player):  # type: ignore[misc]  # its file has no types for mypy
         return ("say", self._hand()) if found is None and self._calls() else found
 
     def _calls(self) -> dict[str, Thing]:
-        """What may be said now; nothing while that is about to change."""
+        """The current calls; empty while they are about to change."""
         try:
             bars = [each for each in self.table.inside() if each.name == "Your calls"]
             shown = [each for each in bars if "showing" in each.states]
@@ -43,7 +43,7 @@ class OneOfFour(Player):  # type: ignore[misc]  # its file has no types for mypy
             return {}
 
     def _know(self, cards: list[Thing]) -> None:
-        """What may be said belongs to it."""
+        """Record that the current calls belong to the choice."""
         super()._know(cards)
         self.decisions[-1]["calls"] = list(self._calls())
 
@@ -70,7 +70,7 @@ class OneOfFour(Player):  # type: ignore[misc]  # its file has no types for mypy
             wait(lambda: len(self._hand()) < before or self._turn() is None, "a play")
 
     def _asked_now(self) -> tuple[list[str], int]:
-        """What may be said, and how many cards are held."""
+        """The current calls, and the number of cards in hand."""
         return list(self._calls()), len(self._hand())
 
 

@@ -1,4 +1,4 @@
-"""A player who has a screen reader's eyes only: a whole game over AT-SPI, written down as JSON.
+"""Play a whole game over AT-SPI alone, as a screen reader's user; result as JSON.
 
 Run with the system's Python, which has the bindings, inside a session bus and a display:
 ``at_spi_game.py PYTHON FOLDER ANSWER`` opens a table with ``PYTHON``, kept in ``FOLDER``.
@@ -64,11 +64,11 @@ class Player:
                 self._decide(doing, things)
 
     def _has_focus(self) -> bool:
-        """Whether the table has the focus, or a button on it: something may have to be said."""
+        """Test whether the table or a button on it has the focus: a call may be due."""
         return any("focused" in each.states for each in (self.table, *self.table.walk_buttons()))
 
     def _turn(self) -> tuple[str, list[Thing]] | None:
-        """What is to be done now, and with which things."""
+        """The kind of move that is due, and its accessible objects."""
         for each in list(self.table.walk_buttons()):
             if each.name.startswith("Cut the pack"):
                 return "cut", [each]
@@ -137,11 +137,11 @@ class Player:
             wait(lambda: not self._more_than(0), "the discards")
 
     def _asked(self) -> dict[str, object]:
-        """What is answered at a decision."""
+        """The answer at a choice."""
         return {f"asked {asked}": self._ask(key) for key, asked in self.questions.items()}
 
     def _more_than(self, count: int) -> bool:
-        """Whether more cards than so many are picked."""
+        """Test whether more than some number of cards is picked."""
         ends = [card.name.endswith("selected to discard") for card in self._hand()]
         return bool(sum(ends) > count)
 
@@ -164,7 +164,7 @@ class Player:
 
 
 def gone(thing: Thing) -> bool:
-    """Whether something is no more to be seen."""
+    """Test whether an object is no longer visible."""
     return "showing" not in thing.states
 
 

@@ -42,7 +42,7 @@ def say_ready() -> None:
 
 
 def sight(table: Table) -> dict[str, object]:
-    """What there is to be seen."""
+    """The visible objects."""
     seen = table.conductor.observation
     deal, legal = seen.deal, seen.legal
     assert deal is not None
@@ -94,7 +94,7 @@ def done(table: Table) -> list[tuple[str, str]]:
 
 
 def writer(table: Table, file: Path) -> Callable[[Wait], None]:
-    """What writes down every decision."""
+    """The writer of every decision."""
 
     def write(wait: Wait) -> None:
         if wait is Wait.CHOICE:

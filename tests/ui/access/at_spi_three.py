@@ -1,4 +1,4 @@
-"""A player by ear at a table of three where cards may be demanded, and one is given for another.
+"""Play over AT-SPI at a table of three where cards may be asked for and given.
 
 Run as :mod:`at_spi_game` is, with the game's name and a seed behind.
 """
@@ -59,7 +59,7 @@ class OneOfThree(OneOfFour):  # type: ignore[misc]  # its file has no types for 
             super()._choose(doing, cards)
 
     def _all_said(self) -> bool:
-        """Whether the bar is gone: that it could not be read once, as it went, says nothing."""
+        """Test whether the bar is gone; a failed read while it disappears does not count."""
         return not any(self._calls() for _ in range(3))
 
     def _cards_named(self) -> list[Thing]:

@@ -1,4 +1,4 @@
-"""News reaches every screen reader, once and in order: as an announcement or as a notification."""
+"""News reaches every screen reader once and in order, as announcement or notification."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Heard = list[tuple[str, str]]
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
-    """What a screen reader is told: announcements, and the words of notifications that appear."""
+    """The news for a screen reader: announcements, and texts of new notifications."""
     told: Heard = []
 
     def hear(event: QAccessibleEvent) -> None:
@@ -59,7 +59,7 @@ def herald_of(bar: QStatusBar) -> Announcer:
 
 
 def listening(herald: Announcer) -> ReaderDetection:
-    """What the herald asks."""
+    """The query of the announcer."""
     (found,) = herald.findChildren(ReaderDetection)
     return found
 
@@ -134,7 +134,7 @@ def test_nothing_is_said_before_the_window_is_met(qtbot: QtBot, heard: Heard) ->
 
 
 def test_nobody_waits_where_no_reader_speaks(bar: QStatusBar, heard: Heard) -> None:
-    """Whoever only looks at the bus, as tests do, holds nothing up."""
+    """Clients that only watch the bus, as tests do, cause no delay."""
     herald = herald_of(bar)
     paces: list[tuple[int | None, int]] = []
     slow = Unhurried(herald, lambda *pace: paces.append(pace))

@@ -39,7 +39,7 @@ HELD = {0: "Your hand: 0 cards", 1: "Your hand: one card", 2: "Your hand: two ca
 
 @cache
 def missing() -> str:
-    """What is not there of all that the test needs; empty where nothing is missing."""
+    """Missing requirements of the test; empty if there are none."""
     if not sys.platform.startswith("linux"):
         return "AT-SPI is spoken on Linux only"
     wanted = [package for program, package in PROGRAMS.items() if shutil.which(program) is None]
@@ -76,7 +76,7 @@ def screen() -> Iterator[str]:
 
 
 def ask(client: str, folder: Path, *game: str) -> dict[str, Any]:
-    """What a client found out at a table of its own, in a window; Réunion where nothing is said."""
+    """The result of a client at its own table in a window; Réunion by default."""
     if missing():
         pytest.skip(missing())
     answer = folder / "answer.json"
@@ -130,7 +130,7 @@ def test_a_whole_game_is_played_by_ear(tmp_path: Path) -> None:
 
 
 def knows(known: dict[str, Any], sight: dict[str, Any]) -> None:
-    """Whether a client's knowledge is all that is to be seen."""
+    """Test whether a client knows everything that is visible."""
     hand = [name.lower() for name in known["hand"]]
     verb = "can be discarded" if sight["laying away"] else "playable"
     verb = "can be given" if sight["giving"] else verb
@@ -275,7 +275,7 @@ def given_and_heard(sentences: list[str]) -> Iterator[str]:
 
 
 def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
-    """Whether a client's knowledge is all that is to be seen where four play, partners or not."""
+    """Test whether a client knows everything that is visible with four players."""
     hand = [name.lower() for name in known["hand"]]
     assert len(sight["hand"]) == len(hand)
     assert known["list"] == [HELD.get(len(hand), f"Your hand: {len(hand)} cards")]
@@ -315,7 +315,7 @@ def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
 
 
 def four_hear(known: dict[str, Any], sight: dict[str, Any]) -> None:
-    """Whether what was asked is answered."""
+    """Test whether every question is answered."""
     for _, card in shown(sight):
         assert card in known["asked trick"].lower()
     for words in (sight["trumps"], sight["turned"], *sight["bowers"]):
@@ -379,5 +379,5 @@ def heard_of(sentences: list[str], naming: str = "trump") -> Iterator[str]:
 
 
 def player(told: str) -> str:
-    """Who it is of whom a sentence tells."""
+    """The player of a sentence."""
     return "Me" if told == "You" else told.rsplit(maxsplit=1)[-1]

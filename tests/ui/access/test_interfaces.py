@@ -70,7 +70,7 @@ def of(board: Board) -> QAccessibleInterface:
 
 
 def name(thing: QAccessibleInterface) -> str:
-    """What it is called."""
+    """The accessible name."""
     return thing.text(QAccessible.Text.Name)
 
 
@@ -180,7 +180,7 @@ def test_a_thing_that_went_is_not_found(board: Board, monkeypatch: pytest.Monkey
 
 
 def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QAccessible.Event]]:
-    """What a screen reader that listens is told from now on: whose name, and what."""
+    """The events for a screen reader from now on: name and kind."""
     heard: list[tuple[str, QAccessible.Event]] = []
 
     def hear(event: QAccessibleEvent) -> None:
@@ -193,7 +193,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QAccessible.Event]]
 
 
 def test_changes_are_told(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What came, what went, what is called otherwise, and where the focus is."""
+    """Events for new, removed and renamed objects, and for the focus."""
     of(board).childCount()
     heard, event = told(monkeypatch), QAccessible.Event
     monkeypatch.setattr(board, "hasFocus", lambda: True)

@@ -38,7 +38,7 @@ def statistics(game: str, **figures: int) -> Statistics:
 
 
 def words(drawn: tuple[Chart, ...]) -> dict[str, str]:
-    """What each picture says, by its title."""
+    """The text of each chart, by its title."""
     return {chart.title: chart.words for chart in drawn}
 
 
@@ -78,7 +78,7 @@ def test_reunions_plates_are_places_and_fees() -> None:
     ],
 )
 def test_other_games_have_plates_of_their_own(game: str, figure: str, said: str) -> None:
-    """What is kept is called as the game calls it, and nothing is said of Stangen or units."""
+    """Statistics have the game's own names, and nothing is shown of Stangen or units."""
     told = words(charts(statistics(game, **{figure: 5}), QUILL))
     everything = " ".join((*told, *told.values()))
 
@@ -97,7 +97,7 @@ def test_partners_stand_apart_from_opponents() -> None:
 
 
 def test_a_game_without_words_is_drawn_all_the_same() -> None:
-    """What is counted of every game, under its own name."""
+    """The figures that all games share, under their own names."""
     told = words(charts(statistics("skat", contracts=4), QUILL))
 
     assert "skat" == figures_of("skat").title

@@ -1,4 +1,4 @@
-"""What can be chosen where more than one game was played, and that nothing asks where one was."""
+"""Filters that appear if several games were played, and none for a single game."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_statistics_are_of_the_game_that_is_chosen(qtbot: QtBot) -> None:
 
 
 def test_a_guest_is_called_so_in_the_language_of_the_moment(qtbot: QtBot) -> None:
-    """Whatever a record calls somebody without a name; it is looked for and counted as told."""
+    """Records with any language's word for a guest are found and counted as one."""
     filters, page = Filters(), StatisticsPage(PALETTES[Cloth.GREEN])
     qtbot.addWidget(filters)
     qtbot.addWidget(page)

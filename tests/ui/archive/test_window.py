@@ -137,7 +137,7 @@ def test_the_list_is_said_aloud(opened: Opened) -> None:
 
 
 def test_a_sitting_that_was_left_is_unfinished_and_nothing_else(opened: Opened) -> None:
-    """Whoever leads in it so far has not won it."""
+    """The current leader of an unfinished session has not won it."""
     opened.listed(3, 2, 1)
     model = opened.window.finder.model
     opened.until(lambda: model.row(2) is not None)
@@ -386,7 +386,7 @@ def test_the_sheet_opens_to_be_printed(opened: Opened) -> None:
 
 
 def test_records_come_in_and_go_out(opened: Opened, tmp_path: Path) -> None:
-    """What was exported and deleted comes back by an import; a broken one changes nothing."""
+    """Exported and deleted sessions come back by an import; a broken file changes nothing."""
     opened.listed(3, 2, 1)
     window = opened.window
     opened.choose(2)
@@ -447,7 +447,7 @@ def test_statistics_are_drawn_for_whom_one_chooses(opened: Opened) -> None:
 
 @pytest.mark.parametrize("width", [520, 960, 1280])
 def test_pictures_lie_beside_each_other_without_overlap(opened: Opened, width: int) -> None:
-    """Whatever the width of the page."""
+    """For any width of the page."""
     opened.listed(3, 2, 1)
     opened.window.resize(width + 40, 700)
     opened.window.pages.setCurrentIndex(1)

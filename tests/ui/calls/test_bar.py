@@ -39,7 +39,7 @@ def say(call: Call) -> str:
 
 @pytest.fixture
 def cloth(qtbot: QtBot) -> QWidget:
-    """What the bar lies on."""
+    """The widget below the bar."""
     widget = QWidget()
     qtbot.addWidget(widget)
     widget.resize(960, 600)
@@ -153,7 +153,7 @@ def test_digits_on_the_table_are_the_bars_where_no_card_may_be_chosen(
 
 
 def focused() -> QWidget:
-    """What has the keyboard."""
+    """The widget with the keyboard focus."""
     found = QApplication.focusWidget()
     assert found is not None
     return found
@@ -260,7 +260,7 @@ def test_every_button_stands_whole_on_the_bar(
 def test_the_bar_has_one_place_at_a_table(
     bar: CallBar, players: int, size: tuple[int, int], print_size: float
 ) -> None:
-    """Whatever is offered, its lower edge is at the same height, and it stands in the middle."""
+    """For any offers, its lower edge is at the same height, and it is centred."""
     boards = PanelBoxes(*size, SeatPositions(players=players), print_size)
     rooms = [rect(box) for box in boards.call_rooms]
     bar.dress(Theme(print_size=print_size))

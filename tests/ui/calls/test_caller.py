@@ -33,7 +33,7 @@ def caller(qtbot: QtBot) -> Caller:
 
 
 def test_many_cards_are_folded_up() -> None:
-    """What is said with each stands once, by suit; a few cards stand for themselves."""
+    """The common word of many calls is shown once, with cards by suit; few are shown singly."""
     assert (PASS, Call("staubaus")) == folded((PASS, *MANY))
     once = (PASS, Call("staubaus"), Call("staubaus", Suit.HEARTS))
     assert once == folded((PASS, *MANY, *IN_HEARTS))

@@ -1,4 +1,4 @@
-"""What may be said, in groups: numbers, suits, cards, plain words."""
+"""Groups of calls: numbers, suits, cards, plain words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SUITS = tuple(Call("trump", suit) for suit in Suit)
 
 
 def test_suits_stand_before_words() -> None:
-    """Whatever names a suit stands together, plain words behind it."""
+    """Calls that name a suit come first, plain words after them."""
     found = CallOffer((PASS, *SUITS)).groups
 
     assert [SUITS, (PASS,)] == [group.calls for group in found]

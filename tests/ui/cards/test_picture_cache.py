@@ -57,7 +57,7 @@ OTHERS = (
 
 
 def shown(faces: CardPictureCache, width: int) -> dict[str, QImage]:
-    """What stands for each of the 36 cards and the back now."""
+    """The current images of each of the 36 cards and the back."""
     names = pictures_of(ALL_CARDS)
     return {name: faces.sprite(name, width, 1).pixmap.toImage() for name in names}
 

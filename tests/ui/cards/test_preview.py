@@ -45,7 +45,7 @@ def test_each_choice_is_seen(qtbot: QtBot, other: Theme) -> None:
 
 
 def test_the_dialog_shows_what_is_chosen(qtbot: QtBot) -> None:
-    """Whoever picks the German pack sees it before the dialog is closed."""
+    """The German pack is shown before the dialog is closed."""
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
     preview = dialog.findChild(CardPreview)

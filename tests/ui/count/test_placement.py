@@ -27,7 +27,7 @@ def test_an_empty_table_has_room_in_its_middle() -> None:
     ],
 )
 def test_nothing_that_must_be_seen_is_covered(taken: list[QRect]) -> None:
-    """Whatever lies on the table, the plate lies beside it and stays on the table."""
+    """For any cards on the table, the plate does not cover them and stays on the table."""
     wanted = QSize(340, 260)
     room = free_room(AREA, taken, wanted)
     box = placed(AREA, room, wanted)

@@ -1,4 +1,4 @@
-"""Who made all this."""
+"""The authors in the About dialog."""
 
 from __future__ import annotations
 

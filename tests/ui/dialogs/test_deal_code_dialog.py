@@ -54,7 +54,7 @@ def test_a_secret_game_tells_its_code_when_it_is_over(qtbot: QtBot, table: Table
 
 
 def test_a_code_is_seen_whole_in_large_print(table: Table) -> None:
-    """Who writes it down must not have to scroll."""
+    """A code can be copied by hand without scrolling."""
     own = DealCode(RHINELAND, "5f" * 16, 1)
     for percent in PERCENTS:
         dress(ColourScheme.SYSTEM, Appearance(percent=percent))

@@ -1,4 +1,4 @@
-"""What holds for every dialog, and how they are loaded."""
+"""Properties of all dialogs, and their loading."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 
 def default_button(made: NewGameDialog) -> str:
-    """What Enter would press."""
+    """The button that Enter presses."""
     return next(button.text() for button in made.findChildren(QPushButton) if button.isDefault())
 
 
@@ -43,7 +43,7 @@ def test_first_choice(qtbot: QtBot) -> None:
 
 
 def test_last_choice_comes_back(qtbot: QtBot) -> None:
-    """What was chosen last is offered again, whole."""
+    """The last choice is offered again completely."""
     last = NewGame(FRANCAIS, ("Karl", "Eva", "Otto"), ("random", "club"), "seven")
     assert last == dialog(qtbot, last).choice()
 
@@ -133,7 +133,7 @@ def chooser(made: NewGameDialog) -> GameChooser:
 
 
 def seen(made: NewGameDialog) -> list[str]:
-    """What is asked of the table that is shown, by the words before it."""
+    """The fields for the displayed table, by their labels."""
     return [label.text() for label in made.findChildren(QLabel) if label.isVisible()]
 
 

@@ -1,4 +1,4 @@
-"""What is remembered between two evenings."""
+"""Preferences that are stored between two evenings."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_example_differs_in_every_field() -> None:
 
 
 def test_everything_comes_back(tmp_path: Path) -> None:
-    """What is saved is loaded as it was, umlauts and commas included."""
+    """Saved preferences are loaded unchanged, with umlauts and commas."""
     assert CHOSEN == kept(tmp_path / "a.ini", CHOSEN)
     assert (AT_REUNION, AT_BAUER) == CHOSEN.tables(RHINELAND, SAARLAND)
     assert DEFAULTS == kept(tmp_path / "b.ini", DEFAULTS)
@@ -174,7 +174,7 @@ def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
 
 
 def test_only_the_rules_of_the_last_game_are_asked_for(tmp_path: Path) -> None:
-    """What is said of all other games' tables stays as it is until their rules are at hand."""
+    """Settings of other games' tables are kept unchanged until their rules are loaded."""
     path = tmp_path / "a.ini"
     reunion = NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))
     written = settings_with({}, DEFAULTS.with_table(reunion).with_table(AT_BAUER))
@@ -190,7 +190,7 @@ def test_only_the_rules_of_the_last_game_are_asked_for(tmp_path: Path) -> None:
 
 
 def test_a_file_of_one_game_is_written_as_ever(tmp_path: Path) -> None:
-    """Who only plays the first game has a file that older versions understand, and wrote."""
+    """With only the first game, the file is the same as in older versions."""
     path = tmp_path / "a.ini"
     kept(path, DEFAULTS.with_table(NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))))
     keys = [key for key in read_settings(path) if key.startswith("new_game/")]

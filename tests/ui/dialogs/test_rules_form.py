@@ -48,7 +48,7 @@ def test_earned_units_are_ranked_by_receipts(form: RulesForm) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_no_two_choices_can_clash(form: RulesForm, preset: str) -> None:
-    """Whatever two options are set to, the rules can be played."""
+    """Any two option values give playable rules."""
     for one, other in product(OPTIONS, OPTIONS):
         form.set_rules(PRESETS[preset])
         pick(form.box(one.key), len(one.values) - 1)

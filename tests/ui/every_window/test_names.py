@@ -1,4 +1,4 @@
-"""What a client hears of every dialog and window: names without markup, keys without twins."""
+"""Accessible names of every dialog and window: no markup, no duplicate shortcuts."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def letter(text: str) -> str:
 
 
 def texts(widget: QWidget) -> list[str]:
-    """What stands on a widget that a letter may lead to."""
+    """The texts of a widget that may have a shortcut letter."""
     if isinstance(widget, QAbstractButton):
         return [widget.text()]
     if isinstance(widget, QLabel) and widget.buddy() is not None:
@@ -93,14 +93,14 @@ def doubled(group: list[str]) -> Iterator[str]:
 
 
 def unnamed(box: QComboBox) -> bool:
-    """Whether nobody can hear what a box is for; its own name is what is chosen in it."""
+    """Test whether a box has no label; its own accessible name is its current value."""
     interface = QAccessible.queryAccessibleInterface(box)
     labels = interface.relations(QAccessible.RelationFlag.Label)
     return not any(label.text(QAccessible.Text.Name).strip() for label, _ in labels)
 
 
 def badly_named(window: QWidget) -> list[str]:
-    """What is said with markup, and what has no name though it should.
+    """Names with markup, and missing names.
 
     Nothing of the interfaces outlives this function: Qt takes them away with their widgets.
     """

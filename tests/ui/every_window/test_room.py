@@ -1,4 +1,4 @@
-"""Every dialog and window on the smallest screen, in every language and in the largest print."""
+"""Every dialog and window fits the smallest screen, in all languages and the largest print."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIDE, HIGH = SCREEN[0], SCREEN[1] - FRAME
 
 
 def scrolls(widget: QWidget, window: QWidget) -> bool:
-    """Whether a widget stands on a page that can be scrolled."""
+    """Test whether a widget is on a scrollable page."""
     around = widget.parentWidget()
     while around is not None and around is not window:
         if isinstance(around, QScrollArea):

@@ -1,4 +1,4 @@
-"""Stand-ins for more games on the shelf: their options and words, with a made-up game's play."""
+"""Test doubles for more registered games: options and texts, with a made-up game's play."""
 
 from __future__ import annotations
 

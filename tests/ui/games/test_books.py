@@ -28,7 +28,7 @@ CHANGES = [
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    """What is translated is compiled, as every start from a checkout would do."""
+    """Compile the translations, as every start from a checkout does."""
     if translation_files.is_stale():
         translation_files.compile_translations()
 
@@ -64,7 +64,7 @@ def told(rules: GameRules) -> str:
 
 
 def named(change: object) -> str:
-    """What a case is called."""
+    """The name of a test case."""
     return change.id if isinstance(change, Game) else str(change)
 
 

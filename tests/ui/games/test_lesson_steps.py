@@ -58,7 +58,7 @@ def test_a_step_that_is_watched_lasts_several_tricks(trick: int, wanted: str) ->
 
 
 def test_a_count_is_found_whatever_was_said() -> None:
-    """Whoever was not asked as often as usual looks at the same count."""
+    """With fewer questions than usual the same score is shown."""
     course = LessonCourse(STEPS)
     course.arrive(LessonPosition(1, COUNT, 1))
     assert "counted" == course.step.text

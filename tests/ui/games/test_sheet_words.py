@@ -1,4 +1,4 @@
-"""What stands on the sheets of Bauer and Viersche has words."""
+"""Every entry on the sheets of Bauer and Viersche has a text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SETS = (line(1, (0, 0), (86, 54)), line(2, (0, 1), (14, 60)), line(3, (0, 0), (7
 
 
 def told(figures: ScoreSheet, deal: int) -> list[str]:
-    """What is said of a deal, side by side."""
+    """The texts of a deal, by side."""
     (row,) = (
         each
         for each in figures.written.lines(Shown.PAPER)

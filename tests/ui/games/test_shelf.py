@@ -24,7 +24,7 @@ LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    """What is translated is compiled, as every start from a checkout would do."""
+    """Compile the translations, as every start from a checkout does."""
     if translation_files.is_stale():
         translation_files.compile_translations()
 
@@ -69,7 +69,7 @@ def unsaid(words: GameWords) -> list[str]:
 
 
 def test_every_game_has_words() -> None:
-    """Whatever is on the shelf of games is on the shelf of words, the default first on both."""
+    """Every registered game has its texts, with the default game first in both lists."""
     assert {game.id for game in GAMES} == set(WITH_WORDS)
     assert GAMES[0].id == WITH_WORDS[0]
     assert list(WITH_WORDS) == [words_of(game).game for game in WITH_WORDS]
@@ -161,5 +161,5 @@ def test_only_a_game_with_a_lesson_offers_one() -> None:
 
 @pytest.mark.parametrize("game", WITH_WORDS)
 def test_every_book_has_chapters(game: str) -> None:
-    """Whoever can play a game can read its rules."""
+    """Every playable game has a page of rules."""
     assert book_of(game) is not None

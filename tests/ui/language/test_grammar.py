@@ -1,4 +1,4 @@
-"""Sentences that hold for every card, and names of amounts that agree with them, in each tongue."""
+"""Sentences are correct for every card and amount, in each language."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PRONOUNS = {
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    """What is translated is compiled, as every start from a checkout would do."""
+    """Compile the translations, as every start from a checkout does."""
     if translation_files.is_stale():
         translation_files.compile_translations()
 

@@ -82,7 +82,7 @@ QT = {
 
 @pytest.fixture(scope="session", autouse=True)
 def _compiled() -> None:
-    """What is translated is compiled, as every start from a checkout would do."""
+    """Compile the translations, as every start from a checkout does."""
     if translation_files.is_stale():
         translation_files.compile_translations()
 
@@ -187,7 +187,7 @@ def play(table: Table, until: Wait) -> list[str]:
 def test_the_first_wish_that_can_be_met(
     choice: Language, wishes: list[str], expected: Language
 ) -> None:
-    """What was chosen; or else the desktop's dearest language that is spoken here; or English."""
+    """The chosen language; else the desktop's first supported language; else English."""
     assert expected is spoken(choice, wishes)
 
 
@@ -227,7 +227,7 @@ def test_files_may_be_replaced_while_it_speaks(qapp: QApplication, tmp_path: Pat
 
 
 def test_the_build_puts_the_files_where_they_are_looked_for() -> None:
-    """What is compiled is what is loaded."""
+    """Compiled translations are loaded from the build's folder."""
     for language in FOREIGN:
         assert FOLDER / f"reunion_{language.value}.qm" == translation_files.for_screen(
             language.value
@@ -241,7 +241,7 @@ def test_the_build_puts_the_files_where_they_are_looked_for() -> None:
 def test_the_language_changes_while_all_is_open(
     qtbot: QtBot, table: Table, language: Language
 ) -> None:
-    """What stays open speaks the new language at once, and English word for word afterwards."""
+    """Open windows change their language at once, and back to the same English."""
     play(table, Wait.GAME)
     table.window.dialogs.show_rules()
     table.side_windows.open_review(table.session.records, 1, 1)
@@ -282,7 +282,7 @@ def test_letters_of_cards_follow(table: Table, language: Language) -> None:
 
 
 def test_a_language_is_remembered(qapp: QApplication, tmp_path: Path) -> None:  # noqa: ARG001 - as above.
-    """What the command line asks for is spoken at once, and on the next evening."""
+    """The language of the command line applies at once, and at the next start."""
     for asked in (Language.FRENCH, None):
         table = Table(tmp_path, hurry=True, language=asked)
         try:
@@ -326,7 +326,7 @@ def texts(root: QWidget) -> Iterator[str]:
 
 
 def of_widget(thing: QWidget) -> Iterator[str]:
-    """What one widget says."""
+    """The texts of a widget."""
     yield from (thing.toolTip(), thing.accessibleName(), thing.accessibleDescription())
     if thing.isWindow():
         yield thing.windowTitle()
@@ -350,7 +350,7 @@ def of_widget(thing: QWidget) -> Iterator[str]:
 
 
 def of_model(model: QAbstractItemModel | None) -> Iterator[str]:
-    """What a list says in its heads and rows, to eye and ear."""
+    """The texts of a model's headers and rows, visible and accessible."""
     if model is None:
         return
     top = QModelIndex()
@@ -365,7 +365,7 @@ def of_model(model: QAbstractItemModel | None) -> Iterator[str]:
 
 
 def of_table(table: Table) -> Iterator[str]:
-    """What is painted on the table and on the sheet."""
+    """The texts painted on the table and on the sheet."""
     shown = table.window.table.showing.words
     for value in shown:
         yield from (value,) if isinstance(value, str) else value.values()
@@ -402,7 +402,7 @@ def test_no_word_of_english_is_left(everything: Everything) -> None:
 
 
 def too_narrow(thing: QWidget) -> bool:
-    """Whether a text has less room than it needs."""
+    """Test whether a text has less space than it needs."""
     if isinstance(thing, QLabel) and thing.wordWrap():
         return thing.heightForWidth(thing.width()) > thing.height() + 1
     if isinstance(thing, QComboBox):
@@ -437,7 +437,7 @@ def test_nothing_is_cut_off(everything: Everything) -> None:
 
 
 def of_label(thing: QWidget) -> str:
-    """What a label or button says, for whoever reads a failure."""
+    """The text of a label or button, for failure messages."""
     if isinstance(thing, QComboBox):
         return thing.currentText()
     return thing.text() if isinstance(thing, (QLabel, QAbstractButton)) else ""

@@ -59,7 +59,7 @@ def prose() -> list[tuple[str, str]]:
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    """What is translated is compiled, as every start from a checkout would do."""
+    """Compile the translations, as every start from a checkout does."""
     if translation_files.is_stale():
         translation_files.compile_translations()
 

@@ -27,14 +27,14 @@ HELPS = ((), *((name,) for name in COMMANDS))
 
 @pytest.fixture(scope="session", autouse=True)
 def _compiled() -> None:
-    """What is translated is compiled, as every start from a checkout would do."""
+    """Compile the translations, as every start from a checkout does."""
     if translation_files.is_stale():
         translation_files.compile_translations()
 
 
 @pytest.fixture(autouse=True)
 def _english_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever a test speaks, the next one finds English."""
+    """Reset the language to English after each test."""
     monkeypatch.setenv("LANGUAGE", "C")
     yield
     gettext.textdomain("messages")
@@ -43,7 +43,7 @@ def _english_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def said(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, *words: str
 ) -> str:
-    """What a command prints, on either stream, in a shell of a language."""
+    """A command's output on either stream, with a shell's language."""
     monkeypatch.setenv("LANGUAGE", language)
     try:
         main(words)
@@ -119,7 +119,7 @@ def test_a_complaint_is_translated(
 def test_a_record_is_the_same_in_every_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """What machines read is written in no language."""
+    """Output for programs is not translated."""
     for language in ("C", "fr"):
         file = str(tmp_path / f"{language}.reunion")
         said(
@@ -170,5 +170,5 @@ def test_a_language_without_a_file_is_english(
 
 
 def test_the_build_puts_the_files_where_they_are_looked_for() -> None:
-    """What is compiled is what is loaded."""
+    """Compiled translations are loaded from the build's folder."""
     assert FOLDER == translation_files.LOCALE

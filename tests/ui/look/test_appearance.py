@@ -37,7 +37,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 class Desktop:
-    """What a desktop wishes, in the place of Qt's style hints."""
+    """The desktop's preferences, in place of Qt's style hints."""
 
     def __init__(self, scheme: Qt.ColorScheme, contrast: Qt.ContrastPreference) -> None:
         self.scheme = scheme
@@ -63,7 +63,7 @@ class Asked:
         self.desktop = desktop
 
     def styleHints(self) -> Desktop:  # noqa: N802 - Qt's own name.
-        """What the desktop wishes."""
+        """The desktop's preferences."""
         return self.desktop
 
 
@@ -72,7 +72,7 @@ class Asked:
 def test_light_or_dark(
     light: ColourScheme, scheme: Qt.ColorScheme, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was chosen holds; otherwise the desktop's wish, and light where it has none."""
+    """The player's choice applies; else the desktop's preference; else light."""
     desktop = Desktop(scheme, Qt.ContrastPreference.NoPreference)
     monkeypatch.setattr(house, "QGuiApplication", Asked(desktop))
     dark = {ColourScheme.LIGHT: False, ColourScheme.DARK: True}.get(
@@ -86,7 +86,7 @@ def test_light_or_dark(
 def test_high_contrast(
     contrast: Contrast, wish: Qt.ContrastPreference, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was chosen holds; otherwise the desktop's wish."""
+    """The player's choice applies; else the desktop's preference."""
     monkeypatch.setattr(house, "QGuiApplication", Asked(Desktop(Qt.ColorScheme.Unknown, wish)))
     high = {Contrast.NORMAL: False, Contrast.HIGH: True}.get(
         contrast, wish is Qt.ContrastPreference.HighContrast
@@ -96,7 +96,7 @@ def test_high_contrast(
 
 @pytest.fixture
 def undone() -> Iterator[None]:
-    """What is done to the application is undone."""
+    """Restore the application's appearance after the test."""
     application = application_for_table()
     before, font = application.palette(), application.font()
     yield

@@ -163,7 +163,7 @@ def test_words_around_the_table(around: Appearance) -> None:
 @pytest.mark.parametrize("around", AROUND, ids=surrounding_name)
 @pytest.mark.parametrize("cloth", Cloth)
 def test_words_on_the_panel(cloth: Cloth, around: Appearance) -> None:
-    """What was counted can be read, and which button has the focus is seen."""
+    """Scores are readable, and the focused button is recognizable."""
     colours = panel(Theme(cloth=cloth, high_contrast=around.high_contrast).palette, around)
     limit = wanted(high=around.high_contrast)
 

@@ -78,7 +78,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 @pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 def test_the_table_stands_still_at_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever speed was chosen, nothing moves from the moment the desktop wishes it."""
+    """At any speed, animations stop when the desktop asks for reduced motion."""
     told: list[Speed] = []
     monkeypatch.setattr(table.window.table, "set_speed", told.append)
     application = QApplication.instance()

@@ -36,7 +36,7 @@ def left(line: QTextLine, place: int) -> float:
 
 @pytest.mark.usefixtures("qapp")
 def test_names_from_right_to_left_keep_the_order_of_a_list() -> None:
-    """Whoever sits first stands first, as everywhere else in the list."""
+    """The first seat's name is shown first, as in the rest of the list."""
     row = SessionRow(
         1,
         "2026-11-22T12:00:00+00:00",

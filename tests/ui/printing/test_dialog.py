@@ -66,7 +66,7 @@ def test_nothing_is_left_of_dialogs_that_were_cancelled(window: QWidget) -> None
 
 @QTS_OWN
 def test_the_printer_outlives_its_dialog(window: QWidget) -> None:
-    """What was prepared is what is printed on, and the dialog that looked at it is gone."""
+    """The prepared printer is used for printing after its dialog is gone."""
     prepared: list[QPagedPaintDevice] = []
     answer(QDialog.DialogCode.Accepted)
     printer = choose_printer(window, prepared.append, "Print the rules")

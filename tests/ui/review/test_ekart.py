@@ -1,4 +1,4 @@
-"""What the review says of Ekart alone: of a Staubaus, and of a card that was given for another."""
+"""Review texts of Ekart only: a Staubaus, and a card given for another."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def looked_at(
 
 
 def where(window: ReviewWindow) -> list[str]:
-    """What the bar calls every moment of the deal, each name once."""
+    """The bar's name of each position of the deal, without duplicates."""
     (bar,) = window.findChildren(StepBar)
     names = []
     for at in range(bar.slider.maximum() + 1):
@@ -105,7 +105,7 @@ def test_costs_are_told_in_what_the_game_counts(
 
 
 def mistake(units: float, points: float, told_in: Counted) -> MoveReview:
-    """What was given away by a card."""
+    """The cost of a card."""
     one, other = CardSet.parse("H9"), CardSet.parse("HT")
     return MoveReview(
         *(9, 1, one, other, units, points, 0.4, ()),
@@ -116,7 +116,7 @@ def mistake(units: float, points: float, told_in: Counted) -> MoveReview:
 
 
 def test_a_mistake_is_told_in_tricks_and_else_in_shares_of_the_deal() -> None:
-    """What costs no trick may cost the deal; that has a measure of its own."""
+    """A mistake without the loss of a trick may cost the deal, shown as a share."""
     words = words_of("bauer")
     dear = mistake(0.5, 1.2, Counted.TRICKS)
     assert "−1.2" == decision_cost(dear)

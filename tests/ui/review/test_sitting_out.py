@@ -74,7 +74,7 @@ def test_every_deal_can_be_reviewed_from_the_seat_that_sat_out(
 
 
 def test_the_archive_opens_the_review_of_such_a_deal(qtbot: QtBot, tmp_path: Path) -> None:
-    """What it hands to the review is the same record."""
+    """The archive passes the same record to the review."""
     application_for_table()
     table = Table(tmp_path, hurry=True)
     table.take_up()

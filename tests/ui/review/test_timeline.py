@@ -30,7 +30,7 @@ DEAL = moments()
 
 @pytest.mark.parametrize(("at", "there"), [(-1, 0), (0, 0), (4, 4), (10, 10), (11, 10), (99, 10)])
 def test_nothing_leads_outside(at: int, there: int) -> None:
-    """What lies before the beginning or after the end leads there."""
+    """Positions before the beginning or after the end are clamped."""
     assert there == Timeline(DEAL).to(at).at
 
 

@@ -63,7 +63,7 @@ def judge(qtbot: QtBot) -> Iterator[DealReviewer]:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a screen reader is told, as if one were there."""
+    """The announcements to a screen reader, real or simulated."""
     told: list[str] = []
 
     def hear(event: QAccessibleEvent) -> None:
@@ -205,7 +205,7 @@ def test_the_chosen_card_and_the_better_one_are_marked_in_two_ways(table: Table)
 
 
 def test_each_step_is_said(table: Table, heard: list[str]) -> None:
-    """Who played what and who takes it, on a line of its own and to a screen reader, once each."""
+    """The player and the winner of each trick, in a line and to a screen reader, once each."""
     review = open_first(table)
     window = review.window
     (telling,) = window.findChildren(StepText)
@@ -288,7 +288,7 @@ def test_a_search_that_takes_too_long_ends_in_a_word(
 
 
 def test_a_word_on_few_layouts_says_how_many() -> None:
-    """Whoever reads a judgement knows how much of the cards it has looked at."""
+    """A verdict shows the number of layouts examined."""
     card = CardSet.parse("HT")
     judgement = MoveReview(9, 1, card, card, 0.0, 0.0, 0.0, (), forced=False)
     fewer = replace(judgement, basis="fewer_layouts", layouts=11)
@@ -361,7 +361,7 @@ def test_whoever_looks_about_is_not_called_away(table: Table) -> None:
 
 
 def test_a_course_nobody_waits_for_any_more_is_not_shown(table: Table) -> None:
-    """Whoever has chosen another decision meanwhile stays there."""
+    """If the user chose another move meanwhile, that move stays selected."""
     review = open_first(table)
     window = review.window
     review.judge.cancel()

@@ -1,4 +1,4 @@
-"""Sheets of games that are kept with chalk, made up to look at: a ladder, a countdown, strokes."""
+"""Made-up score sheets on slate: a ladder, a countdown, strokes."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def countdown(number: int, *deals: tuple[int | None, int | None]) -> Grid:
 
 
 def kept(*blocks: Block, account: Block | None = None) -> ScoreSheet:
-    """What two partnerships have on their sheet."""
+    """The sheet of two partnerships."""
     below = () if account is None else (account,)
     sheet = Sheet("", FOUR, SIDES, blocks, below, labels=LABELS)
     return ScoreSheet(FOUR, written=sheet)

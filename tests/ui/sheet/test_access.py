@@ -1,4 +1,4 @@
-"""What a screen reader finds on the score sheet: a table with heads, and a cell with the focus."""
+"""The score sheet for a screen reader: a table with headers, and a cell with the focus."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_the_keyboard_reaches_the_sheet(qtbot: QtBot, widget: ScoreSheetWidget) 
 
 
 def test_another_sheet_is_told(widget: ScoreSheetWidget) -> None:
-    """What is shown next is what is found next, with the focus at what is newest."""
+    """The next sheet is reported, with the focus on its newest cell."""
     widget.show_sheet(SESSION)
     model = widget.grid.model()
     assert len(widget.placed.rows) == model.rowCount()

@@ -1,4 +1,4 @@
-"""What stands above the columns of the score sheet."""
+"""Column headings of the score sheet."""
 
 from __future__ import annotations
 

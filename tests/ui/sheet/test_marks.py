@@ -40,7 +40,7 @@ def test_strokes_stay_in_their_cell(width: float, bundle: int, count: int) -> No
 
 @pytest.mark.parametrize("bundle", [4, 5])
 def test_no_stroke_moves_when_another_is_added(bundle: int) -> None:
-    """What was written stays where it is."""
+    """Existing strokes do not move."""
     for count in range(1, 25):
         fewer, more = tally(count, bundle=bundle), tally(count + 1, bundle=bundle)
         room = cell(more, 134.0)

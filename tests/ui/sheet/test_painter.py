@@ -1,4 +1,4 @@
-"""What the painter writes: names where they have room, the rule under them, the rows' names."""
+"""Texts of the sheet's painter: names that fit, the line under them, row labels."""
 
 from __future__ import annotations
 

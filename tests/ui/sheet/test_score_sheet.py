@@ -99,7 +99,7 @@ def test_cells_are_read_aloud(
 
 
 def total_words(shown: GameSheet, column: int, ledger: str = "transfer") -> str:
-    """What is said of a total."""
+    """The text of a total."""
     written = sheet(shown, ledger=ledger)
     (row,) = (row for row in rows_of(written) if row.key == "totals")
     return cell_words(written.written, row, column)
@@ -131,7 +131,7 @@ def test_bands(total: int, expected: str) -> None:
 
 
 def test_bands_of_other_houses() -> None:
-    """What is paid comes from the settlement, never from the band's name."""
+    """Payments come from the settlement, never from the band's name."""
     old = game(*SPECIMEN.lines, rules=PIERER_1862)
     assert "38 – matsch, under 50, pays 2 units" == total_words(old, 1)
     earned = game(*SPECIMEN.lines, rules=CATSATCARDS)
@@ -147,7 +147,7 @@ def test_shared_wins_are_told() -> None:
 
 
 def test_lost_play_off_is_told() -> None:
-    """Who had as much as the winner hears why that was not enough."""
+    """A player who had as many points as the winner learns why they lost."""
     assert "180 – loses the play-off, pays nothing" == total_words(PLAYED_OFF, 1)
 
 
@@ -189,7 +189,7 @@ def test_head_has_the_full_names(widget: ScoreSheetWidget) -> None:
 @pytest.mark.parametrize("shown", [SPECIMEN, OLD, TIE, SHARED, PLAYED_OFF, GOING_ON])
 @pytest.mark.parametrize("ledger", ["transfer", "receipts"])
 def test_no_cell_is_without_words(widget: ScoreSheetWidget, shown: GameSheet, ledger: str) -> None:
-    """Whatever stands on the sheet, every cell can be read aloud."""
+    """Every cell of any sheet has a text to be read aloud."""
     widget.show_sheet(sheet(shown, ledger=ledger, rank="gross" if ledger == "receipts" else "net"))
     for row in range(len(widget.placed.rows)):
         assert all(widget.cell_text(row, column) for column in range(4))
@@ -437,7 +437,7 @@ def test_plain_type_and_slate_look_different(widget: ScoreSheetWidget) -> None:
 
 
 def test_initials_can_be_others(widget: ScoreSheetWidget) -> None:
-    """What stands above the columns is the person's choice; the names behind it stay."""
+    """The player chooses the initials above the columns; the full names stay."""
     widget.show_sheet(sheet(SPECIMEN))
     before = widget.grab().toImage()
     widget.set_initials(lambda names: tuple(name[:2].upper() for name in names))
@@ -533,7 +533,7 @@ def test_new_game_and_settlement_are_written(widget: ScoreSheetWidget) -> None:
 
 @pytest.mark.parametrize("height", [180, 900])
 def test_a_rehearsed_sheet_is_painted_without_any_more_ink(qtbot: QtBot, height: int) -> None:
-    """What was worked out ahead is what is painted, also where the sheet has to be scrolled."""
+    """The precomputed sheet equals the painted one, also if it is scrolled."""
     shown = ScoreSheetWidget()
     qtbot.addWidget(shown)
     shown.resize(300, height)

@@ -111,7 +111,7 @@ def test_names_of_sides_stand_apart_on_a_page() -> None:
 
 
 def test_a_new_name_is_a_players(widget: ScoreSheetWidget) -> None:
-    """Who is called otherwise here is so beside his partner."""
+    """A player's new name is shown beside the partner's."""
     widget.set_naming(lambda names: ("Guest", *names[1:]))
     widget.show_sheet(EVENING)
     assert "Guest & Karl" == widget.cell_text(-1, 1)
@@ -226,7 +226,7 @@ def test_what_is_new_is_written_stroke_by_stroke(
 def test_nothing_moves_where_strokes_take_no_time(
     widget: ScoreSheetWidget, before: ScoreSheet, after: ScoreSheet
 ) -> None:
-    """Who wants less motion finds what is new there at once."""
+    """With reduced motion new strokes appear at once."""
     widget.show_sheet(before)
     widget.set_stroke_time(0)
     widget.show_sheet(after)
@@ -266,7 +266,7 @@ def test_a_page_is_described_as_the_sheet_is_read_aloud(widget: ScoreSheetWidget
 
 
 def test_a_rehearsed_slate_is_painted_without_any_more_chalk(widget: ScoreSheetWidget) -> None:
-    """What was worked out ahead is what is painted."""
+    """The precomputed slate equals the painted one."""
     widget.grab()  # It has its size by now.
     list(widget.rehearse(EVENING))
     before = block_painter._whole.cache_info().misses  # noqa: SLF001 - what it costs.

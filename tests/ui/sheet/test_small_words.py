@@ -45,7 +45,7 @@ def words(widget: ScoreSheetWidget) -> Iterator[tuple[str, QRectF]]:
 
 
 def rendered(image: QImage, box: QRect) -> float | None:
-    """How far the darkest tenth of a word's ink is from its ground; None where nothing is written.
+    """Contrast of the darkest tenth of a word's ink with its ground; None without a text.
 
     The ground is the median of what is no ink, channel by channel.
     """

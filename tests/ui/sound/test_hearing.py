@@ -1,4 +1,4 @@
-"""What the window lets be heard: nothing until it is asked to."""
+"""Sounds of the window: silent until they are switched on."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_newcomer_hears_nothing(qtbot: QtBot, table: Table) -> None:
 
 
 def test_switched_on_a_card_is_heard_at_once(table: Table) -> None:
-    """Whoever chooses sounds, or another volume, hears what was chosen."""
+    """Choosing sounds or another volume plays a sample."""
     prefer(table, replace(table.window.preferences, sound=True))
     assert Ear.heard.wait(WAIT)
 

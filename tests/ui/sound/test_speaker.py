@@ -49,7 +49,7 @@ class Sink:
         self.closed.set()
 
     def hear(self, count: int = RATE) -> array[int]:
-        """What comes out next."""
+        """The next samples of output."""
         return array("h", self.mix(count))
 
 
@@ -111,7 +111,7 @@ def test_the_slider_is_quieter_than_half_at_half(speaker: Speaker, sink: Sink) -
 
 
 def test_switched_off_in_the_middle_it_is_still(speaker: Speaker, sink: Sink) -> None:
-    """What was not played yet is forgotten."""
+    """Pending sounds are dropped."""
     speaker.set_volume(100)
     speaker.say(Sound.CARD)
     assert sink.started.wait(WAIT)

@@ -44,18 +44,18 @@ def first(wanted: Callable[[Observation], bool], rules: str = "rhineland") -> Ob
 
 
 def with_refusals(sight: Observation) -> bool:
-    """Whether some cards may be played now and others may not."""
+    """Test whether some cards are legal now and others are not."""
     legal = sight.legal
     return isinstance(legal, MayPlay) and sight.deal is not None and legal.cards != sight.deal.hand
 
 
 def to_discard(sight: Observation) -> bool:
-    """Whether the person has to lay cards away."""
+    """Test whether the player is to discard."""
     return isinstance(sight.legal, MayDiscard)
 
 
 def of_another(sight: Observation) -> bool:
-    """Whether somebody else has to play a card."""
+    """Test whether another player is to play a card."""
     deal = sight.deal
     return (
         deal is not None

@@ -48,7 +48,7 @@ def long_hint(sight: Observation) -> str:
 
 
 def with_two_in_the_trick(sight: Observation) -> bool:
-    """Whether the person plays last, and may not play everything."""
+    """Test whether the player plays last, with some illegal cards."""
     return with_refusals(sight) and sight.deal is not None and len(sight.deal.trick.cards) == 2
 
 
@@ -127,7 +127,7 @@ def test_a_hint_is_no_column(
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("print_size", PRINTS)
 def test_a_hint_leaves_the_button_to_be_pressed(size: tuple[int, int], print_size: float) -> None:
-    """What is advised to be laid away is read beside the button that does it, plate or not."""
+    """The advised discard is shown beside its button, with or without the plate."""
     load_fonts()
     text = "Drücken Sie Eichel-Unter und Eichel-König. Dort sind die Augen sicher."
     layout = TableLayout(*size, print_size=print_size)
@@ -184,7 +184,7 @@ def test_one_slip_is_read_at_a_time(table: TableView) -> None:
 
 
 def test_a_hint_goes_with_the_sight(table: TableView) -> None:
-    """What was advised for one moment is not read in another."""
+    """A hint disappears with its observation."""
     sight = first(with_refusals)
     table.show_table(sight)
     table.show_hint(CardSet.of(legal_cards(sight)[:1]), long_hint(sight))

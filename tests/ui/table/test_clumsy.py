@@ -65,7 +65,7 @@ class Leader:
         self.busy = False
 
     def go_on(self) -> None:
-        """Whatever comes next without the person."""
+        """Continue as far as possible without the player."""
         if self.busy or self.cutting:
             return
         if self.lying:

@@ -310,7 +310,7 @@ def test_the_badge_says_that_there_are_no_trumps_yet(table: TableView) -> None:
 
 
 def test_cards_are_bright_while_something_is_to_be_said(table: TableView) -> None:
-    """Whoever names trumps looks at the cards in hand: none of them is dim."""
+    """While trumps are to be chosen, no card in hand is dimmed."""
     sit_down(table, PARLOUR)
     seen = next(
         step
@@ -337,13 +337,13 @@ def test_a_game_without_points_counts_none(table: TableView) -> None:
 
 
 def told(table: TableView, key: str) -> Spoken:
-    """What is told under a key."""
+    """The text for a key."""
     return next(thing for thing in table._spoken.things() if thing.key == key)  # noqa: SLF001
 
 
 @pytest.mark.parametrize("own", [True, False])
 def test_a_covered_card_is_told_and_not_named(table: TableView, own: bool) -> None:  # noqa: FBT001
-    """Who has played it, and that it lies face down; which it is knows its player alone."""
+    """The player of a face-down card is named; the card is not."""
     seen = first(
         lambda deal: bool(deal.trick.covered) and (deal.trick.seats[0] == 0) is own, "viersche"
     )

@@ -99,7 +99,7 @@ def test_every_picture_is_there(design: str, language: str) -> None:
 
 @pytest.mark.parametrize("back", BACKS)
 def test_every_back_is_there(back: str) -> None:
-    """Whatever back may be chosen has its picture."""
+    """Every selectable back has its image."""
     assert [resource(path) for path, _ in layers(BACK, Theme(back=back))]
 
 
@@ -211,7 +211,7 @@ def test_pictures_are_drawn_off_the_ui_thread_and_told_once() -> None:
 
 
 def differs(one: QImage, other: QImage) -> bool:
-    """Whether two pictures are not the same."""
+    """Test whether two images differ."""
     return one != other
 
 

@@ -1,4 +1,4 @@
-"""At the table of one who sits out: his plate, what invites him, a hand that lies open to him."""
+"""The table of a player who sits out: the plate, the invitation, the open hand."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_cards_of_an_open_hand_move_as_others_do(kings: TableView, seat: int) ->
 
 
 def hidden_gift(events: Iterable[Event]) -> bool:
-    """Whether a card was handed over of which the king is not told."""
+    """Test whether a card was given that the king may not see."""
     return any(isinstance(one, CardGiven) and one.gift.card == FACE_DOWN for one in events)
 
 

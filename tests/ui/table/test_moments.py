@@ -1,4 +1,4 @@
-"""Whatever happens at whatever moment of a flight, every card ends where it belongs."""
+"""For any event during an animation, every card ends in its place."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ CHANGES: tuple[Change, ...] = (
 
 
 def at_home(table: TableView) -> bool:
-    """Whether every card lies where the layout has it, and no other card is seen."""
+    """Test whether every card is at its layout position, and no other is visible."""
     picture, found = table.showing.picture(), table.stage.positions()
     return set(found) == set(picture) and all(
         abs(found[key][0] - place.x) <= 1 and abs(found[key][1] - place.y) <= 1

@@ -60,7 +60,7 @@ class Heard:
 
 @pytest.fixture
 def heard(table: TableView) -> Heard:
-    """What the table says."""
+    """The signals of the table."""
     return Heard(table)
 
 
@@ -418,7 +418,7 @@ def test_a_card_selected_beforehand_is_played_in_its_turn(table: TableView, hear
 
 
 def test_escape_takes_a_selection_back(table: TableView, heard: Heard) -> None:
-    """What was selected beforehand can be taken back, by Escape or a second click."""
+    """A card selected in advance is deselected by Escape or a second click."""
     steps = seen_steps()
     index = next(i for i, s in enumerate(steps) if of_another(s.before) and s.after.to_act == 0)
     table.show_table(steps[index].before)

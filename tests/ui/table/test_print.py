@@ -1,4 +1,4 @@
-"""Words on the table in every print: larger where larger was chosen, whole, and never shrunk."""
+"""Texts on the table at every print size: scaled, complete, never shrunk."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def spoken(language: str) -> TableWords:
 
 
 def badge(layout: TableLayout, language: str, suit: Suit, design: str) -> BadgeWords:
-    """What the badge says."""
+    """The text of the badge."""
     return badge_words(ReunionRules().order(suit), layout, spoken(language), Theme(design=design))
 
 

@@ -1,4 +1,4 @@
-"""What is seen is as sharp as the drawing itself, at every ratio a screen may have."""
+"""Images are as sharp as the drawing, at every device pixel ratio."""
 
 from __future__ import annotations
 

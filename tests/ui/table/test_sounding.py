@@ -38,7 +38,7 @@ def test_sounds_come_with_their_motions(table: TableView, due: list[Sound]) -> N
 
 
 def test_what_is_cut_short_falls_silent(table: TableView, due: list[Sound]) -> None:
-    """Whoever ends a motion hears no late card."""
+    """Ending an animation drops its later sounds."""
     table.set_speed(Speed.NORMAL)
     table.perform(dealt())
     table.stage.land()

@@ -1,4 +1,4 @@
-"""What a screen reader finds on the table."""
+"""The table for a screen reader."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def things(table: TableView) -> Iterator[Spoken]:
 
 
 def names(table: TableView) -> list[str]:
-    """What everything is called."""
+    """The accessible names."""
     return [thing.name for thing in things(table)]
 
 
@@ -258,7 +258,7 @@ def test_qt_finds_the_same(table: TableView) -> None:
 
 
 def played(sight: Observation) -> bool:
-    """Whether a card lies in the trick."""
+    """Test whether a card is in the trick."""
     return sight.deal is not None and bool(sight.deal.trick.cards)
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table to be known: the turned card, tricks and points, the winning card."""
+"""Information on the table: the turned card, tricks and points, the winning card."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_nothing_is_turned_while_cards_are_dealt(table: TableView) -> None:
 
 
 def hovered(table: TableView, box: Box) -> str:
-    """What is said of the middle of a box on hover."""
+    """The tooltip at the middle of a box."""
     at = QPoint(round(box.middle[0]), round(box.middle[1]))
     port = table.viewport()
     QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, at, port.mapToGlobal(at)))

@@ -51,7 +51,7 @@ def settle(table: TableView) -> None:
 
 
 def at_home(table: TableView) -> bool:
-    """Whether every card lies where the layout has it, and no other card is seen."""
+    """Test whether every card is at its layout position, and no other is visible."""
     picture, seen_at = table.showing.picture(), table.stage.positions()
     return set(seen_at) == set(picture) and all(
         abs(seen_at[key][0] - place.x) <= 1 and abs(seen_at[key][1] - place.y) <= 1

@@ -165,7 +165,7 @@ class Monkey:
     # Dialogs --------------------------------------------------------------------------------
 
     def dialogs(self) -> tuple[Callable[[], object], ...]:
-        """What can be opened above the table."""
+        """Dialogs that can be opened above the table."""
         window = self.table.window
         dialogs, sheet = window.dialogs, window.sheet.sheet
         return (
@@ -205,7 +205,7 @@ class Monkey:
             one.setText(self.dice.choice(("", "x", "Anna", "<b>", "7")))
 
     def ours(self, top: QWidget) -> bool:
-        """Whether a window stands above or beside the main one."""
+        """Test whether a window is above or beside the main one."""
         return top is not self.table.window and isinstance(top, QDialog) | bool(top.windowTitle())
 
     def close_dialogs(self) -> None:
@@ -225,7 +225,7 @@ class Monkey:
     # Windows --------------------------------------------------------------------------------
 
     def windows(self) -> tuple[Callable[[], object], ...]:
-        """What can be opened beside the table."""
+        """Windows that can be opened beside the table."""
         beside, games = self.table.side_windows, self.table.window.sheet.sheet.games
         counted = [number for number, game in enumerate(games, 1) if game.lines][-1:]
         reviews = (lambda: self.table.window.review_wanted.emit(counted[0], 1),) * len(counted)
@@ -264,7 +264,7 @@ class Monkey:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What the process has, once everything is closed and thrown away."""
+    """The process's resources after everything is closed and deleted."""
 
     event: int
     megabytes: float
@@ -310,7 +310,7 @@ def put_away(table: Table) -> None:
 
 
 class _Counted(ctypes.Structure):
-    """What glibc says of its memory, in bytes; the eighth is what is in use, the fifth its own."""
+    """glibc's memory figures in bytes; the eighth is memory in use, the fifth its own."""
 
     _fields_ = tuple((f"part_{number}", ctypes.c_size_t) for number in range(1, 11))
 

@@ -1,4 +1,4 @@
-"""What is said at the table is said through the window: by mouse and by keys, then cards fall."""
+"""Calls through the window: by mouse and by keys; then the play continues."""
 
 from __future__ import annotations
 
@@ -97,14 +97,14 @@ def button(table: Table, name: str) -> CallButton:
 
 
 def focused() -> QWidget:
-    """What has the keyboard."""
+    """The widget with the keyboard focus."""
     found = QApplication.focusWidget()
     assert found is not None
     return found
 
 
 def said(table: Table) -> list[Call]:
-    """What the person has said so far."""
+    """The player's calls so far."""
     actions = table.session.record.actions
     return [a.call for a in actions if isinstance(a, Announce) and a.seat == PERSON]
 
@@ -174,7 +174,7 @@ def test_a_whole_game_of_partners_through_the_window(
 
 
 def test_another_game_begins_while_something_is_to_be_said(qtbot: QtBot, table: Table) -> None:
-    """What one game has offered is gone when the next begins, whose words know nothing of it."""
+    """A new game removes the offers of the last one, which its texts do not know."""
     sit_down(table, seed_where_the_person_names())
     until_asked(qtbot, table)
     assert table.window.caller.bar.isVisible()

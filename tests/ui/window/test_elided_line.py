@@ -58,7 +58,7 @@ def test_the_line_is_as_high_as_what_may_come_beside_it(qtbot: QtBot, line: Elid
 
 
 def test_a_sentence_never_makes_the_window_wider(line: ElidedLine) -> None:
-    """What is said must not push the window's edge away."""
+    """A long text does not widen the window."""
     least = line.minimumSizeHint().width()
     line.setText(LONG * 10)
     assert least == line.minimumSizeHint().width() < line.fontMetrics().horizontalAdvance(LONG)

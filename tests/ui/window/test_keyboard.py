@@ -1,4 +1,4 @@
-"""Everything by keyboard: keys go to the window, as fingers send them, and the mouse stays idle."""
+"""Everything works by keyboard: real key events to the window, without the mouse."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ def test_the_panel_is_reached_and_left(qtbot: QtBot, table: Table) -> None:
 
 
 def named(widget: QWidget) -> bool:
-    """Whether a screen reader has a name for a widget."""
+    """Test whether a widget has an accessible name."""
     face = QAccessible.queryAccessibleInterface(widget)
     return bool(face.text(QAccessible.Text.Name).strip())
 

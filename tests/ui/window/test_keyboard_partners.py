@@ -72,7 +72,7 @@ def press(table: Table, *keys: Qt.Key) -> None:
 
 
 def focus(table: Table) -> QWidget:
-    """What has the keyboard: never nothing, and never a thing that is not seen."""
+    """The widget with the focus: never none, and never an invisible one."""
     found = QApplication.focusWidget()
     assert found is not None
     assert found.isVisible()
@@ -92,13 +92,13 @@ def go_to(table: Table, wanted: Card) -> None:
 
 
 def say(table: Table, digit: Qt.Key) -> None:
-    """What must be said is said by a digit: the focus is on the bar at once, or on a call of it."""
+    """A required call is made by a digit: the focus moves to the bar at once."""
     assert isinstance(focus(table), (CallBar, CallButton))
     press(table, digit)
 
 
 def claim(table: Table) -> None:
-    """What may be said instead of leading is reached from the cards by Tab, and said by Enter."""
+    """An optional call before the lead is reached from the cards by Tab, and made by Enter."""
     assert focus(table) is table.window.table
     press(table, Key.Key_Tab)
     assert isinstance(focus(table), CallButton)
@@ -155,7 +155,7 @@ def play(qtbot: QtBot, table: Table) -> Iterator[DealObservation]:
 
 
 def own_decisions(table: Table) -> list[Action]:
-    """What the person has decided."""
+    """The player's moves."""
     return [a for a in table.session.record.actions if getattr(a, "seat", None) == PERSON]
 
 
@@ -189,7 +189,7 @@ def test_a_whole_game(
 def test_a_number_that_is_not_reached_is_told(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever claims too early hears and sees how far his side has come, and plays on."""
+    """A claim that is too early shows and announces the side's points; play goes on."""
     told: list[str] = []
     monkeypatch.setattr(table.window.narrator, "announce", told.append)
     sit_down(table, "viersche", TOO_EARLY)

@@ -97,7 +97,7 @@ def test_a_record_is_opened_and_left_as_it_is(table: Table) -> None:
 
 
 def test_a_new_game_shelves_the_one_left_behind(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
-    """Whatever was begun can be opened again."""
+    """Every game that was begun can be opened again."""
     begin(table)
     reach(qtbot, table, lambda: decisions(table) > 10)
     record = table.session.record
@@ -110,7 +110,7 @@ def test_a_new_game_shelves_the_one_left_behind(qtbot: QtBot, table: Table, tmp_
 
 
 def test_a_screen_reader_finds_the_card_with_the_focus(qtbot: QtBot, table: Table) -> None:
-    """What the keyboard is on is told by the table itself, with what holds for it."""
+    """The focused card is reported by the table itself, with its states."""
     begin(table)
     reach(qtbot, table, lambda: plays(table.conductor))
     table.window.table.setFocus()
@@ -130,7 +130,7 @@ def test_a_screen_reader_finds_the_card_with_the_focus(qtbot: QtBot, table: Tabl
 def test_a_guests_plate_speaks_the_language_of_the_moment(
     monkeypatch: pytest.MonkeyPatch, table: Table
 ) -> None:
-    """Who gave no name is a guest in every language, at once; the others keep theirs."""
+    """A player without a name is a guest in the current language; other names stay."""
     monkeypatch.setattr("getpass.getuser", lambda: "user")
     table.window.set_players(("Guest", "Anna", "Karl"), ReunionRules())
     heard = []

@@ -46,7 +46,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
 
 
 def unchanged(before: Mark, after: Mark) -> bool:
-    """Whether nothing has grown but what a thread or the C library is just busy with."""
+    """Test whether no resource has grown, apart from busy threads and the C library."""
     return (
         after.widgets <= before.widgets
         and after.files <= before.files + 2

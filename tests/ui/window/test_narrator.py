@@ -1,4 +1,4 @@
-"""What happens is said in the order in which it happens."""
+"""Events are announced in the order in which they happen."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_game_that_begins_is_not_told_of_the_one_before(qtbot: QtBot, table: T
 
 
 def test_an_undo_leaves_no_word_of_what_was_undone(qtbot: QtBot, table: Table) -> None:
-    """What stands there is what is asked."""
+    """After an undo only the current question is shown."""
     begin(table)
     reach(qtbot, table, lambda: plays(table.conductor))
     asked = table.window.message
@@ -103,7 +103,7 @@ def listen(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_each_turn_is_said_once(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is asked is heard at each turn, after all that led to it."""
+    """The question is announced at each turn, after all events before it."""
     told = listen(table, monkeypatch)
     begin(table)
 
@@ -207,7 +207,7 @@ def test_the_count_is_told_when_the_last_trick_was_heard(
 
 
 def test_picks_are_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is picked, what no longer is, and by which key it is laid away."""
+    """Selected and deselected cards are announced, and the key for the discard."""
     told = listen(table, monkeypatch)
     begin(table)
     reach(qtbot, table, lambda: lays_away(table.conductor))
@@ -227,7 +227,7 @@ def test_picks_are_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPa
 
 
 def test_an_undo_is_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was taken back is said, then what is asked now; another game takes nothing back."""
+    """An undo is announced, then the current question; a new game is no undo."""
     begin(table)
     until_mine(qtbot, table)
     legal = table.conductor.observation.legal

@@ -1,4 +1,4 @@
-"""What the menus open: dialogs that begin with what holds, and files that are written."""
+"""Menu actions: dialogs with the current values, and files that are written."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_sheet_that_cannot_be_saved_is_told(
 
 
 def test_the_new_game_dialog_begins_with_the_last_choice(table: Table) -> None:
-    """Who sat at the table last is proposed again, and stays chosen when a preference changes."""
+    """The last opponents are proposed, and stay when a preference changes."""
     begin(table)
     table.window.choose_game()
     dialog = table.window.findChild(NewGameDialog)

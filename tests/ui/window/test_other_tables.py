@@ -68,7 +68,7 @@ def test_only_the_news_of_this_table_are_said_again(
     before: Game,
     after: Game,
 ) -> None:
-    """Whoever drew for another table is not named at this one, though the draw was still seen."""
+    """A draw at another table is shown but not announced again at this one."""
     table.window.table.set_speed(Speed.CALM)
     begun(table, before, "drawn")
     assert State.DRAW is table.conductor.state

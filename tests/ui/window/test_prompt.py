@@ -1,4 +1,4 @@
-"""The plate over the table: when its figures come, what they cover, and where one goes from it."""
+"""The plate over the table: timing, placement, and keyboard focus."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def lines(table: Table) -> int:
 
 
 def counted_so_far(table: Table, deals: int) -> bool:
-    """Whether the table waits at the count of a deal."""
+    """Test whether the table waits after the score of a deal."""
     counting = table.conductor.wait in (Wait.DEAL, Wait.GAME)
     return counting and len(table.session.match.lines) == deals
 
@@ -46,7 +46,7 @@ def counted(qtbot: QtBot, table: Table, deals: int = 1) -> None:
 
 
 def buttons(table: Table) -> dict[str, QPushButton]:
-    """What can be done now, by its words."""
+    """The current buttons, by their texts."""
     found = table.window.prompt.findChildren(QPushButton)
     return {button.text().replace("&", ""): button for button in found if button.isVisible()}
 
@@ -151,7 +151,7 @@ def test_the_same_cards_are_played_from_the_next_seat(qtbot: QtBot, table: Table
 
 
 def test_the_language_may_change_in_the_middle_of_a_count(qtbot: QtBot, table: Table) -> None:
-    """What was to be seen stays to be seen, no more and no less."""
+    """A change of the language keeps the visible figures."""
     table.window.prompt.set_pace(ROW_MS)
     counted(qtbot, table)
     prompt = table.window.prompt
@@ -162,7 +162,7 @@ def test_the_language_may_change_in_the_middle_of_a_count(qtbot: QtBot, table: T
 
 
 def test_a_game_that_was_over_shows_the_settlement(table: Table) -> None:
-    """What was counted once is not counted again."""
+    """A score that was shown is not shown again."""
     table.window.prompt.set_pace(ROW_MS)
     table.open(SPECIMEN)
     assert not table.window.prompt.counting
@@ -198,7 +198,7 @@ def resize(qtbot: QtBot, table: Table, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("percent", [PERCENTS[0], PERCENTS[-1]])
 def test_nothing_that_lies_open_is_covered(qtbot: QtBot, table: Table, percent: int) -> None:
-    """Whoever deals, at every size and print: discards and trumps are seen, the plate is whole."""
+    """For any dealer, size and print: discards and trumps are visible, the plate is complete."""
     window = table.window
     window.dialogs.preferred.emit(
         replace(window.preferences, print_percent=percent, speed=Speed.NONE)

@@ -153,7 +153,7 @@ def test_the_sheet_grows_with_the_window(qtbot: QtBot, table: Table) -> None:
 
 
 def test_a_sheet_that_is_wide_for_its_print_alone_does_not_grow(qtbot: QtBot, table: Table) -> None:
-    """What large print takes of a small window is not its part of a large one."""
+    """The extra width of large print in a small window is not kept in a large one."""
     window = table.window
     (dock,) = window.findChildren(QDockWidget)
     window.resize(1000, 700)
@@ -206,7 +206,7 @@ def test_a_window_that_was_small_for_a_while(qtbot: QtBot, table: Table) -> None
 
 
 def test_a_width_by_hand_outlives_the_print(qtbot: QtBot, table: Table) -> None:
-    """What was dragged is the person's choice, in large print and in small."""
+    """A width set by hand stays, in large print and in small."""
     window = table.window
     (dock,) = window.findChildren(QDockWidget)
     qtbot.waitUntil(lambda: 250 < dock.width() < 300)

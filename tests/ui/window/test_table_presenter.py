@@ -1,4 +1,4 @@
-"""What each moment means at the table: what is allowed, refused, advised and taken back."""
+"""The table in each state: allowed and refused moves, hints and undo."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def tricks_taken(table: Table) -> int:
 
 
 def _taken(table: Table, tricks: int) -> bool:
-    """Whether so many tricks of the deal were taken."""
+    """Test whether some number of tricks of the deal was taken."""
     return tricks <= tricks_taken(table)
 
 
@@ -169,7 +169,7 @@ def test_a_key_in_vain_says_why(
 
 
 def test_the_tool_bar_is_put_away_for_good(qtbot: QtBot, table: Table) -> None:
-    """Who does not want it does not find it again on the next evening."""
+    """A hidden tool bar stays hidden at the next start."""
     begin(table)
     until_mine(qtbot, table)
     (bar,) = (one for one in table.window.findChildren(QToolBar) if one.objectName() == "tools")

@@ -40,7 +40,7 @@ class Ponderer:
 
 @pytest.fixture
 def opponent(monkeypatch: pytest.MonkeyPatch) -> Ponderer:
-    """Who plays both other seats; the adviser always thinks without end."""
+    """The player of both other seats; the adviser never answers."""
     both, adviser = Ponderer(), Ponderer()
     adviser.deep = Deep()
 
@@ -146,7 +146,7 @@ SURE_OF_SOME = range(15, 60)
 
 
 def sure(table: Table) -> bool:
-    """Whether the person leads, and every card of several is sure to win."""
+    """Test whether the player leads, with several cards that are sure to win."""
     return plays(table.conductor) and len(sure_rest(table.conductor.observation)) > 1
 
 

@@ -79,6 +79,6 @@ def test_who_thinks_better_of_it_is_asked_there_again(
 def test_a_name_says_day_and_players_in_letters_for_every_system(
     names: tuple[str, ...], begun: str, name: str
 ) -> None:
-    """Whatever players are called, and of whatever length."""
+    """For any names of players, of any length."""
     assert name == proposed_name(names, begun, ".pdf")
     assert len(proposed_name(("x" * 500,), begun, ".pdf")) < 130

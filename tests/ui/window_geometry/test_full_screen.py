@@ -46,7 +46,7 @@ class Window(QMainWindow):
             self.full.follow()
 
     def seen(self) -> tuple[bool, ...]:
-        """Whether menus, tools and line are seen."""
+        """Test whether menus, tool bar and status line are visible."""
         bars = self.menuBar(), self.tools, self.statusBar()
         return tuple(bar.isVisible() for bar in bars)
 
@@ -91,7 +91,7 @@ def test_the_bars_give_way_and_come_back(qtbot: QtBot, window: Window) -> None:
 
 
 def test_keys_work_without_the_bars(window: Window) -> None:
-    """What stands in a menu that is not seen is done all the same."""
+    """Actions of a hidden menu work by their keys."""
     QTest.keyClick(window, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
 
     assert ["undo"] == window.done

@@ -25,7 +25,7 @@ ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 
 def test_a_place_comes_back() -> None:
-    """What is told is read; what is as usual is not told at all."""
+    """A saved geometry is restored; a default one is not saved."""
     place = WindowPlace(
         DesktopRect(-300, 20, 900, 700),
         full_screen=True,
@@ -76,7 +76,7 @@ def window(qtbot: QtBot) -> QMainWindow:
 
 
 def old_place(window: QMainWindow) -> WindowPlace:
-    """What is read of the bytes that Qt writes of a window."""
+    """The geometry read from the bytes that Qt writes."""
     QApplication.processEvents()
     return read_old_place(bytes(window.saveGeometry().data()), bytes(window.saveState().data()))
 

@@ -11,7 +11,7 @@ from reunion_desktop.ui.words.advice import advice_sentence, reasons_sentence
 
 @pytest.mark.parametrize("motive", Motive)
 def test_every_motive_has_words(motive: Motive) -> None:
-    """Whatever a mind may give as its reason is a whole sentence, with its figures in it."""
+    """Every motive of a player gives a complete sentence with its figures."""
     reason = (motive.value, CardSet.parse("DJ HA"), 12, 0.87)
     text = advice_sentence(CardSet.parse("HT"), [reason])
 

@@ -36,7 +36,7 @@ def told(
     sides: Sides | None = None,
     words: GameWords | None = None,
 ) -> str:
-    """What is said of an event where spades are trumps."""
+    """The text of an event with spades as trumps."""
     company = SeatNames(names, person, sides)
     return event_sentence(event, company, words or ReunionWords(), ReunionRules(), SPADES)
 

@@ -1,4 +1,4 @@
-"""What fails below the screen, where only English is spoken, is said in the person's language."""
+"""Errors below the UI, which are in English, are shown in the player's language."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_every_fault_is_said_in_german(file: str, sentence: str) -> None:
     ],
 )
 def test_a_sitting_written_anew_is_told_in_german(what: str) -> None:
-    """Whoever lost his file for a moment reads so in his own language."""
+    """The message about a journal that was written again is translated."""
     sentence = f"{what} Your session has been saved again."
     told = fault_sentence(sentence)
     assert told.endswith("Ihre Runde wurde neu gespeichert.")
@@ -101,7 +101,7 @@ def test_a_sitting_written_anew_is_told_in_german(what: str) -> None:
 
 
 def test_a_fault_in_a_file_names_its_line() -> None:
-    """What is wrong in a line is quoted; the rest is German."""
+    """The quoted part of a line stays; the rest is translated."""
     expected = "Zeile 7: this is not JSON; expected one object a line."
     assert expected == fault_sentence("Line 7: this is not JSON; expected one object a line.")
 

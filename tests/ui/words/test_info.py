@@ -1,4 +1,4 @@
-"""What the table answers: all that an eye finds there, and nothing that it does not."""
+"""Answers of the Info menu: everything visible on the table, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ON_SIGHT = [question for question in InfoQuestion if question is not InfoQuestio
 
 
 def ask(question: InfoQuestion, sight: Observation, paper: ScoreSheet = EMPTY) -> str:
-    """What the table answers."""
+    """The answer to a question."""
     return answer(question, sight, paper, NAMES, ReunionWords())
 
 

@@ -36,5 +36,5 @@ HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
     ],
 )
 def test_prompts(legal: MayPlay | MayDiscard, expected: str) -> None:
-    """What is to be done now follows from what the engine allows."""
+    """The prompt follows from the legal moves."""
     assert expected == prompt_sentence(legal, ReunionWords())

@@ -38,7 +38,7 @@ def counted(
 
 
 def cells(sight: Observation) -> dict[str, tuple[str, ...]]:
-    """What stands on the plate, by its label."""
+    """The values on the plate, by label."""
     return {
         row.label: tuple(
             cell + tail
@@ -135,7 +135,7 @@ def brot(side: int) -> Observation:
     ],
 )
 def test_a_brot_is_settled(winners: tuple[int, ...], heading: str) -> None:
-    """Who won it, how many Brote there are of three, and at the end who has most of them."""
+    """The winner, the Brote won of three, and at the end the player with most of them."""
     games = [brot(side) for side in winners]
     page = COUNT.settlement(games[-1], sheet(SAARLAND, *games), NAMES)
     told = {row.label: row.cells for row in page.contents.figures}

@@ -1,4 +1,4 @@
-"""What is said at a table of Bauer."""
+"""Texts of events at a table of Bauer."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TRUMP, AWAY = Call("trump", Suit.HEARTS), Call("away")
 
 
 def told(event: Event, person: int = 0) -> str:
-    """What is said of an event where hearts are trumps."""
+    """The text of an event with hearts as trumps."""
     company = SeatNames(NAMES, person, Sides.partners(4))
     return event_sentence(event, company, WORDS, SAARLAND, HEARTS)
 

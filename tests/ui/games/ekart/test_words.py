@@ -1,4 +1,4 @@
-"""What is said of Ekart alone: who demands which card, who is king."""
+"""Texts of Ekart only: the card asked for, the king."""
 
 from __future__ import annotations
 

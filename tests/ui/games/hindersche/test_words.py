@@ -1,4 +1,4 @@
-"""What is said at a table of Hindersche, and how its deals and games are counted."""
+"""Texts of events, deals and games of Hindersche."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COUNT = count_of("hindersche")
 
 
 def told(event: Event, person: int = 0) -> str:
-    """What is said of an event."""
+    """The text of an event."""
     company = SeatNames(NAMES, person, Sides.alone(4))
     return event_sentence(event, company, WORDS, PAGAT, None)
 
@@ -73,13 +73,13 @@ def counted(points: tuple[int, ...], marks: tuple[int, ...], *, playoff: bool = 
 )
 @pytest.mark.usefixtures("qapp")
 def test_events_are_told(event: Event, sentence: str) -> None:
-    """Who asks and who agrees, what a deal wrote or wiped, who has lost."""
+    """Requests and agreements, marks added or wiped, the loser."""
     assert sentence == told(event)
 
 
 @pytest.mark.usefixtures("qapp")
 def test_every_count_agrees_with_the_slate() -> None:
-    """What stood and what stands; between whom a play-off follows, where one does."""
+    """Marks before and after the deal; the players of a play-off, if there is one."""
     for sight in deals(PAGAT, 3):
         page = COUNT.deal(sight, NAMES)
         cells = {row.label: row.cells for row in page.contents.figures}
@@ -95,7 +95,7 @@ def test_every_count_agrees_with_the_slate() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_the_end_of_a_game_and_of_a_rubber() -> None:
-    """Who has lost, the frame, and what is paid out; with the fourth game the session is over."""
+    """The loser, the frame, and the payments; with the fourth game the session is over."""
     (first, *_) = [sight for sight in deals(PAGAT, 12) if sight.settlement is not None]
     assert first.settlement is not None
     (loser,) = {0, 1, 2, 3} - set(first.settlement.winners)
@@ -111,7 +111,7 @@ def test_the_end_of_a_game_and_of_a_rubber() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_printed_sheet_says_what_its_signs_mean() -> None:
-    """What does not stand there is not told of."""
+    """Signs that do not occur are not explained."""
     assert () == WORDS.signs(set())
     assert ("• dealer", "underlined: one more mark") == WORDS.signs({"points", "adds", "tied"})
     assert "circled: marks wiped" == WORDS.signs({"wipes"})[-1]

@@ -1,4 +1,4 @@
-"""What is said at a table of Hunsrücker Bauern."""
+"""Texts of events at a table of Hunsrücker Bauern."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ENTRIES = (Entry(4, Mark.PLAIN), Entry(5, Mark.PLAIN))
 
 
 def told(event: Event, person: int = 0) -> str:
-    """What is said of an event where hearts are trumps."""
+    """The text of an event with hearts as trumps."""
     company = SeatNames(SIX, person, Sides.partners(6))
     return event_sentence(event, company, WORDS, HUNSRUECK, HEARTS)
 
@@ -129,7 +129,7 @@ def test_calls_are_told_to_everybody(call: Call, sentences: tuple[str, ...]) -> 
     ],
 )
 def test_events_are_told(event: Event, sentence: str) -> None:
-    """What is turned and cut, exchanged, taken, counted and won."""
+    """Turned and cut cards, exchanges, tricks, scores and wins."""
     assert sentence == told(event)
 
 
@@ -157,7 +157,7 @@ def test_what_the_person_is_asked(legal: MayAnnounce | MayDiscard | MayPlay, sen
 
 
 def test_what_was_turned_is_told_while_trumps_are_made() -> None:
-    """Whoever asks about trumps hears the card that may be accepted, and then that it is gone."""
+    """The Info on trumps names the turned card, and later that it is gone."""
     match = MatchState(HUNSRUECK, 5)
     left = (H9, D7)
     rest = [card for card in HUNSRUECK.pack if card not in left]

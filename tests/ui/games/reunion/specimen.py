@@ -16,7 +16,7 @@ NAMES = ("Emma", "Martha", "Heinrich")
 
 
 def sight_after(deals: int) -> Observation:
-    """What is known when so many deals are counted."""
+    """The observation after some number of scored deals."""
     for step in _RECORD.replay():
         if len(step.after.lines) == deals:
             return observe(step.after, 0)

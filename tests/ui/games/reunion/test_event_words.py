@@ -21,7 +21,7 @@ def pay(payer: int, payee: int, why: Why = Why.LEFT_BOWER) -> Payment:
 
 
 def told(event: Event, person: int = 0, ledger: str = "transfer") -> str:
-    """What this game says of an event."""
+    """The text of an event in this game."""
     rules = ReunionRules().changed({"ledger": ledger})
     said = ReunionWords().said(event, SeatNames(NAMES, person), rules, None)
     assert said is not None
@@ -44,7 +44,7 @@ def told(event: Event, person: int = 0, ledger: str = "transfer") -> str:
     ],
 )
 def test_fees(event: Event, theirs: str, yours: str) -> None:
-    """Whoever pays or is paid is told by name, and oneself as you."""
+    """Payer and receiver are named, the player as you."""
     assert theirs == told(event)
     assert yours == told(event, 1)
 

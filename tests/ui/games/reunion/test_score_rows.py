@@ -18,7 +18,7 @@ from tests.ui.games.reunion.specimen import sheet, sight_after
 
 
 def amounts(rows: tuple[ScoreRow, ...]) -> dict[ScoreRowKind, tuple[object, ...]]:
-    """What each row tells, by its kind."""
+    """The amounts of each row, by its kind."""
     return {row.kind: row.amounts for row in rows}
 
 
@@ -103,7 +103,7 @@ def test_every_move_of_units_is_told() -> None:
 
 
 def test_the_moves_add_up_to_the_balance() -> None:
-    """What went from one to another is what each has more or less in the end."""
+    """The payments between players sum to their balances."""
     units = [0.0, 0.0, 0.0]
     for move in moves_of(sight_after(3)):
         units[move.payer] -= move.units

@@ -40,7 +40,7 @@ def seen(
 
 
 def cells(sight: Observation) -> dict[str, tuple[str, ...]]:
-    """What stands on the plate, by its label."""
+    """The values on the plate, by label."""
     return {row.label: row.cells for row in COUNT.deal(sight, NAMES).contents.figures}
 
 
@@ -146,7 +146,7 @@ def test_a_match_is_lost_with_four_marks() -> None:
 
 
 def test_counts_are_told_in_order() -> None:
-    """What is written, and what follows from it, comes after the points."""
+    """Entries and their consequences come after the points."""
     sight = seen(line((86, 54)))
 
     assert (

@@ -1,4 +1,4 @@
-"""What is said at a table of Viersche."""
+"""Texts of events at a table of Viersche."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REACHED = Call("reached")
 
 
 def told(event: Event, person: int = 0) -> str:
-    """What is said of an event where hearts are trumps."""
+    """The text of an event with hearts as trumps."""
     company = SeatNames(NAMES, person, Sides.partners(4))
     return event_sentence(event, company, WORDS, PAGAT, HEARTS)
 

@@ -85,7 +85,7 @@ def svg_inks(data: bytes) -> list[Ink]:
 
 
 def svg_description(data: bytes) -> str:
-    """What the drawing says of itself."""
+    """The description in the SVG file."""
     found = _tree(data).find(f"{SVG}desc")
     return "" if found is None else found.text or ""
 

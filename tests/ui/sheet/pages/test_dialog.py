@@ -43,7 +43,7 @@ def put(path: Path, data: bytes) -> str:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
-    """What everything opens above."""
+    """The parent window."""
     made = QWidget()
     qtbot.addWidget(made)
     return made

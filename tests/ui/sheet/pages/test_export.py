@@ -59,7 +59,7 @@ def pages_of(sheet: KeptSheet, how: Print) -> list[Page]:
 
 
 def grid(page: Page, words: Sequence[Word]) -> list[tuple[str, tuple[str, ...], str]]:
-    """What stands in the cells of a page: marks as in a mail, and the check figure."""
+    """The values in the cells of a page: marks as in a mail, and the check figure."""
     rows: list[tuple[str, tuple[str, ...], str]] = []
     for column in page.columns:
         for placed in column.layout.rows:
@@ -105,7 +105,7 @@ def entry(cell: dict[str, object]) -> str:
 
 
 def amount(text: str) -> float:
-    """What signed units come to: ``+1−2`` is one lost."""
+    """The sum of signed units: ``+1−2`` is one lost."""
     total = 0.0
     for part in text.replace("+", " +").replace("−", " -").replace("-", " -").split():
         whole, half = part.replace("½", ""), part.endswith("½")
@@ -276,7 +276,7 @@ def marked(mark: str, how: Print) -> tuple[QRectF, list[Ink]]:
 
 
 def lies_in(ink: Ink, cell: QRectF) -> bool:
-    """Whether all of it is inside, and more than a speck."""
+    """Test whether a shape is inside completely, and more than a speck."""
     left, top, right, bottom = ink.box
     middle = QRectF(left, top, right - left, bottom - top)
     return cell.contains(middle) and right - left > 12
@@ -335,7 +335,7 @@ def test_a_resolution_makes_the_picture_larger() -> None:
 
 
 def test_a_page_without_its_ground_is_white() -> None:
-    """Who prints on paper of his own needs no colour under the ink."""
+    """Printing on coloured paper needs no colour under the ink."""
     image, _ = opened(next(as_pictures([worked()], Print(dpi=40, ground=False))))
     assert "#ffffff" == image.pixelColor(3, 3).name()
     image, _ = opened(next(as_pictures([worked()], Print(dpi=40))))
@@ -412,7 +412,7 @@ def test_changed_rules_are_named() -> None:
 
 
 def test_names_and_initials_can_be_others() -> None:
-    """What is written above the columns and in the title is the person's choice."""
+    """The player chooses the names above the columns and in the title."""
     heading = replace(
         evening().heading, names=("Aunt Emma", "Martha", "Uncle"), initials=("AE", "M.", "U")
     )

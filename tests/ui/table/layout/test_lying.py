@@ -50,7 +50,7 @@ def test_the_pile_lies_there_with_the_turned_card_on_top(count: int) -> None:
 @pytest.mark.parametrize("chair", range(4))
 @pytest.mark.parametrize("hands", [(), (NO_CARDS,) * 5], ids=["closed", "open"])
 def test_the_pile_lies_on_the_cloth(chair: int, hands: tuple[CardSet, ...]) -> None:
-    """Whoever has dealt, and where hands lie open, too; nothing lies on the rail around it."""
+    """For any dealer, with open hands too, no pile lies on the rail."""
     rail = 0.12 * LAYOUT.card
     for sight in dealt_to_few().values():
         assert sight.deal is not None

@@ -28,7 +28,7 @@ def test_the_next_player_sits_where_play_runs(
 
 @pytest.mark.parametrize(("rules", "anticlockwise"), [("rhineland", True), ("francais", False)])
 def test_the_chairs_follow_the_rules_and_the_seat(rules: str, *, anticlockwise: bool) -> None:
-    """Whoever sees the table sits below, and the rules say which way play runs."""
+    """The player's seat is at the bottom, and the rules give the direction of play."""
     sight = sights.seen_steps(rules)[0].after
 
     assert SeatPositions(sight.seat, anticlockwise) == SeatPositions.of(sight)

@@ -1,4 +1,4 @@
-"""Who is marked on his plate for what he has said."""
+"""Marks of calls on the players' plates."""
 
 from __future__ import annotations
 

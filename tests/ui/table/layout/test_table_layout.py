@@ -103,7 +103,7 @@ def full_hand(layout: TableLayout) -> tuple[Place, ...]:
 
 
 def areas(layout: TableLayout) -> dict[str, Box]:
-    """What lies on the table in the middle of a deal, each at its largest."""
+    """The areas on the table in the middle of a deal, each at its largest."""
     card = layout.card
     made = {"badge": layout.badge, "hand": bounds(full_hand(layout), card)}
     for seat in range(3):
@@ -281,7 +281,7 @@ def corners_of(box: Box) -> list[tuple[float, float]]:
 
 
 def apart(one: Sequence[tuple[float, float]], other: Sequence[tuple[float, float]]) -> bool:
-    """Whether a straight line parts two convex shapes (one along an edge of either always does)."""
+    """Test whether a line separates two convex shapes (some edge of one always suffices)."""
     for shape in (one, other):
         for (x, y), (next_x, next_y) in zip(shape, (*shape[1:], shape[0]), strict=True):
             across, along = next_y - y, x - next_x
@@ -295,7 +295,7 @@ def apart(one: Sequence[tuple[float, float]], other: Sequence[tuple[float, float
 @pytest.mark.parametrize("layout", [*LAYOUTS[::25], *LARGE[::14]], ids=ids)
 @pytest.mark.parametrize("leader", range(3))
 def test_no_card_of_a_trick_covers_an_index(layout: TableLayout, leader: Seat) -> None:
-    """Whoever leads: under every later card each index stays free, the large ones as well."""
+    """For any leader, each index stays visible under later cards, large ones as well."""
     step = 6  # Angles and shifts follow from the card alone: each has its place among these.
     for shift in range(step):
         seen = PACK[shift::step]

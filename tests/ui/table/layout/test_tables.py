@@ -66,7 +66,7 @@ def seats(layout: TableLayout) -> range:
 
 
 def areas(layout: TableLayout, *, opened: bool = False) -> dict[str, Box]:
-    """What lies on the table in the middle of a deal, each at its largest."""
+    """The areas on the table in the middle of a deal, each at its largest."""
     card, most = layout.card, MOST[layout.chairs.players]
     found = {"badge": layout.badge, "hand": bounds(full_hand(layout), card)}
     for seat in seats(layout):
@@ -149,7 +149,7 @@ def test_the_pack_is_spread_apart_from_what_was_drawn(layout: TableLayout) -> No
 
 @pytest.mark.parametrize("layout", FIRST[::11], ids=name)
 def test_no_card_of_a_trick_covers_an_index(layout: TableLayout) -> None:
-    """Whoever plays after whom: under every other card each index stays free, large ones too."""
+    """For any order of play, each index stays visible under other cards, large ones too."""
     step = 6  # Angles and shifts follow from the card alone: each has its place among these.
     lies = [[layout.trick(seat, 0, card) for card in PACK[:19]] for seat in seats(layout)]
     card = layout.card

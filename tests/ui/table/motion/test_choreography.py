@@ -49,7 +49,7 @@ def last_of(motions: Motions) -> dict[Key, Motion]:
 
 
 def spot(place: Place) -> tuple[float, float, float, float, bool]:
-    """What of a place can be seen without the light on it."""
+    """The visible part of a card's place, without the light on it."""
     return place.x, place.y, place.angle, place.scale, place.face_up
 
 
@@ -135,7 +135,7 @@ def test_no_face_is_shown_that_the_seat_may_not_see() -> None:
 
 
 def test_a_dropped_card_travels_from_where_it_was_dropped() -> None:
-    """What the person moved by hand does not go home first."""
+    """A card that was moved by hand does not return to the hand first."""
     step = next(
         step
         for step in seen_steps()
@@ -209,7 +209,7 @@ def test_the_draw_ends_with_each_card_before_its_owner() -> None:
 
 
 def heard(motions: Motions) -> list[Sound]:
-    """What is heard, in this order."""
+    """The sounds in order."""
     assert [cue.at for cue in motions.cues] == sorted(cue.at for cue in motions.cues)
     assert all(0 <= cue.at <= motions.lasts for cue in motions.cues)
     return [cue.sound for cue in motions.cues]

@@ -19,7 +19,7 @@ from tests.games.test_ekart import ONE, away, dealt
 
 
 def seen(match: MatchState, action: Announce | Give, seat: int) -> tuple[Motion, ...]:
-    """What a seat sees move, each card ending where it is to lie."""
+    """The moving cards as a seat sees them, each ending in its place."""
     later, events = advance(match, action)
     step = seen_step(Step(match, action, events, later), seat)
     setting = Setting(TableLayout(1280, 800, SeatPositions.of(step.after)))
@@ -33,7 +33,7 @@ def seen(match: MatchState, action: Announce | Give, seat: int) -> tuple[Motion,
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_card_demanded_flies_open_for_all(seat: int) -> None:
-    """Whoever looks on sees its face on the way; the demander has it in his hand then."""
+    """The card is open on its way, and is then in the hand of the player who asked for it."""
     motions = seen(away(dealt(LITTLE)), Announce(0, demand(ONE("HJ"))), seat)
     (flown,) = [motion for motion in motions if motion.face == ONE("HJ")]
     assert flown.start.face_up

@@ -27,7 +27,7 @@ SETTING = Setting(TableLayout(1280, 800))
 
 
 def spot(place: Place) -> tuple[float, float, float, float, bool]:
-    """What of a place can be seen without the light on it, to a hundredth of a pixel."""
+    """The visible part of a card's place, to a hundredth of a pixel."""
     return round(place.x, 2), round(place.y, 2), place.angle, place.scale, place.face_up
 
 
@@ -124,12 +124,12 @@ def test_another_order_of_the_hand_is_seen_to_form() -> None:
 
 
 def moving(table: TableView) -> bool:
-    """Whether cards are on their way."""
+    """Test whether cards are moving."""
     return table.stage.moving
 
 
 def at_home(table: TableView) -> bool:
-    """Whether every card lies where the layout has it, and no other card is seen."""
+    """Test whether every card is at its layout position, and no other is visible."""
     picture, seen_at = table.showing.picture(), table.stage.positions()
     return set(seen_at) == set(picture) and all(
         abs(seen_at[key][0] - place.x) <= 1 and abs(seen_at[key][1] - place.y) <= 1
