@@ -1,6 +1,6 @@
-"""What a program may be busy with in the archive when it is killed: lives of child processes.
+"""Child processes that are busy with the archive when a test kills them.
 
-Each tells, after every step, how far it has come: whatever was told was shown as done.
+Each prints its progress after every step: everything printed was reported as done.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.storage.sittings import evening, game, text_of
 Tell = Callable[[int], object]
 SHELVES = (("games", False),)
 DAYS = 9
-"""Sittings that are changed again and again."""
+"""Sessions that are changed again and again."""
 LATER = (
     *MIGRATIONS,
     "ALTER TABLE sitting ADD COLUMN place TEXT; UPDATE sitting SET place = title || 'x'",
@@ -44,7 +44,7 @@ def date_of(number: int) -> str:
 
 @contextlib.contextmanager
 def at_work(folder: Path) -> Iterator[tuple[DiskRecorder, ArchiveService]]:
-    """A recorder and an archivist as the program has them when it starts."""
+    """A recorder and an archive service as the program has them when it starts."""
     recorder = DiskRecorder(folder / "games")
     archivist = ArchiveService(folder, SHELVES, find_game)
     recorder.on_kept = archivist.keep
@@ -58,7 +58,7 @@ def at_work(folder: Path) -> Iterator[tuple[DiskRecorder, ArchiveService]]:
 
 
 def play(folder: Path, begin: int, tell: Tell) -> None:
-    """Play one game after another; now and then a new sitting begins."""
+    """Play one game after another, sometimes in a new session."""
     with at_work(folder) as (recorder, _archivist):
         recorder.new_sitting()
         for number in range(begin, begin + 10_000):
@@ -131,14 +131,14 @@ def change_once(archive: Archive, folder: Path, number: int) -> None:
 
 
 def drawn(number: int) -> tuple[str, int]:
-    """What the change of some number is, and the day whose sitting it is made to."""
+    """The change with some number, and the day of the session that is changed."""
     dice = Random(number)
     kinds = ("keep", "keep", "rename", "annotate", "delete", "delete", "bring back", "clean")
     return dice.choice((*kinds, "count", "copy")), dice.randrange(1, DAYS + 1)
 
 
 def everywhere(archive: Archive, day: int) -> list[int]:
-    """The sittings of a day, deleted ones too."""
+    """The sessions of a day, deleted ones too."""
     found = archive.connection.execute(
         "SELECT id FROM sitting WHERE date LIKE ?", (f"2026-01-{day:02}%",)
     )
@@ -146,11 +146,11 @@ def everywhere(archive: Archive, day: int) -> list[int]:
 
 
 State = dict[int, tuple[str, str, bool]]
-"""By day: name, note, and whether the sitting is deleted."""
+"""By day: title, note, and whether the session is deleted."""
 
 
 def changed(state: State, number: int) -> State:
-    """What a state is after a change."""
+    """The state after a change."""
     kind, day = drawn(number)
     after = dict(state)
     title, note, deleted = state.get(day, ("", "", False))

@@ -1,4 +1,4 @@
-"""What the person at a table is asked for, and the decisions that a test makes for him."""
+"""The choices of the player at a table, and the moves that a test makes for them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from reunion_desktop.match.game_flow import PERSON, GameFlow, Wait
 
 
 def plays(conductor: GameFlow) -> bool:
-    """Whether the person is to play a card."""
+    """Test whether the player is to play a card."""
     legal = conductor.observation.legal
     return conductor.wait is Wait.CHOICE and isinstance(legal, MayPlay)
 
 
 def lays_away(conductor: GameFlow) -> bool:
-    """Whether the person is to lay cards away."""
+    """Test whether the player is to discard."""
     legal = conductor.observation.legal
     return conductor.wait is Wait.CHOICE and isinstance(legal, MayDiscard)
 
 
 def played(card: Card) -> PlayCard:
-    """The person plays a card."""
+    """Play a card for the player."""
     return PlayCard(PERSON, card)

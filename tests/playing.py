@@ -1,4 +1,4 @@
-"""Random games for the tests: every card legal, the same on every machine and in every version."""
+"""Random games for the tests: legal cards, the same on every machine and in every version."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLES: dict[str, ReunionRules] = {
 
 
 def next_action(match: MatchState, seed: str, dice: Stream) -> Action:
-    """The deal of a seed, or one of the legal actions by lot."""
+    """The deal of a seed, or a random legal action."""
     legal = match.legal()
     if legal is None:
         plan = match.plan
@@ -34,7 +34,7 @@ def next_action(match: MatchState, seed: str, dice: Stream) -> Action:
 
 
 def random_steps(rules: GameRules, seed: str, first_dealer: int = 0) -> Iterator[Step]:
-    """Every step of a game in which all play by lot, until it is settled."""
+    """Every step of a random game until it is settled."""
     dice = Stream(seed, 1, CHOICES)
     match = MatchState(rules, first_dealer)
     while match.settlement is None:
@@ -64,7 +64,7 @@ def changed(rules: ReunionRules, options: Mapping[str, OptionValue]) -> ReunionR
 
 @st.composite
 def games(draw: st.DrawFn) -> list[Step]:
-    """The steps of a whole game by lot, under any rules."""
+    """The steps of a whole random game, under any rules."""
     rules = draw(rulesets())
     seed = str(draw(st.integers(0, 10**9)))
     return list(random_steps(rules, seed, first_dealer=draw(st.integers(0, 2))))

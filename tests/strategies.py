@@ -1,4 +1,4 @@
-"""What the laws are tried on: packs, rules, deals, random games and what a seat sees of them.
+"""Hypothesis strategies: packs, rules, deals, random games and observations.
 
 Built on the engine alone; the game that is played is passed in.
 """
@@ -61,7 +61,7 @@ def presets(game: Game) -> st.SearchStrategy[ReunionRules]:
 
 
 def seats(rules: Rules) -> st.SearchStrategy[Seat]:
-    """A chair at the table."""
+    """A seat at the table."""
     return st.integers(0, rules.players - 1)
 
 
@@ -87,7 +87,7 @@ def headers(draw: st.DrawFn, game: Game, rules: st.SearchStrategy[ReunionRules])
 
 
 def by_lot(start: MatchState, dice: str) -> Iterator[tuple[Action, MatchState]]:
-    """A game in which all play by lot: each decision and the match after it."""
+    """A random game: each move and the match after it."""
     stream, match = Stream(dice, 1, CHOICES), start
     while match.settlement is None:
         legal = match.legal()
@@ -108,7 +108,7 @@ def records(
     *,
     finished: bool = False,
 ) -> Record:
-    """A game by lot, finished or broken off anywhere."""
+    """A random game, finished or stopped anywhere."""
     header = draw(headers(game, rulesets() if rules is None else rules))
     dice = str(draw(st.integers(0, 10**9)))
     played = [action for action, _ in by_lot(Record(header).start(), dice)]
@@ -118,6 +118,6 @@ def records(
 
 @st.composite
 def observations(draw: st.DrawFn, game: Game) -> Observation:
-    """What a seat sees anywhere in a game."""
+    """The observation of a seat anywhere in a game."""
     record = draw(records(game))
     return observe(record.match(), draw(seats(record.header.rules)))

@@ -1,6 +1,6 @@
-"""The floors of the house: a room imports only what stands lower, and no room holds a circle.
+"""The layers of the program: a package imports lower ones only, and no imports are circular.
 
-Imports inside functions and under TYPE_CHECKING count like any others: that is where circles hide.
+Imports inside functions and under TYPE_CHECKING count like any others.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ FLOORS = (
     ("cli",),
     ("__main__",),
 )
-"""Rooms from the ground up; two on one floor do not know each other."""
+"""Packages from the lowest layer up; two of one layer do not import each other."""
 
 ENGINE = (
     ("cards", "seats"),
@@ -101,7 +101,7 @@ ENGINE = (
     ("deal_code",),
     ("seals",),
 )
-"""The finer floors of the rules: what a card is stands below what a deal is."""
+"""The finer layers of the engine: cards are below deals."""
 
 FORBIDDEN = {
     "ai": {"games", "games.reunion", "storage"},
@@ -134,19 +134,19 @@ FORBIDDEN = {
         "storage.sheets",
     },
 }
-"""Lower rooms that a room, and every room inside it, must leave alone all the same."""
+"""Lower packages that a package and its subpackages must not import."""
 
 FORBIDDEN_MODULES = {
     "ai": {"engine.game", "engine.record", "engine.shuffle"},
     "match.running_match": {"ai.player"},
 }
-"""Lower modules that a room or a module must leave alone."""
+"""Lower modules that a package or a module must not import."""
 
 KNOWING_THE_CONDUCTOR = {"ui.window.main_window", "ui.window.table_presenter", "ui.window.wiring"}
-"""What of the screen may know the session: the rest says what happened and is told what to show."""
+"""UI modules that may import the running match; all others use signals and methods."""
 
 SECRET = {"DealState", "MatchState", "Record"}
-"""What knows every hand: neither minds nor the screen are ever given one."""
+"""Modules with access to all hands: players and UI never import them."""
 
 LIBRARIES = {
     "app": {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"},
@@ -164,7 +164,7 @@ LIBRARIES = {
         "miniaudio",
     },
 }
-"""What a room, and every room inside it, may import from outside; else the standard library."""
+"""External modules that a package and its subpackages may import; else the standard library."""
 
 
 @cache
@@ -225,12 +225,12 @@ def _in_the_package(names: Iterable[str]) -> set[str]:
 
 
 def lies_in(module: str, room: str) -> bool:
-    """Whether a module, or a room, is the other room or something inside it."""
+    """Test whether a module or package is the other package or inside it."""
     return f"{module}.".startswith(f"{room}.")
 
 
 def room_of(module: str) -> str:
-    """The room with the longest name that holds the module."""
+    """The longest package name that contains the module."""
     holding = [room for floor in FLOORS for room in floor if lies_in(module, room)]
     assert holding, f"{module} belongs to no room: give it a floor"
     return max(holding, key=len)
@@ -238,7 +238,7 @@ def room_of(module: str) -> str:
 
 @pytest.mark.parametrize("module", modules())
 def test_arrows_run_down(module: str) -> None:
-    """No room knows one above it or beside it, nor one that it must leave alone."""
+    """No package imports one above it or beside it, nor a forbidden one."""
     floors = {room: height for height, rooms in enumerate(FLOORS) for room in rooms}
     here = room_of(module)
     for target in targets(module):
@@ -267,7 +267,7 @@ def test_what_is_imported_by_a_text_stands_no_higher(module: str) -> None:
 
 @pytest.mark.parametrize("room", [room for floor in FLOORS for room in floor])
 def test_no_room_holds_a_circle(room: str) -> None:
-    """The modules of a room can be read one after another, each after those it builds on."""
+    """The modules of a package have no circular imports."""
     inside = {module for module in modules() if room_of(module) == room}
     graph = {module: (targets(module) & inside) - {module} for module in inside}
     try:
@@ -289,13 +289,13 @@ def test_the_engine_has_floors_of_its_own() -> None:
 
 @pytest.mark.parametrize("module", modules())
 def test_hidden_cards_are_out_of_reach(module: str) -> None:
-    """Minds, their judge and the screen work from what one seat may know."""
+    """Players, value networks and UI use observations only."""
     if any(lies_in(room_of(module), room) for room in ("ai", "value_net", "ui")):
         assert set() == SECRET & {name.rpartition(".")[2] for name in imports(modules()[module])}
 
 
 def test_only_the_main_windows_room_knows_the_conductor() -> None:
-    """The rest of the screen says what happened and is told what to show."""
+    """Other UI packages communicate by signals and methods."""
     knowing = {
         module
         for module in modules()
@@ -327,13 +327,13 @@ def test_no_module_is_a_drawer() -> None:
 
 
 def test_the_root_holds_rooms_and_nothing_else() -> None:
-    """Whoever opens the package finds the rooms, and the way in."""
+    """The top-level package contains packages and the entry point only."""
     assert {path.name for path in PACKAGE.glob("*.py")} == {"__init__.py", "__main__.py"}
 
 
 @pytest.mark.parametrize("folder", sorted({path.parent for path in modules().values()}), ids=str)
 def test_no_room_is_crowded(folder: Path) -> None:
-    """A folder that one cannot overlook holds two rooms; the engine's words are a few more."""
+    """No folder has too many modules; the engine has a higher limit."""
     most = {"engine": 24}.get(folder.name, 16)
     assert len([path for path in folder.glob("*.py") if path.name != "__init__.py"]) <= most
 

@@ -38,12 +38,12 @@ class Deal:
 
     @property
     def forehand(self) -> int:
-        """Who names trumps."""
+        """The seat that chooses trumps."""
         return (self.dealer + 1) % SEATS
 
     @property
     def out(self) -> int | None:
-        """Who has laid his hand aside."""
+        """The seat that has laid its hand aside."""
         return None if self.away is None else (self.away + 2) % SEATS
 
     @property
@@ -54,7 +54,7 @@ class Deal:
 
     @property
     def asking(self) -> bool:
-        """Whether somebody is still to be asked for *cards away*."""
+        """Test whether a seat is still to be asked for *cards away*."""
         return bool(self.trump) and self.away is None and self.passes < SEATS
 
     @property

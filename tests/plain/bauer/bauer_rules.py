@@ -69,7 +69,7 @@ def dealer_by_draw(seed: str, rules: Rules) -> int:
 def dealt(
     seed: str, game: int, number: int, dealer: int, rules: Rules, lifted: int | None = None
 ) -> Line:
-    """Return the line of a deal: four cards each, and four more each once trumps are named.
+    """Return the line of a deal: four cards each, and four more each once trumps are chosen.
 
     `lifted` is what a person cut; without it the cut follows from the seed.
     """
@@ -90,7 +90,7 @@ def dealt(
 
 
 def suits_to_name(four: Sequence[str]) -> list[str]:
-    """Return the suits that forehand may name: those printed on one of his four cards."""
+    """Return the suits that forehand may choose: those of its four cards."""
     return [suit for suit in "CDHS" if any(card[0] == suit for card in four)]
 
 

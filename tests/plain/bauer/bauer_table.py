@@ -51,7 +51,7 @@ COUNT = 8
 
 @dataclass(frozen=True, slots=True)
 class BauerTable:
-    """A sitting of Bauer as it stands."""
+    """State of a session of Bauer."""
 
     rules: Rules
     """Every option."""
@@ -60,7 +60,7 @@ class BauerTable:
     seed: str | None = None
     """What the deals must come from, where it is known."""
     game: int = 1
-    """The game's number in the sitting."""
+    """The game's number in the session."""
     counts: tuple[int, int] = (COUNT, COUNT)
     """The counts by side."""
     brote: tuple[int, int] = (0, 0)
@@ -101,7 +101,7 @@ class BauerTable:
         return replace(self, first_dealer=first_dealer)
 
     def new_game(self, first_dealer: int) -> BauerTable:
-        """Return the table of the next game of the sitting: the Brote stay."""
+        """Return the table of the next game of the session: the Brote stay."""
         return replace(self, first_dealer=first_dealer, game=self.game + 1, lines=())
 
     def legal(self) -> list[Line]:
@@ -216,7 +216,7 @@ def replay(lines: Iterable[Line]) -> Iterator[Step]:
 
 
 def by_lot(seed: str, changes: Line | None = None) -> Iterator[Step]:
-    """Yield the decisions of a whole sitting by lot; deals and first dealer are the seed's."""
+    """Yield the moves of a whole random session; deals and first dealer follow from the seed."""
     rules = rules_with(OPTIONS, changes)
     table = BauerTable(rules, dealer_by_draw(seed, rules), seed)
     return plain_relatives.by_lot(table, lambda now: dealt(seed, *now.next_deal(), now.rules), seed)

@@ -28,7 +28,7 @@ EXAMPLES: list[Example] = BOOK["examples"]
 
 
 def of_sitting(example: Example) -> dict[str, Any]:
-    """Return how each deal of a sitting ends, what is due next, whether the sitting is over."""
+    """Return how each deal of a session ends, what is due next, whether the session is over."""
     deals: list[dict[str, Any]] = []
     steps = list(replay(record_of(BOOK, example)))
     for _before, _line, table in steps:
@@ -46,7 +46,7 @@ def of_sitting(example: Example) -> dict[str, Any]:
 
 
 def of_choices(example: Example) -> dict[str, Any]:
-    """Return what may be done where a sitting stops."""
+    """Return the legal moves where a session stops."""
     *_before, last = replay(record_of(BOOK, example))
     key = compare_key(last.after)
     return {name: key[name] for name in ("seat", "calls", "cards", "out")}
@@ -136,7 +136,7 @@ CHANGES: list[Line] = [
 
 @pytest.fixture(scope="module")
 def sittings() -> list[list[Step]]:
-    """Return twelve sittings by lot, under every value of every option."""
+    """Return twelve random sessions, under every value of every option."""
     return [list(by_lot(str(n), CHANGES[n % 4])) for n in range(12)]
 
 
@@ -172,7 +172,7 @@ def test_books_balance_in_every_deal(sittings: list[list[Step]]) -> None:
 
 
 def test_a_sitting_ends_with_the_agreed_number_of_brote(sittings: list[list[Step]]) -> None:
-    """One, three or five, whoever wins them."""
+    """One, three or five, for any winners."""
     assert [steps[-1].after.rules["brote"] for steps in sittings] == [
         sum(steps[-1].after.brote) for steps in sittings
     ]

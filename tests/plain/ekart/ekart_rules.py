@@ -112,7 +112,7 @@ def may_play(hand: Sequence[str], trick: Sequence[str], trump: str, rules: Rules
 
 
 def may_lay_away(hand: Sequence[str], turn_up: str, rules: Rules) -> list[tuple[str, str]]:
-    """Return the pairs that a dealer of twelve cards may lay away.
+    """Return the legal pairs of discards for a dealer of twelve cards.
 
     No ace, no matador, not the turned card where it stays on the table, and no more tens than
     agreed, unless nothing else is left.
@@ -128,7 +128,7 @@ def may_lay_away(hand: Sequence[str], turn_up: str, rules: Rules) -> list[tuple[
 
 
 def active(dealer: int, rules: Rules) -> list[int]:
-    """Return who plays a deal, forehand first: the two after the dealer, and he."""
+    """Return the players of a deal, forehand first: the two after the dealer, and the dealer."""
     return [(dealer + step) % int(rules["players"]) for step in (1, 2)] + [dealer]
 
 
@@ -159,7 +159,7 @@ def dealt(seed: str, game: int, number: int, dealer: int, rules: Rules) -> Line:
 
 
 def calls(own: Sequence[str], turned: str, *, again: bool) -> list[str]:
-    """Return what may be said: pass, or a Staubaus for any card that is not one's own.
+    """Return the legal calls: pass, or a Staubaus for any card that is not held.
 
     In the second round of Great Ekart a suit is named besides, any but the one turned.
     """

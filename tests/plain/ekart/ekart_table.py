@@ -26,7 +26,7 @@ from plain_relatives import CHOICE, DEAL, OVER, Line, Rules, Step, rules_with
 from plain_rules import draw, stream
 
 BOLD = 12
-"""By lot a Staubaus is called but once in so many times."""
+"""In random play one call in this many is a Staubaus."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class EkartTable:
         return [{"type": "play", "seat": seat, "card": card} for card in cards]
 
     def _locked(self) -> bool:
-        """Return whether the dealer, who is to act, has a turned card that is not his yet."""
+        """Return whether the dealer, who is to act, has a turned card that is still locked."""
         deal = self.deal or {}
         early = len(deal["taken"]) < 2 and deal["seat"] == deal["dealer"]
         return early and self.rules["turn_up_pickup"] == "after_trick2_locked"
@@ -220,7 +220,7 @@ def table(seed: str, changes: dict[str, Any]) -> EkartTable:
 
 
 def by_lot(seed: str, changes: dict[str, Any]) -> Iterator[Step]:
-    """Yield the decisions of a whole game by lot, the same for a seed on every machine."""
+    """Yield the moves of a whole random game, the same for a seed on every machine."""
     now, source = table(seed, changes), stream(f"plain-by-lot|{seed}")
     while now.wants() != OVER:
         if now.wants() == DEAL:

@@ -37,7 +37,7 @@ def players(slate: Slate) -> list[int]:
 
 
 def loser(slate: Slate) -> int | None:
-    """Return who has lost the game, once nobody else has marks."""
+    """Return the loser of the game, once only one seat has marks."""
     if slate["phase"] == 1 or slate["playoffs"]:
         return None
     left = still_in(slate)
@@ -47,7 +47,7 @@ def loser(slate: Slate) -> int | None:
 def pick(
     points: Sequence[int], seats: Sequence[int], count: int, *, low: bool
 ) -> tuple[list[int], list[int], int]:
-    """Return who is certainly among the `count` lowest (or highest), who is level, how many lack.
+    """Return the certain members of the `count` lowest (or highest), the tied ones, the rest.
 
     Goes through the scores from the end that is asked for, a whole group of equals at a time.
     """
@@ -153,7 +153,7 @@ def applied(slate: Slate, found: Verdict) -> Slate:
 
 
 def paid(frame: Sequence[int], each: int = 1) -> list[int]:
-    """Return what a rubber pays: everybody gives every other `each` for every mark of his own."""
+    """Return the payments of a session: everybody pays every other `each` for each own mark."""
     purse = [0, 0, 0, 0]
     for giver in range(4):
         for taker in range(4):

@@ -38,7 +38,7 @@ class Deal:
     turn_up: str
     hands: tuple[tuple[str, ...], ...]
     rest: tuple[str, ...]
-    """The cards that nobody has, the turned one first."""
+    """The cards in no hand, the turned one first."""
     asking: tuple[int, ...] = ()
     """Who is to be asked about nicer cards, in order."""
     wisher: int | None = None
@@ -50,7 +50,7 @@ class Deal:
 
     @property
     def leader(self) -> int:
-        """Who leads, or led."""
+        """The seat that leads, or led."""
         if self.trick:
             return self.trick[0][0]
         return self.taken[-1][0] if self.taken else self.playing[0]
@@ -261,9 +261,9 @@ def new_table(seed: str, changes: Line | None = None) -> HinderscheTable:
 
 
 def by_lot(seed: str, changes: Line | None = None) -> Iterator[Step]:
-    """Yield the decisions of a rubber by lot.
+    """Yield the moves of a random session.
 
-    In every third deal one is let have what he can take, or hundreds would never be made.
+    In every third deal one seat is helped to win tricks, as hundreds would be too rare.
     """
     table, source = new_table(seed, changes), stream(f"plain-by-lot|{seed}")
     hero: int | None = None
@@ -283,7 +283,7 @@ def by_lot(seed: str, changes: Line | None = None) -> Iterator[Step]:
 def chosen(
     choices: Sequence[Line], deal: Deal | None, hero: int | None, source: Iterator[int]
 ) -> Line:
-    """Return one of the choices by lot, or by what helps the hero of the deal."""
+    """Return a random choice, or one that helps the favoured seat of the deal."""
     if deal is None or hero is None or "card" not in choices[0]:
         return choices[draw(source, len(choices) - 1)]
     trump = deal.turn_up[0]

@@ -1,4 +1,4 @@
-"""Writes tests/games/data/hindersche.json and hindersche.perft anew, the same bytes each time.
+"""Rewrites tests/games/data/hindersche.json and hindersche.perft with the same bytes.
 
 Run it as `python tests/plain/hindersche/make_hindersche.py` with the folders of tests/plain on
 PYTHONPATH; pytest has them there.
@@ -102,7 +102,7 @@ def a_march(seats: list[int], whole: int, dice: Random) -> tuple[list[int], list
 def next_deal(
     slate: Slate, seen: set[str], rules: dict[str, Any], dice: Random
 ) -> tuple[list[int], list[int]]:
-    """Return a deal of a kind that is still to be seen, where one can come about."""
+    """Return a deal of a kind that is still missing, if one is possible."""
     schoch = rules.get("butzen") == "schoch"
     allowed, total = kinds_of(rules), sum(slate["marks"])
     best, found = -1, None
@@ -192,7 +192,7 @@ def evening_of(rules: dict[str, Any], seed: str) -> dict[str, Any]:
 
 
 def one_evening(rules: dict[str, Any], dice: Random) -> dict[str, Any] | None:
-    """Return an evening by lot; None where a kind of deal is not in it."""
+    """Return a random evening; None if it lacks a kind of deal."""
     seen: set[str] = set()
     frame, games = [0] * 4, list[dict[str, Any]]()
     first = dice.randrange(4)
@@ -252,7 +252,7 @@ BLOCKS: tuple[tuple[str, dict[str, Any], int, int, tuple[int, ...]], ...] = (
 
 
 def reached(block: tuple[str, dict[str, Any], int, int, tuple[int, ...]]) -> Iterator[str]:
-    """Yield the lines of a block: the first place in a rubber by lot that fits it."""
+    """Yield the lines of a block: the first suitable place in a random session."""
     name, changes, count, tricks, depths = block
     number = 0
     while True:
@@ -280,7 +280,7 @@ def reached(block: tuple[str, dict[str, Any], int, int, tuple[int, ...]]) -> Ite
 
 
 def ends(table: HinderscheTable) -> int:
-    """Return how a deal ended: 0 where nobody adds or wipes, 1 without a tie, 2 with one."""
+    """Return how a deal ended: 0 without marks, 1 without a tie, 2 with one."""
     if table.slate["playoffs"]:
         return 2
     return int(any(table.lines[-1]["strokes"]))

@@ -1,4 +1,4 @@
-"""Hunsrücker Bauern by another hand: cards, deal, duties, tricks, lines, on strings and lists.
+"""Independent Hunsrücker Bauern: cards, deal, rules, tricks, lines, on strings and lists.
 
 Nothing here may import the program. Six players in two teams, seated alternately, 32 cards, after
 CatsAtCards.com; tricks alone count. `OPTIONS` names what may be chosen, the default first.

@@ -1,4 +1,4 @@
-"""Hunsrücker Bauern by another hand: the table, from the first deal of a sitting to the last.
+"""Independent Hunsrücker Bauern: the table, from a session's first deal to its last.
 
 Sits on `hunsruecker_rules` and, like it, never imports the program. Teams are seats modulo 2.
 
@@ -73,7 +73,7 @@ class Deal:
 
     @property
     def left(self) -> list[str]:
-        """What lies there, nobody's."""
+        """The cards on the table that belong to nobody."""
         return [card for card in (self.turned, self.cut) if card not in self.gone]
 
 
@@ -100,7 +100,7 @@ def opened(line: Line) -> Deal:
 
 @dataclass(frozen=True, slots=True)
 class HunsrueckerTable:
-    """A sitting as it stands."""
+    """State of a session."""
 
     rules: Rules
     first_dealer: int
@@ -233,7 +233,7 @@ class HunsrueckerTable:
 
 
 def swapped(deal: Deal, laid: list[str]) -> Deal:
-    """Return a deal after the dealer has taken what he was offered for a card, or has not."""
+    """Return a deal after the dealer has made or refused the offered exchange."""
     card, *more = deal.swaps
     if not laid:
         return replace(deal, swaps=tuple(more))
@@ -260,7 +260,7 @@ def replay(lines: Iterable[Line]) -> Iterator[Step]:
 
 
 def by_lot(seed: str, changes: Line | None = None) -> Iterator[Step]:
-    """Yield the decisions of a whole sitting by lot; deals and first dealer are the seed's."""
+    """Yield the moves of a whole random session; deals and first dealer follow from the seed."""
     rules = rules_with(OPTIONS, changes)
     table = HunsrueckerTable(rules, dealer_by_draw(seed, rules), seed)
     return plain_relatives.by_lot(table, lambda now: dealt(seed, *now.next_deal(), now.rules), seed)

@@ -1,4 +1,4 @@
-"""What the plain programs of Réunion's relatives share: shuffling, walking, counting ways.
+"""Shared code of the plain programs of Réunion's relatives: shuffle, replay, perft.
 
 Nothing here may import the program. A card is two letters (`HT`, the ten of hearts), a seat a
 number in order of play, a decision a line of a record as JSON has it: `{"type": "play", "seat": 2,
@@ -33,20 +33,20 @@ CHOICE = "choice"
 OVER = "over"
 
 SELDOM = {"away": 32, "reached": 6, "accept": 6}
-"""Calls that play by lot makes but once in so many times."""
+"""In random play one of this many calls is made."""
 
 RANKS = "6789TJQKA"
 """How cards rank in the draw for the first deal."""
 
 
 class Table(Protocol):
-    """Protocol: a sitting of a game, as it stands after some decisions."""
+    """Protocol: a session of a game, as it stands after some moves."""
 
     def wants(self) -> str:
         """Return `deal`, `choice` or `over`: what comes next."""
 
     def next_deal(self) -> tuple[int, int, int]:
-        """Return the game in the sitting, the deal in the game, and the dealer, all as due next."""
+        """Return the game in the session, the deal in the game, and the dealer, all as due next."""
 
     def legal(self) -> list[Line]:
         """Return every decision that may follow, calls first; none where a deal is due."""
@@ -125,7 +125,7 @@ def packets(
 
 
 def drawn_dealer(pack: Sequence[str], seed: str, players: int, wanted: str) -> int:
-    """Return who deals first: whoever draws the lowest (or highest) card, or anybody.
+    """Return the first dealer: who draws the lowest (or highest) card, or a random seat.
 
     The draw is deal 0 of game 1: cards from the top, one to each seat, again and again until the
     one wanted is alone; when the pack runs out, those near its top come again. Where it is `random`
@@ -179,7 +179,7 @@ def one_by_lot(choices: Sequence[Line], source: Iterator[int]) -> Line:
 
 
 def by_lot(table: T, dealing: Callable[[T], Line], seed: str) -> Iterator[Step]:
-    """Yield the decisions of a whole sitting by lot, the same for a seed on every machine."""
+    """Yield the moves of a whole random session, the same for a seed on every machine."""
     source = stream(f"plain-by-lot|{seed}")
     while table.wants() != OVER:
         line = dealing(table) if table.wants() == DEAL else one_by_lot(table.legal(), source)

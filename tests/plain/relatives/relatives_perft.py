@@ -69,12 +69,12 @@ EXCHANGE = {
 
 
 class Block(NamedTuple):
-    """What to count from where."""
+    """A perft block: a position and the depth to count."""
 
     name: str
     """Says what is special."""
     wanted: Callable[[Any], bool]
-    """Whether a table reached by lot is the one to count from."""
+    """Whether a table of random play is the one to count from."""
     depths: tuple[int, ...]
     """To which depths to count; none where the deal is counted to its end."""
     changes: Mapping[str, str | int | bool]
@@ -87,7 +87,7 @@ def number_of(table: VierscheTable) -> int:
 
 
 def fresh(table: VierscheTable | BauerTable, tricks: int) -> bool:
-    """Return whether so many tricks are taken and nothing lies on the table."""
+    """Return whether some number of tricks is taken and the table is empty."""
     return table.deal is not None and len(table.deal.taken) == tricks and not table.deal.trick
 
 
@@ -211,7 +211,7 @@ def text_of(line: Line) -> str:
 
 
 def more_by(table: VierscheTable | BauerTable) -> int:
-    """Return who won the deal that has just been scored: 0, 1, or 2 for nobody."""
+    """Return the winner of the deal that was just scored: 0, 1, or 2 for none."""
     line = table.lines[-1]
     if "rungs" in line:
         return int(line["side"]) if line["rungs"] else 2

@@ -1,4 +1,4 @@
-"""What the plain programs of the relatives share: packs, draws, records, and their own files."""
+"""Shared code of the relatives' plain programs: packs, draws, records, data files."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def imported(path: Path) -> set[str]:
 
 
 def test_no_plain_program_imports_the_program() -> None:
-    """What two programs agree on proves something only where neither knows the other."""
+    """The agreement of two programs proves something only if they are independent."""
     files = [path for name in ("relatives", *GAME_IDS) for path in (PLAIN / name).glob("*.py")]
 
     assert 10 < len(files)
@@ -70,7 +70,7 @@ def test_packets_go_round_from_forehand() -> None:
 
 @pytest.mark.parametrize(("wanted", "best"), [("lowest", min), ("highest", max)])
 def test_draw_for_the_first_deal(wanted: str, best: Callable[[Sequence[int]], int]) -> None:
-    """Whoever draws the lowest (highest) card alone deals first; equals draw again, all four."""
+    """The lowest (highest) card alone wins the draw; ties draw again, all four."""
     pack = new_pack("6789TJQKA")
     again = 0
     for number in range(100):
@@ -92,7 +92,7 @@ def test_a_dealer_by_lot_is_anybody() -> None:
 
 
 def test_unknown_options_are_refused() -> None:
-    """A misspelt option or value stops at once; the name of a preset is nobody's business."""
+    """A misspelt option or value is an error; the name of a preset is not checked."""
     with pytest.raises(KeyError, match="cutt = off"):
         rules_with(viersche_rules.OPTIONS, {"cutt": "off"})
     with pytest.raises(KeyError, match="brote = 2"):
@@ -113,7 +113,7 @@ def record_of(steps: list[Step]) -> Iterator[Line]:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_a_record_is_the_sitting_again(game: str) -> None:
-    """A sitting of several games, told as a record with annotations, replays to equal tables."""
+    """A session of several games, written with annotations, replays to equal tables."""
     steps = list(GAMES[game].by_lot("record"))
 
     assert 1 < steps[-1].before.game
@@ -125,7 +125,7 @@ def test_a_record_is_the_sitting_again(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_what_is_not_allowed_is_refused(game: str) -> None:
-    """At every step of a sitting each decision not listed as legal is refused."""
+    """At every step of a session each move that is not legal is refused."""
     refused = 0
     for before, line, _after in list(GAMES[game].by_lot("refused"))[:120]:
         if line["type"] == "deal":
@@ -157,7 +157,7 @@ def test_perft_file_is_what_the_plain_programs_write(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_perft_blocks_read_from_the_file_lead_where_they_say(game: str) -> None:
-    """Seed, first dealer and decisions of each block are enough to hold its cards and its counts.
+    """Seed, first dealer and moves of each block lead to its cards and its counts.
 
     A program compared with the file goes the same way.
     """

@@ -1,4 +1,4 @@
-"""Functions: the example books and perft files of the relatives, read without knowing a rule.
+"""Read the example books and perft files of the relatives, without their rules.
 
 A deal of an example book is written by *places*: 0 is forehand, the last is the dealer, so that it
 may be dealt by any seat. Who takes each trick is part of the data; what follows from it is not.
@@ -29,7 +29,7 @@ def book_of(game: str) -> dict[str, Any]:
 
 
 def record_of(book: Mapping[str, Any], example: Example) -> Iterator[Line]:
-    """Yield the lines of a record: what is decided in an example of the kind `sitting`."""
+    """Yield the lines of a record: the moves of an example of the kind `sitting`."""
     dealer = example["first_dealer"]
     for game in example["games"]:
         yield {

@@ -30,7 +30,7 @@ Cell = tuple[int, str]
 
 @dataclass
 class Won:
-    """What the tricks of a deal brought, before the count."""
+    """Result of a deal's tricks, before the scoring."""
 
     winners: list[int] = field(default_factory=list)
     """The seat that took each trick."""
@@ -46,7 +46,7 @@ class Won:
 
 @dataclass
 class Count:
-    """What is written and paid for one deal."""
+    """Entries and payments of one deal."""
 
     points: list[int]
     """The points entered by seat."""

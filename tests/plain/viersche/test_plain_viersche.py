@@ -31,7 +31,7 @@ EXAMPLES: list[Example] = BOOK["examples"]
 
 
 def of_sitting(example: Example) -> dict[str, Any]:
-    """Return how each deal of a sitting ends, and whether the sitting is over."""
+    """Return how each deal of a session ends, and whether the session is over."""
     deals: list[dict[str, Any]] = []
     steps = list(replay(record_of(BOOK, example)))
     for before, _line, table in steps:
@@ -49,7 +49,7 @@ def of_sitting(example: Example) -> dict[str, Any]:
 
 
 def of_choices(example: Example) -> dict[str, Any]:
-    """Return what may be done where a sitting stops."""
+    """Return the legal moves where a session stops."""
     *_before, last = replay(record_of(BOOK, example))
     key = compare_key(last.after)
     return {name: key[name] for name in ("seat", "calls", "cards", "covered")}
@@ -151,7 +151,7 @@ CHANGES: list[Line] = [
 
 @pytest.fixture(scope="module")
 def sittings() -> list[list[Step]]:
-    """Return eight sittings by lot, under every value of every option."""
+    """Return eight random sessions, under every value of every option."""
     return [list(by_lot(str(n), CHANGES[n % 4])) for n in range(8)]
 
 

@@ -36,7 +36,7 @@ class Deal:
     taken: tuple[tuple[int, int], ...] = ()
     """Winner and points of each trick."""
     said: bool = False
-    """Whether the player on lead has said already that his side has its number."""
+    """Whether the leader has announced that the side has its number."""
 
     @property
     def trump(self) -> str:

@@ -66,7 +66,7 @@ MARKS = 4
 
 @dataclass(frozen=True, slots=True)
 class VierscheTable:
-    """A sitting of Viersche as it stands."""
+    """State of a session of Viersche."""
 
     rules: Rules
     """Every option."""
@@ -75,7 +75,7 @@ class VierscheTable:
     seed: str | None = None
     """What the deals must come from, where it is known."""
     game: int = 1
-    """The game's number in the sitting."""
+    """The game's number in the session."""
     wiped: tuple[int, int] = (0, 0)
     """Half-rungs wiped by side."""
     written: tuple[int | None, int] | None = None
@@ -119,7 +119,7 @@ class VierscheTable:
         return self.new_game(first_dealer)
 
     def new_game(self, first_dealer: int) -> VierscheTable:
-        """Return the table of the next game of the sitting: the slate is wiped, marks stay."""
+        """Return the table of the next game of the session: the slate is wiped, marks stay."""
         return replace(
             self,
             first_dealer=first_dealer,
@@ -201,7 +201,7 @@ class VierscheTable:
         return replace(table, deal=deal)
 
     def said(self, deal: Deal) -> VierscheTable:
-        """Return the table after the player on lead has said that his side has its number."""
+        """Return the table after the leader has announced that the side has its number."""
         if deal.needs is None:
             raise ValueError("in a first deal nobody needs a number")
         how = claimed(deal.taken, deal.needs, deal.leader % 2, self.rules)
@@ -272,7 +272,7 @@ def replay(lines: Iterable[Line]) -> Iterator[Step]:
 
 
 def by_lot(seed: str, changes: Line | None = None) -> Iterator[Step]:
-    """Yield the decisions of a whole sitting by lot; deals and first dealer are the seed's."""
+    """Yield the moves of a whole random session; deals and first dealer follow from the seed."""
     rules = rules_with(OPTIONS, changes)
     table = VierscheTable(rules, dealer_by_draw(seed, rules), seed)
     return plain_relatives.by_lot(table, lambda now: dealt(seed, *now.next_deal(), now.rules), seed)
