@@ -31,8 +31,8 @@ LOCALE = PACKAGE / "locale"
 LANGUAGES = ("de", "fr")
 """Languages with a translation; the code has the English texts."""
 
-SHELL = "cli"
-"""The translation context of the command line."""
+SHELL = {"cli", "faults"}
+"""The contexts of everything that the command line says."""
 
 _HEADER = "Content-Type: text/plain; charset=UTF-8\n"
 """The header entry of a gettext file: the translation of an empty text."""
@@ -81,7 +81,8 @@ def update(folder: Path = SOURCES) -> None:
 
     Line numbers are left out: they would change with every change of the code.
     """
-    files = [*sorted(PACKAGE.rglob("*.py")), ROOT / "packaging" / "parser_words.py"]
+    others = (ROOT / "packaging" / name for name in ("parser_words.py", "dialog_words.py"))
+    files = [*sorted(PACKAGE.rglob("*.py")), *others]
     with NamedTemporaryFile("w", suffix=".lst", encoding="utf-8", delete=False) as names:
         names.write("\n".join(str(path) for path in files))
     try:
@@ -107,7 +108,7 @@ def shell_words(path: Path) -> dict[str, str]:
     return {
         message.findtext("source", ""): told
         for context in contexts
-        if context.findtext("name") == SHELL
+        if context.findtext("name") in SHELL
         for message in context.iter("message")
         if (told := message.findtext("translation", ""))
     }

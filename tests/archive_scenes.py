@@ -1,6 +1,6 @@
-"""Child processes that are busy with the archive when a test kills them.
+"""Work on an archive for tests that kill the program: bodies of child processes.
 
-Each prints its progress after every step: everything printed was reported as done.
+Each process reports after every step; a reported step was shown to the player as done.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.storage.sittings import evening, game, text_of
 Tell = Callable[[int], object]
 SHELVES = (("games", False),)
 DAYS = 9
-"""Sessions that are changed again and again."""
+"""Number of sessions that are changed again and again."""
 LATER = (
     *MIGRATIONS,
     "ALTER TABLE sitting ADD COLUMN place TEXT; UPDATE sitting SET place = title || 'x'",
@@ -34,17 +34,17 @@ LATER = (
     "CREATE TABLE four AS SELECT * FROM record; UPDATE record SET text = text || ''",
     "DROP TABLE four; DROP TABLE two; ANALYZE",
 )
-"""Steps that a later version might make."""
+"""Migrations that a later version might have."""
 
 
 def date_of(number: int) -> str:
-    """When a game of some number was begun: every five minutes one."""
+    """Start time of a game by its number: one every five minutes."""
     return (datetime(2026, 1, 1, tzinfo=UTC) + timedelta(minutes=5 * number)).isoformat()
 
 
 @contextlib.contextmanager
 def at_work(folder: Path) -> Iterator[tuple[DiskRecorder, ArchiveService]]:
-    """A recorder and an archive service as the program has them when it starts."""
+    """Open a recorder and an archive service as the program does at its start."""
     recorder = DiskRecorder(folder / "games")
     archivist = ArchiveService(folder, SHELVES, find_game)
     recorder.on_kept = archivist.keep
@@ -58,7 +58,7 @@ def at_work(folder: Path) -> Iterator[tuple[DiskRecorder, ArchiveService]]:
 
 
 def play(folder: Path, begin: int, tell: Tell) -> None:
-    """Play one game after another, sometimes in a new session."""
+    """Play one game after another, with a new session now and then."""
     with at_work(folder) as (recorder, _archivist):
         recorder.new_sitting()
         for number in range(begin, begin + 10_000):
@@ -73,7 +73,7 @@ def play(folder: Path, begin: int, tell: Tell) -> None:
 
 
 def bring(folder: Path, begin: int, tell: Tell) -> None:
-    """Import one file after another, each of three games."""
+    """Import one file after another, each with three games."""
     archive = Archive(folder / FILE, find_game)
     path = folder / "in.reunion"
     for number in range(begin, begin + 10_000):
@@ -83,12 +83,12 @@ def bring(folder: Path, begin: int, tell: Tell) -> None:
 
 
 def games_of(number: int) -> list[StoredGame]:
-    """The games of a file that is imported."""
+    """Games of an imported file."""
     return [game(place, date_of(number * 1000 + place)) for place in range(3)]
 
 
 def migrate(folder: Path, _begin: int, tell: Tell) -> None:
-    """Bring an archive up to the schema of a later version."""
+    """Migrate an archive to the schema of a later version."""
     tell(0)
     archive = Archive(folder / FILE, find_game, migrations=LATER)
     archive.filing.rebuild()
@@ -96,7 +96,7 @@ def migrate(folder: Path, _begin: int, tell: Tell) -> None:
 
 
 def change(folder: Path, begin: int, tell: Tell) -> None:
-    """Name, annotate, delete, bring back, clean, count anew, copy and restore."""
+    """Name, annotate, delete, restore, clean up, recompute, back up and restore sessions."""
     archive = Archive(folder / FILE, find_game)
     for number in range(begin, begin + 10_000):
         change_once(archive, folder, number)
@@ -104,7 +104,7 @@ def change(folder: Path, begin: int, tell: Tell) -> None:
 
 
 def change_once(archive: Archive, folder: Path, number: int) -> None:
-    """One change."""
+    """Make one change."""
     kind, day = drawn(number)
     sittings = everywhere(archive, day)
     if kind == "keep":
@@ -131,14 +131,14 @@ def change_once(archive: Archive, folder: Path, number: int) -> None:
 
 
 def drawn(number: int) -> tuple[str, int]:
-    """The change with some number, and the day of the session that is changed."""
+    """Change of a given number, and the day whose session it changes."""
     dice = Random(number)
     kinds = ("keep", "keep", "rename", "annotate", "delete", "delete", "bring back", "clean")
     return dice.choice((*kinds, "count", "copy")), dice.randrange(1, DAYS + 1)
 
 
 def everywhere(archive: Archive, day: int) -> list[int]:
-    """The sessions of a day, deleted ones too."""
+    """Sessions of a day, including deleted ones."""
     found = archive.connection.execute(
         "SELECT id FROM sitting WHERE date LIKE ?", (f"2026-01-{day:02}%",)
     )
@@ -146,11 +146,11 @@ def everywhere(archive: Archive, day: int) -> list[int]:
 
 
 State = dict[int, tuple[str, str, bool]]
-"""By day: title, note, and whether the session is deleted."""
+"""By day: name, note, and whether the session is deleted."""
 
 
 def changed(state: State, number: int) -> State:
-    """The state after a change."""
+    """State after a change."""
     kind, day = drawn(number)
     after = dict(state)
     title, note, deleted = state.get(day, ("", "", False))
@@ -169,7 +169,7 @@ def changed(state: State, number: int) -> State:
 
 
 def state_of(archive: Archive) -> State:
-    """The state as it is in an archive."""
+    """State as read from an archive."""
     rows = archive.connection.execute(
         "SELECT CAST(substr(date, 9, 2) AS INTEGER), title, note, deleted IS NOT NULL FROM sitting"
     )
@@ -182,11 +182,11 @@ SCENES: dict[str, Callable[[Path, int, Tell], None]] = {
     "migrating": migrate,
     "deleting": change,
 }
-"""What may be going on."""
+"""Scenes by name."""
 
 
 def live(scene: str, folder: str, begin: int, wire: object) -> None:
-    """A child's whole life."""
+    """Body of a child process."""
     send = wire.send  # type: ignore[attr-defined]  # a multiprocessing connection
     send(-1)
     SCENES[scene](Path(folder), begin, send)

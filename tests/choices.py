@@ -1,4 +1,4 @@
-"""The choices of the player at a table, and the moves that a test makes for them."""
+"""Checks of the decision that the player is asked for, and actions that answer it."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from reunion_desktop.match.game_flow import PERSON, GameFlow, Wait
 
 
 def plays(conductor: GameFlow) -> bool:
-    """Test whether the player is to play a card."""
+    """Check whether the player must play a card."""
     legal = conductor.observation.legal
     return conductor.wait is Wait.CHOICE and isinstance(legal, MayPlay)
 
 
 def lays_away(conductor: GameFlow) -> bool:
-    """Test whether the player is to discard."""
+    """Check whether the player must discard."""
     legal = conductor.observation.legal
     return conductor.wait is Wait.CHOICE and isinstance(legal, MayDiscard)
 
 
 def played(card: Card) -> PlayCard:
-    """Play a card for the player."""
+    """Action of the player that plays a card."""
     return PlayCard(PERSON, card)

@@ -1,4 +1,4 @@
-"""Random games for the tests: legal cards, the same on every machine and in every version."""
+"""Random games for the tests: legal moves, the same on every machine and in every version."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ TABLES: dict[str, ReunionRules] = {
     "locked": ReunionRules(turn_up_pickup="after_trick2_locked", discard_turn_up=False),
     "overtrump": ReunionRules(overtrump="when_ruffing", cut="off"),
 }
-"""The presets, and two tables of options that no preset has."""
+"""The presets, and two sets of options that no preset has."""
 
 
 def next_action(match: MatchState, seed: str, dice: Stream) -> Action:
-    """The deal of a seed, or a random legal action."""
+    """Return the deal of a seed, or a random legal action."""
     legal = match.legal()
     if legal is None:
         plan = match.plan
@@ -34,7 +34,7 @@ def next_action(match: MatchState, seed: str, dice: Stream) -> Action:
 
 
 def random_steps(rules: GameRules, seed: str, first_dealer: int = 0) -> Iterator[Step]:
-    """Every step of a random game until it is settled."""
+    """Yield every step of a random game until it is settled."""
     dice = Stream(seed, 1, CHOICES)
     match = MatchState(rules, first_dealer)
     while match.settlement is None:
@@ -45,7 +45,7 @@ def random_steps(rules: GameRules, seed: str, first_dealer: int = 0) -> Iterator
 
 
 def record_of(steps: list[Step], seed: str) -> Record:
-    """The record of a game, from its steps."""
+    """Return the record of a game, from its steps."""
     start = steps[0].before
     names = tuple("EMHKBC"[: start.rules.players])
     header = Header(start.rules, names, start.first_dealer, "2026-11-20", seed)
@@ -53,7 +53,7 @@ def record_of(steps: list[Step], seed: str) -> Record:
 
 
 def changed(rules: ReunionRules, options: Mapping[str, OptionValue]) -> ReunionRules:
-    """Rules with some options changed, and what these options force changed with them."""
+    """Return rules with changed options, and with the changes that these options require."""
     wanted = {**rules.as_options(), **options}
     if wanted["turn_up_pickup"] != "at_once":
         wanted["discard_turn_up"] = False
@@ -64,7 +64,7 @@ def changed(rules: ReunionRules, options: Mapping[str, OptionValue]) -> ReunionR
 
 @st.composite
 def games(draw: st.DrawFn) -> list[Step]:
-    """The steps of a whole random game, under any rules."""
+    """Strategy: steps of a whole random game, under any rules."""
     rules = draw(rulesets())
     seed = str(draw(st.integers(0, 10**9)))
     return list(random_steps(rules, seed, first_dealer=draw(st.integers(0, 2))))
@@ -72,7 +72,7 @@ def games(draw: st.DrawFn) -> list[Step]:
 
 @st.composite
 def positions(draw: st.DrawFn, choice: type[Legal] = MayPlay) -> MatchState:
-    """Where a game stands before a choice of a kind."""
+    """Strategy: position of a game before a decision of a given kind."""
     steps = draw(games())
     return draw(
         st.sampled_from([step.before for step in steps if isinstance(step.before.legal(), choice)])

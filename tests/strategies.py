@@ -1,6 +1,6 @@
 """Hypothesis strategies: packs, rules, deals, random games and observations.
 
-Built on the engine alone; the game that is played is passed in.
+Built on the engine alone; the caller passes the game in.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ LAW = settings(
     database=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-"""How a law is tried: the same examples in every run, however slow the machine."""
+"""Settings of property tests: the same examples in every run, no deadline."""
 
 CHOICES = 1000
-"""The number under which a game's choices are drawn, far from the numbers of its deals."""
+"""Seed number of a game's random choices, far from the numbers of its deals."""
 
 LONGEST = 160
-"""More decisions than a game has, a play-off included."""
+"""Upper bound of the number of moves in a game with a play-off."""
 
 
 def packs(rules: ReunionRules) -> st.SearchStrategy[tuple[Card, ...]]:
-    """The pack in any order."""
+    """Packs in any order."""
     return st.permutations(rules.pack).map(tuple)
 
 
 @st.composite
 def rulesets(draw: st.DrawFn) -> ReunionRules:
-    """Every set of rules that a house may choose."""
+    """Rule sets that a house may choose."""
     options: dict[str, OptionValue] = {
         option.key: draw(st.sampled_from(option.values)) for option in OPTIONS
     }
@@ -56,30 +56,30 @@ def rulesets(draw: st.DrawFn) -> ReunionRules:
 
 
 def presets(game: Game) -> st.SearchStrategy[ReunionRules]:
-    """The rules that a game has by name."""
+    """Presets of a game."""
     return st.sampled_from(list(game.presets.values()))
 
 
 def seats(rules: Rules) -> st.SearchStrategy[Seat]:
-    """A seat at the table."""
+    """Seats at the table."""
     return st.integers(0, rules.players - 1)
 
 
 @st.composite
 def deals(draw: st.DrawFn, rules: ReunionRules) -> DealCards:
-    """Any pack, cut and dealt by anyone as the first deal of a game."""
+    """Any pack, cut and dealt by any player as the first deal of a game."""
     cut = 0 if rules.cut == "off" else draw(st.integers(1, len(rules.pack) - 1))
     return deal_cards(rules, draw(packs(rules)), cut, 1, draw(seats(rules)))
 
 
 def texts() -> st.SearchStrategy[str]:
-    """Anything that can be typed, and much that cannot, but no half characters."""
+    """Any text except lone surrogates."""
     return st.text(st.characters(codec="utf-8"), max_size=20)
 
 
 @st.composite
 def headers(draw: st.DrawFn, game: Game, rules: st.SearchStrategy[ReunionRules]) -> Header:
-    """A table with any names, begun at any time."""
+    """Headers with any names and any start time."""
     table = draw(rules)
     names = draw(st.lists(texts(), min_size=table.players, max_size=table.players))
     date = draw(st.datetimes().map(lambda when: when.isoformat()))
@@ -87,7 +87,7 @@ def headers(draw: st.DrawFn, game: Game, rules: st.SearchStrategy[ReunionRules])
 
 
 def by_lot(start: MatchState, dice: str) -> Iterator[tuple[Action, MatchState]]:
-    """A random game: each move and the match after it."""
+    """Yield a random game: each decision and the match after it."""
     stream, match = Stream(dice, 1, CHOICES), start
     while match.settlement is None:
         legal = match.legal()
@@ -108,7 +108,7 @@ def records(
     *,
     finished: bool = False,
 ) -> Record:
-    """A random game, finished or stopped anywhere."""
+    """Records of random games, finished or stopped anywhere."""
     header = draw(headers(game, rulesets() if rules is None else rules))
     dice = str(draw(st.integers(0, 10**9)))
     played = [action for action, _ in by_lot(Record(header).start(), dice)]
@@ -118,6 +118,6 @@ def records(
 
 @st.composite
 def observations(draw: st.DrawFn, game: Game) -> Observation:
-    """The observation of a seat anywhere in a game."""
+    """Observations of a seat anywhere in a game."""
     record = draw(records(game))
     return observe(record.match(), draw(seats(record.header.rules)))

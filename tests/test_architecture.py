@@ -1,6 +1,6 @@
-"""The layers of the program: a package imports lower ones only, and no imports are circular.
+"""Import layers: a package imports only lower layers, and no package has import cycles.
 
-Imports inside functions and under TYPE_CHECKING count like any others.
+Imports inside functions and under TYPE_CHECKING count as well, as they can hide cycles.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ FLOORS = (
     ("cli",),
     ("__main__",),
 )
-"""Packages from the lowest layer up; two of one layer do not import each other."""
+"""Packages from the lowest layer up; packages in one layer do not import each other."""
 
 ENGINE = (
     ("cards", "seats"),
@@ -101,7 +101,7 @@ ENGINE = (
     ("deal_code",),
     ("seals",),
 )
-"""The finer layers of the engine: cards are below deals."""
+"""Layers inside the engine: the definition of a card is below that of a deal."""
 
 FORBIDDEN = {
     "ai": {"games", "games.reunion", "storage"},
@@ -134,7 +134,7 @@ FORBIDDEN = {
         "storage.sheets",
     },
 }
-"""Lower packages that a package and its subpackages must not import."""
+"""Lower packages that a package and its subpackages must not import all the same."""
 
 FORBIDDEN_MODULES = {
     "ai": {"engine.game", "engine.record", "engine.shuffle"},
@@ -143,10 +143,10 @@ FORBIDDEN_MODULES = {
 """Lower modules that a package or a module must not import."""
 
 KNOWING_THE_CONDUCTOR = {"ui.window.main_window", "ui.window.table_presenter", "ui.window.wiring"}
-"""UI modules that may import the running match; all others use signals and methods."""
+"""User interface modules that may import the match controller; the others use events."""
 
 SECRET = {"DealState", "MatchState", "Record"}
-"""Modules with access to all hands: players and UI never import them."""
+"""Types that contain every hand: neither players nor the user interface receive one."""
 
 LIBRARIES = {
     "app": {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"},
@@ -164,12 +164,12 @@ LIBRARIES = {
         "miniaudio",
     },
 }
-"""External modules that a package and its subpackages may import; else the standard library."""
+"""External libraries that a package and its subpackages may import."""
 
 
 @cache
 def modules() -> dict[str, Path]:
-    """Every module by its name inside the package; an __init__ of mere prose is none."""
+    """Return every module by its name inside the package, except an __init__ without code."""
     names = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         parts = path.relative_to(PACKAGE).with_suffix("").parts
@@ -180,7 +180,7 @@ def modules() -> dict[str, Path]:
 
 @cache
 def imports(path: Path) -> frozenset[str]:
-    """The whole names of all that the file imports, the modules and what is taken from them."""
+    """Return the full names of all modules and members that the file imports."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -193,7 +193,7 @@ def imports(path: Path) -> frozenset[str]:
 
 @cache
 def named_by_text(path: Path) -> frozenset[str]:
-    """The whole names of all that the file imports late, written ``module:function`` in a table."""
+    """Return the full names of the file's late imports, written ``module:function`` in a table."""
     constants = (
         node.value
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -207,12 +207,12 @@ def named_by_text(path: Path) -> frozenset[str]:
 
 
 def targets(module: str) -> set[str]:
-    """The modules of the package that the module imports."""
+    """Return the modules of the package that the module imports."""
     return _in_the_package(imports(modules()[module]))
 
 
 def _in_the_package(names: Iterable[str]) -> set[str]:
-    """The modules of the package that hold what is named."""
+    """Return the modules of the package that contain these names."""
     found = set()
     for name in names:
         if not name.startswith("reunion_desktop."):
@@ -225,12 +225,12 @@ def _in_the_package(names: Iterable[str]) -> set[str]:
 
 
 def lies_in(module: str, room: str) -> bool:
-    """Test whether a module or package is the other package or inside it."""
+    """Return whether a module or a package is the given package or inside it."""
     return f"{module}.".startswith(f"{room}.")
 
 
 def room_of(module: str) -> str:
-    """The longest package name that contains the module."""
+    """Return the most specific package that contains the module."""
     holding = [room for floor in FLOORS for room in floor if lies_in(module, room)]
     assert holding, f"{module} belongs to no room: give it a floor"
     return max(holding, key=len)
@@ -238,7 +238,7 @@ def room_of(module: str) -> str:
 
 @pytest.mark.parametrize("module", modules())
 def test_arrows_run_down(module: str) -> None:
-    """No package imports one above it or beside it, nor a forbidden one."""
+    """No package imports a higher layer, its own layer, or a package it must not import."""
     floors = {room: height for height, rooms in enumerate(FLOORS) for room in rooms}
     here = room_of(module)
     for target in targets(module):
@@ -257,7 +257,7 @@ def test_arrows_run_down(module: str) -> None:
 
 @pytest.mark.parametrize("module", modules())
 def test_what_is_imported_by_a_text_stands_no_higher(module: str) -> None:
-    """A table of names hides no arrow that runs up."""
+    """Late imports by name do not lead to a higher layer either."""
     floors = {room: height for height, rooms in enumerate(FLOORS) for room in rooms}
     here = room_of(module)
     for target in _in_the_package(named_by_text(modules()[module])):
@@ -267,7 +267,7 @@ def test_what_is_imported_by_a_text_stands_no_higher(module: str) -> None:
 
 @pytest.mark.parametrize("room", [room for floor in FLOORS for room in floor])
 def test_no_room_holds_a_circle(room: str) -> None:
-    """The modules of a package have no circular imports."""
+    """The modules of a package have no import cycle."""
     inside = {module for module in modules() if room_of(module) == room}
     graph = {module: (targets(module) & inside) - {module} for module in inside}
     try:
@@ -278,7 +278,7 @@ def test_no_room_holds_a_circle(room: str) -> None:
 
 
 def test_the_engine_has_floors_of_its_own() -> None:
-    """A card stands below a trick, a trick below the rules, the rules below a deal."""
+    """In the engine, cards are below tricks, tricks below rules, and rules below deals."""
     floors = {f"engine.{name}": height for height, names in enumerate(ENGINE) for name in names}
     inside = {module for module in modules() if room_of(module) == "engine"}
     assert inside == set(floors)
@@ -289,13 +289,13 @@ def test_the_engine_has_floors_of_its_own() -> None:
 
 @pytest.mark.parametrize("module", modules())
 def test_hidden_cards_are_out_of_reach(module: str) -> None:
-    """Players, value networks and UI use observations only."""
+    """Players, the value network and the user interface use only observations of one seat."""
     if any(lies_in(room_of(module), room) for room in ("ai", "value_net", "ui")):
         assert set() == SECRET & {name.rpartition(".")[2] for name in imports(modules()[module])}
 
 
 def test_only_the_main_windows_room_knows_the_conductor() -> None:
-    """Other UI packages communicate by signals and methods."""
+    """Only the main window's package knows the controller; other interface code uses events."""
     knowing = {
         module
         for module in modules()
@@ -306,7 +306,7 @@ def test_only_the_main_windows_room_knows_the_conductor() -> None:
 
 @pytest.mark.parametrize("module", modules())
 def test_libraries_stay_in_their_rooms(module: str) -> None:
-    """Only the session's clockwork and the screen know Qt; the engine knows Python alone."""
+    """Only match play and the user interface import Qt; the engine imports only Python."""
     here = room_of(module)
     allowed = {
         library
@@ -321,19 +321,19 @@ def test_libraries_stay_in_their_rooms(module: str) -> None:
 
 
 def test_no_module_is_a_drawer() -> None:
-    """A function without a home belongs to a noun that has not been found yet."""
+    """No module is a collection of unrelated helper functions."""
     drawers = {"utils", "misc", "helpers", "common", "base", "manager"}
     assert {module for module in modules() if drawers & set(module.split("."))} == set()
 
 
 def test_the_root_holds_rooms_and_nothing_else() -> None:
-    """The top-level package contains packages and the entry point only."""
+    """The root of the package contains only subpackages and the entry point."""
     assert {path.name for path in PACKAGE.glob("*.py")} == {"__init__.py", "__main__.py"}
 
 
 @pytest.mark.parametrize("folder", sorted({path.parent for path in modules().values()}), ids=str)
 def test_no_room_is_crowded(folder: Path) -> None:
-    """No folder has too many modules; the engine has a higher limit."""
+    """No folder has too many modules; the engine's limit is a little higher."""
     most = {"engine": 24}.get(folder.name, 16)
     assert len([path for path in folder.glob("*.py") if path.name != "__init__.py"]) <= most
 
@@ -349,7 +349,7 @@ def test_the_page_lists_these_layers() -> None:
             drawn[-1] |= names
         else:
             drawn.append(names)
-    # The way in, the port of the minds, and what a game is made of.
+    # The entry point, the interface of the players, and the parts of a game.
     inside = {"__main__", "ai.player"}
     rooms = [{room for room in floor if not room.startswith("games.")} for floor in FLOORS]
     assert [floor for one in reversed(rooms) if (floor := one - inside)] == drawn

@@ -992,10 +992,6 @@
         <translation>&amp;Nächstes Spiel</translation>
     </message>
     <message>
-        <source>New &amp;game</source>
-        <translation>Noch &amp;eine Partie</translation>
-    </message>
-    <message>
         <source>&amp;Close this table</source>
         <translation>Tisch s&amp;chließen</translation>
     </message>
@@ -1014,6 +1010,58 @@
     <message>
         <source>New &amp;table…</source>
         <translation>Neuer &amp;Tisch&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>&amp;Rechnungsinformation:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Ende:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Anfang:</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Priorität des Druckauftrags:</translation>
+    </message>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>Zum &amp;Drucken vorgesehen:</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Dateien des &amp;Typs:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Reihenf&amp;olge der Seiten:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Seiten &amp;pro Blatt:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Seiten-&amp;Satz:</translation>
     </message>
 </context>
 <context>
@@ -1098,10 +1146,6 @@
     <message>
         <source>View, print or save the score sheet (Ctrl+P)</source>
         <translation>Punktezettel ansehen, drucken oder speichern (Strg+P)</translation>
-    </message>
-    <message>
-        <source>Game {number}</source>
-        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1370,10 +1414,6 @@
     <message>
         <source>Show all cards (O)</source>
         <translation>Alle Karten zeigen (O)</translation>
-    </message>
-    <message>
-        <source>Game {game}, deal {deal}</source>
-        <translation>Partie {game}, Spiel {deal}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -2009,10 +2049,6 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Next dealer: {name}.</source>
@@ -2802,6 +2838,10 @@
         <translation>Geschwindigkeit bei diesem Spiel messen</translation>
     </message>
     <message>
+        <source>measure only the window or only the archive</source>
+        <translation>nur das Fenster oder nur das Archiv messen</translation>
+    </message>
+    <message>
         <source>run a computer player as a separate program: JSON lines on standard input and output</source>
         <translation>einen Computerspieler als eigenes Programm starten: JSON-Zeilen über Standardein- und -ausgabe</translation>
     </message>
@@ -3385,6 +3425,342 @@
         <translation>die Aufzeichnungen zu importieren</translation>
     </message>
     <message>
+        <source>The archive was set aside as {name}, and a new one was made of what could be read. {reason}</source>
+        <translation>Das Archiv wurde in {name} umbenannt; aus dem Lesbaren wurde ein neues angelegt. {reason}</translation>
+    </message>
+    <message>
+        <source>This isn’t a deal code. Deal codes are groups of five letters and digits.</source>
+        <translation>Das ist kein Kartencode. Kartencodes sind Gruppen von fünf Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>The hands and the talon do not make up the pack; expected each card once.</source>
+        <translation>Die Hände und der Talon ergeben nicht das ganze Blatt; jede Karte muss einmal vorkommen.</translation>
+    </message>
+    <message>
+        <source>this file has format {found}; this version of the program reads formats up to {known}.</source>
+        <translation>Diese Datei hat Format {found}; diese Version des Programms liest bis Format {known}.</translation>
+    </message>
+    <message>
+        <source>--seats lists {count} players, but this game needs {players}, separated by commas.</source>
+        <translation>--seats nennt {count} Spieler, dieses Spiel braucht aber {players}, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>This deal code was made by a different version of the program.</source>
+        <translation>Dieser Kartencode stammt aus einer anderen Version des Programms.</translation>
+    </message>
+    <message>
+        <source>{count} blocks in {jobs} processes can’t be played; both must be 1 or more.</source>
+        <translation>{count} Blöcke in {jobs} Prozessen lassen sich nicht spielen; beides muss mindestens 1 sein.</translation>
+    </message>
+    <message>
+        <source>This deal code is for a game that this program does not know.</source>
+        <translation>Dieser Kartencode gehört zu einem Spiel, das dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>This deal code names no rules or no seed that can be played.</source>
+        <translation>Dieser Kartencode nennt keine spielbaren Regeln oder keinen Startwert.</translation>
+    </message>
+    <message>
+        <source>A deal code can’t hold this seed; it must have 1 to {count} bytes.</source>
+        <translation>Ein Kartencode kann diesen Startwert nicht enthalten; er muss 1 bis {count} Bytes lang sein.</translation>
+    </message>
+    <message>
+        <source>the seal of deal {number} may be opened only once, after its score.</source>
+        <translation>Das Siegel von Spiel {number} kann nur einmal geöffnet werden, nach der Zählung.</translation>
+    </message>
+    <message>
+        <source>{list} cards were to follow later; expected {count} for each of {seats} seats.</source>
+        <translation>Später sollten {list} Karten folgen; richtig sind je {count} für {seats} Plätze.</translation>
+    </message>
+    <message>
+        <source>There is no deal {number} with a lead in this game file; it has {count}.</source>
+        <translation>In dieser Aufzeichnung gibt es kein Spiel {number}, in dem ausgespielt wurde; sie hat {count}.</translation>
+    </message>
+    <message>
+        <source>Hands of {list} cards were dealt; expected {count} for each of {seats} seats.</source>
+        <translation>Ausgeteilt wurden {list} Karten; richtig sind je {count} für {seats} Plätze.</translation>
+    </message>
+    <message>
+        <source>A deal code can’t contain {letter}; use only letters and digits.</source>
+        <translation>Ein Kartencode kann {letter} nicht enthalten; verwenden Sie nur Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>No card was turned up; expected a card of the dealer&apos;s.</source>
+        <translation>Es wurde keine Karte aufgedeckt; nötig ist eine Karte des Gebers.</translation>
+    </message>
+    <message>
+        <source>the file must start with a &quot;game&quot; line, but this is {value}.</source>
+        <translation>Die Datei muss mit einer Zeile „game“ beginnen, hier steht aber {value}.</translation>
+    </message>
+    <message>
+        <source>{reason} It will be set aside when the program starts again.</source>
+        <translation>{reason} Beim nächsten Start des Programms wird es umbenannt.</translation>
+    </message>
+    <message>
+        <source>&quot;pack&quot;, cut at {count}, does not match the cards of deal {number}.</source>
+        <translation>„pack“, bei {count} abgehoben, passt nicht zu den Karten von Spiel {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody has anything to decide before the next deal.</source>
+        <translation>Vor dem nächsten Spiel hat niemand etwas zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>a &quot;{kind}&quot; line is not allowed after the line before it.</source>
+        <translation>Eine Zeile „{kind}“ ist nach der vorigen Zeile nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Cards lifted off for the cut: {number}; these rules want {cut}.</source>
+        <translation>Abgehobene Karten: {number}; nach diesen Regeln: {cut}.</translation>
+    </message>
+    <message>
+        <source>This deal code names no seat, no game or no seed.</source>
+        <translation>Diesem Kartencode fehlt ein Platz, eine Partie oder ein Startwert.</translation>
+    </message>
+    <message>
+        <source>This seed is too long; the limit is {count} characters.</source>
+        <translation>Dieser Startwert ist zu lang; erlaubt sind {count} Zeichen.</translation>
+    </message>
+    <message>
+        <source>{card} was turned up; expected a card of the dealer&apos;s.</source>
+        <translation>{card} wurde aufgedeckt; es muss eine Karte des Gebers sein.</translation>
+    </message>
+    <message>
+        <source>a deal may be sealed only once, before the cut.</source>
+        <translation>Ein Spiel kann nur einmal versiegelt werden, vor dem Abheben.</translation>
+    </message>
+    <message>
+        <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
+        <translation>„secret“ und „pack“ ergeben den Hash {found}, das Siegel ist aber {seal}.</translation>
+    </message>
+    <message>
+        <source>This deal code cuts more cards than there are.</source>
+        <translation>Dieser Kartencode hebt mehr Karten ab, als es gibt.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} dealt, but it was seat {wanted}’s turn to deal.</source>
+        <translation>Platz {seat} hat gegeben, an der Reihe war aber Platz {wanted}.</translation>
+    </message>
+    <message>
+        <source>{action} is not allowed here; seat {seat} may choose from {offered}.</source>
+        <translation>{action} ist hier nicht erlaubt; Platz {seat} kann wählen aus {offered}.</translation>
+    </message>
+    <message>
+        <source>{card} was turned up; these rules turn up no card.</source>
+        <translation>{card} wurde aufgedeckt; nach diesen Regeln wird keine Karte aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of this record has no lead to trick {trick}.</source>
+        <translation>In Spiel {number} dieser Aufzeichnung wurde zu Stich {trick} nicht ausgespielt.</translation>
+    </message>
+    <message>
+        <source>this line is too long; the limit is {count} bytes.</source>
+        <translation>Diese Zeile ist zu lang; erlaubt sind {count} Bytes.</translation>
+    </message>
+    <message>
+        <source>the key {key} appears twice in the same object.</source>
+        <translation>Der Schlüssel {key} steht zweimal im selben Objekt.</translation>
+    </message>
+    <message>
+        <source>This deal code is incomplete or too long.</source>
+        <translation>Dieser Kartencode ist unvollständig oder zu lang.</translation>
+    </message>
+    <message>
+        <source>It is seat {seat}&apos;s turn, who may choose from {offered}.</source>
+        <translation>Platz {seat} ist an der Reihe; zur Wahl stehen {offered}.</translation>
+    </message>
+    <message>
+        <source>This deal code contains a typing error.</source>
+        <translation>Dieser Kartencode enthält einen Tippfehler.</translation>
+    </message>
+    <message>
+        <source>this is {value}, but it must be a JSON object.</source>
+        <translation>Hier steht {value}, es muss aber ein JSON-Objekt sein.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the archive: {reason}</source>
+        <translation>Fehler im Archiv: {reason}</translation>
+    </message>
+    <message>
+        <source>{card} was turned up; these rules turn up {wanted}.</source>
+        <translation>{card} wurde aufgedeckt; nach diesen Regeln {wanted}.</translation>
+    </message>
+    <message>
+        <source>Rule {key} can’t be {value}; it must be one of {list}.</source>
+        <translation>Die Regel {key} kann nicht {value} sein; möglich sind {list}.</translation>
+    </message>
+    <message>
+        <source>the rule &quot;{key}&quot; is {value}; it must be one of {list}.</source>
+        <translation>Die Regel „{key}“ ist {value}; möglich sind {list}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended unexpectedly.</source>
+        <translation>Ein Arbeitsprozess endete unerwartet.</translation>
+    </message>
+    <message>
+        <source>There is no deal {number} in this game file.</source>
+        <translation>In dieser Aufzeichnung gibt es kein Spiel {number}.</translation>
+    </message>
+    <message>
+        <source>another file or folder has that name</source>
+        <translation>Eine andere Datei oder ein Ordner heißt schon so</translation>
+    </message>
+    <message>
+        <source>there is something else of that name</source>
+        <translation>Etwas anderes heißt schon so</translation>
+    </message>
+    <message>
+        <source>The command {name} has an unclosed quote.</source>
+        <translation>Im Befehl {name} fehlt ein schließendes Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>No program is given after &quot;exec:&quot;.</source>
+        <translation>Nach „exec:“ ist kein Programm angegeben.</translation>
+    </message>
+    <message>
+        <source>The program {name} cannot be started: {reason}.</source>
+        <translation>Das Programm {name} lässt sich nicht starten: {reason}.</translation>
+    </message>
+    <message>
+        <source>The current deal is not over yet.</source>
+        <translation>Das laufende Spiel ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Unknown level {level}. Known levels: {list}.</source>
+        <translation>Unbekannte Spielstärke {level}. Bekannt sind: {list}.</translation>
+    </message>
+    <message>
+        <source>This is deal {number}; expected deal {wanted}.</source>
+        <translation>Das ist Spiel {number}; an der Reihe ist Spiel {wanted}.</translation>
+    </message>
+    <message>
+        <source>No deal code names the game {game}.</source>
+        <translation>Für das Spiel {game} gibt es keine Kartencodes.</translation>
+    </message>
+    <message>
+        <source>Unknown rule {key}. Known rules: {list}.</source>
+        <translation>Unbekannte Regel {key}. Bekannte Regeln: {list}.</translation>
+    </message>
+    <message>
+        <source>{name} does not play {game}. Choose {list} or {program}.</source>
+        <translation>{name} spielt {game} nicht. Wählen Sie {list} oder {program}.</translation>
+    </message>
+    <message>
+        <source>this is not valid UTF-8 text.</source>
+        <translation>Das ist kein gültiger UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>Cards left over: {number}; expected {count}.</source>
+        <translation>Übrige Karten: {number}; richtig sind {count}.</translation>
+    </message>
+    <message>
+        <source>There are not so many rules.</source>
+        <translation>So viele Regeln gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody of the level {level} plays {game}.</source>
+        <translation>Auf der Stufe {level} spielt niemand {game}.</translation>
+    </message>
+    <message>
+        <source>{player}: no match has been started.</source>
+        <translation>{player}: Es wurde keine Partie begonnen.</translation>
+    </message>
+    <message>
+        <source>{kind} &quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <translation>In „{kind}“ fehlt „{key}“; es muss {wanted} sein.</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <translation>„{key}“ fehlt; es muss {wanted} sein.</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>{player}: stopped after {count} faults.</source>
+        <translation>{player}: Nach {count} Fehlern beendet.</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON.</source>
+        <translation>Das ist kein gültiges JSON.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Kein Speicherplatz mehr frei</translation>
+    </message>
+    <message>
+        <source>It was found damaged.</source>
+        <translation>Es war beschädigt.</translation>
+    </message>
+    <message>
+        <source>A number is too long.</source>
+        <translation>Eine Zahl ist zu lang.</translation>
+    </message>
+    <message>
+        <source>{kind} &quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <translation>In „{kind}“ ist „{key}“ {value}; es muss {wanted} sein.</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Das Laufwerk ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>Das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <translation>„{key}“ ist {value}; es muss {wanted} sein.</translation>
+    </message>
+    <message>
+        <source>Program {name} not found.</source>
+        <translation>Programm {name} nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Fehler beim Lesen oder Schreiben</translation>
+    </message>
+    <message>
+        <source>embedded null byte</source>
+        <translation>Der Name enthält ein Nullzeichen</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>Das ist kein ausführbares Programm</translation>
+    </message>
+    <message>
+        <source>{why}, so {key} must be {value}.</source>
+        <translation>{why}, also muss {key} {value} sein.</translation>
+    </message>
+    <message>
+        <source>this has no end</source>
+        <translation>Der Zeile fehlt das Ende</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Die Datei gibt es schon</translation>
+    </message>
+    <message>
         <source>save the game in the archive</source>
         <translation>die Partie im Archiv zu speichern</translation>
     </message>
@@ -3397,6 +3773,10 @@
         <translation>das Archiv {path} zu öffnen</translation>
     </message>
     <message>
+        <source>look at the files</source>
+        <translation>die Dateien durchzusehen</translation>
+    </message>
+    <message>
         <source>read the archive</source>
         <translation>das Archiv zu lesen</translation>
     </message>
@@ -3407,6 +3787,174 @@
     <message>
         <source>read the folder {path}</source>
         <translation>den Ordner {path} zu lesen</translation>
+    </message>
+    <message>
+        <source>from 1 to {last}, the decision lines of this game so far</source>
+        <translation>eine Zahl von 1 bis {last}, der Zahl der bisherigen Entscheidungen dieser Partie</translation>
+    </message>
+    <message>
+        <source>a game that this program knows</source>
+        <translation>ein Spiel, das dieses Programm kennt</translation>
+    </message>
+    <message>
+        <source>the whole pack, each card once</source>
+        <translation>das ganze Blatt, jede Karte einmal</translation>
+    </message>
+    <message>
+        <source>{suit}, the suit of the turned card</source>
+        <translation>{suit}, die Farbe der aufgedeckten Karte</translation>
+    </message>
+    <message>
+        <source>{wanted} of at most {count} characters each</source>
+        <translation>{wanted} mit höchstens je {count} Zeichen</translation>
+    </message>
+    <message>
+        <source>a list of cards, each once</source>
+        <translation>eine Liste von Karten, jede nur einmal</translation>
+    </message>
+    <message>
+        <source>the name of a set of rules</source>
+        <translation>der Name eines Regelwerks</translation>
+    </message>
+    <message>
+        <source>a date in ISO 8601 format</source>
+        <translation>ein Datum im Format ISO 8601</translation>
+    </message>
+    <message>
+        <source>a call such as &quot;trump H&quot;</source>
+        <translation>eine Ansage wie „trump H“</translation>
+    </message>
+    <message>
+        <source>a seat number from 0 to {last}</source>
+        <translation>eine Platznummer von 0 bis {last}</translation>
+    </message>
+    <message>
+        <source>an object with the rules</source>
+        <translation>ein Objekt mit den Regeln</translation>
+    </message>
+    <message>
+        <source>{wanted} of at most {count} characters</source>
+        <translation>{wanted} mit höchstens {count} Zeichen</translation>
+    </message>
+    <message>
+        <source>a card such as &quot;HT&quot;</source>
+        <translation>eine Karte wie „HT“</translation>
+    </message>
+    <message>
+        <source>{count} hexadecimal digits</source>
+        <translation>{count} Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>the name of a game</source>
+        <translation>der Name eines Spiels</translation>
+    </message>
+    <message>
+        <source>the kind of line</source>
+        <translation>die Art der Zeile</translation>
+    </message>
+    <message>
+        <source>a list of hands</source>
+        <translation>eine Liste von Händen</translation>
+    </message>
+    <message>
+        <source>a list of cards</source>
+        <translation>eine Liste von Karten</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a text or null</source>
+        <translation>ein Text oder null</translation>
+    </message>
+    <message>
+        <source>a deal code</source>
+        <translation>ein Kartencode</translation>
+    </message>
+    <message>
+        <source>one of {list}</source>
+        <translation>eines von {list}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>{count} names</source>
+        <translation>{count} Namen</translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <translation>ein Platz</translation>
+    </message>
+    <message>
+        <source>a suit</source>
+        <translation>eine Farbe</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}</source>
+        <translation>Platz {seat}, {name}</translation>
+    </message>
+    <message>
+        <source>something nested too deep to print</source>
+        <translation>etwas zu tief Verschachteltes</translation>
+    </message>
+    <message>
+        <source>Rule turn_up_pickup={value} leaves the turned card on the table</source>
+        <translation>Bei turn_up_pickup={value} bleibt die aufgedeckte Karte auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Rule ledger=receipts knows no losses</source>
+        <translation>Bei ledger=receipts gibt es keine Verluste</translation>
+    </message>
+    <message>
+        <source>Discarding {cards}</source>
+        <translation>{cards} zu drücken</translation>
+    </message>
+    <message>
+        <source>Calling &quot;{call}&quot;</source>
+        <translation>Die Ansage „{call}“</translation>
+    </message>
+    <message>
+        <source>{cards}: {count} cards, no more than {tens} of them tens</source>
+        <translation>{cards}: {count} Karten, davon höchstens {tens} Zehnen</translation>
+    </message>
+    <message>
+        <source>{cards}: one card for {card}, or none</source>
+        <translation>{cards}: Eine Karte für {card} oder keine</translation>
+    </message>
+    <message>
+        <source>0 to {most}</source>
+        <translation>0 bis {most}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>A game in the archive is {value}; it must be text.</source>
+        <translation>Eine Partie im Archiv ist {value}; sie muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>Sitting {number} has no scores.</source>
+        <translation>Runde {number} hat keine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>the row of sitting {number}</source>
+        <translation>die Zeile der Runde {number}</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name</source>
+        <translation>der Name einer Partie</translation>
+    </message>
+    <message>
+        <source>a value in {table}</source>
+        <translation>ein Wert in {table}</translation>
+    </message>
+    <message>
+        <source>{value} is no text</source>
+        <translation>{value} ist kein Text</translation>
     </message>
     <message>
         <source>restore the archive</source>
@@ -3423,6 +3971,10 @@
     <message>
         <source>write the backup {path}</source>
         <translation>die Sicherung {path} zu schreiben</translation>
+    </message>
+    <message>
+        <source>set {path} aside</source>
+        <translation>{path} umzubenennen</translation>
     </message>
     <message>
         <source>open {path}</source>
@@ -5646,18 +6198,6 @@
         <translation>5</translation>
     </message>
     <message>
-        <source>Places at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay as they are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Are drawn for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score and session</source>
         <translation>Zählung und Runde</translation>
     </message>
@@ -5799,7 +6339,7 @@
         <translation>Drücken und Spiel</translation>
     </message>
     <message>
-        <source>Fees and sheet</source>
+        <source>Fees and score sheet</source>
         <translation>Zahlungen und Punktezettel</translation>
     </message>
     <message>
@@ -6131,32 +6671,32 @@
         <translation>Trumpf durch einen Buben</translation>
     </message>
     <message>
-        <source>Whether the lot decides before the first deal who sits opposite you, or the places stay as they are. CatsAtCards has cards drawn: the two lowest play against the two highest.</source>
-        <translation>Ob vor dem ersten Spiel das Los entscheidet, wer Ihnen gegenübersitzt, oder die Plätze bleiben, wie sie sind. Bei CatsAtCards werden Karten gezogen: Die zwei niedrigsten spielen gegen die zwei höchsten.</translation>
+        <source>Whether partners are drawn by lot before the first deal, or everyone keeps their seat. On CatsAtCards the players draw cards: the two lowest play against the two highest.</source>
+        <translation>Ob die Partner vor dem ersten Spiel ausgelost werden oder alle ihren Platz behalten. Bei CatsAtCards werden Karten gezogen: Die zwei niedrigsten spielen gegen die zwei höchsten.</translation>
     </message>
     <message>
         <source>Deal after a play-off</source>
         <translation>Geben nach einem Entscheidungsspiel</translation>
     </message>
     <message>
-        <source>The deal goes on as if there had been no play-off, which is our own rule; or the player to the left of its dealer deals next (Pagat), though the deal otherwise passes to the right.</source>
-        <translation>Das Geben geht weiter, als hätte es kein Entscheidungsspiel gegeben, was selbst festgelegt ist; oder der Spieler links von dessen Geber gibt (Pagat), obwohl das Geben sonst nach rechts weitergeht.</translation>
+        <source>Dealing continues as if there had been no play-off (our own rule), or the player to the left of the play-off’s dealer deals next (Pagat), although the deal otherwise passes to the right.</source>
+        <translation>Es wird der Reihe nach weitergegeben, als hätte es kein Entscheidungsspiel gegeben (selbst festgelegt), oder der Spieler links von dessen Geber gibt als Nächster (Pagat), obwohl das Geben sonst nach rechts wandert.</translation>
     </message>
     <message>
-        <source>In turn, as if there had been none</source>
-        <translation>Der Reihe nach, als wäre keines gewesen</translation>
+        <source>In turn, as if there had been no play-off</source>
+        <translation>Der Reihe nach, als wäre kein Entscheidungsspiel gewesen</translation>
     </message>
     <message>
-        <source>To the left of its dealer</source>
-        <translation>Links von dessen Geber</translation>
+        <source>The player to the left of the play-off’s dealer</source>
+        <translation>Der Spieler links vom Geber des Entscheidungsspiels</translation>
     </message>
     <message>
-        <source>What a mark on the frame costs</source>
-        <translation>Was ein Strich am Rahmen kostet</translation>
+        <source>Cost of a mark on the frame</source>
+        <translation>Preis eines Strichs am Rahmen</translation>
     </message>
     <message>
-        <source>What each player pays every other for each mark on the frame: an agreed sum (Pagat). How much is our own rule.</source>
-        <translation>Was jeder jedem anderen für jeden Strich am Rahmen zahlt: eine vereinbarte Summe (Pagat). Wie viel, haben wir selbst festgelegt.</translation>
+        <source>What a player pays each other player for each mark on the frame: an agreed sum (Pagat). The amounts are our own rule.</source>
+        <translation>Was ein Spieler jedem anderen für jeden seiner Striche am Rahmen zahlt: eine vereinbarte Summe (Pagat). Die Beträge haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>2 units to each</source>
@@ -6167,28 +6707,28 @@
         <translation>5 Einheiten an jeden</translation>
     </message>
     <message>
-        <source>Nobody has claimed by the ninth trick</source>
-        <translation>Bis zum neunten Stich hat niemand angesagt</translation>
+        <source>No claim by the ninth trick</source>
+        <translation>Keine Ansage bis zum neunten Stich</translation>
     </message>
     <message>
-        <source>The sources do not say who wins then. Either the side that had its number first, or the side that took the ninth trick, if it has its number, as though it could still claim. Both are our own rules.</source>
-        <translation>Die Quellen sagen nicht, wer dann gewinnt. Entweder die Seite, die ihre Zahl zuerst hatte, oder die Seite mit dem neunten Stich, wenn sie ihre Zahl hat, als könnte sie noch ansagen. Beides haben wir selbst festgelegt.</translation>
+        <source>The sources do not say who wins then. Either the side that had enough points first wins, or the side that took the ninth trick if it has enough points, as if it could still call. Both are our own rules.</source>
+        <translation>Die Quellen sagen nicht, wer dann gewinnt: entweder die Seite, die zuerst genug Augen hatte, oder die Seite mit dem neunten Stich, wenn sie genug hat, als könnte sie noch ansagen. Beides haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>The side that got there first wins</source>
-        <translation>Die Seite gewinnt, die zuerst so weit war</translation>
+        <source>The side that had enough points first wins</source>
+        <translation>Es gewinnt, wer zuerst genug Augen hatte</translation>
     </message>
     <message>
-        <source>The side with the ninth trick wins</source>
-        <translation>Die Seite mit dem neunten Stich gewinnt</translation>
+        <source>The side with the ninth trick wins, if it has enough points</source>
+        <translation>Es gewinnt die Seite mit dem neunten Stich, wenn sie genug Augen hat</translation>
     </message>
     <message>
-        <source>The card of the cut is shown</source>
-        <translation>Die Karte vom Abheben wird gezeigt</translation>
+        <source>Showing the card seen at the cut</source>
+        <translation>Karte vom Abheben zeigen</translation>
     </message>
     <message>
-        <source>CatsAtCards has it shown to everybody. It matters only if it is a jack, so that is when it is shown by default.</source>
-        <translation>Bei CatsAtCards wird sie allen gezeigt. Wichtig ist sie nur, wenn sie ein Bube ist; darum wird sie in der Voreinstellung nur dann gezeigt.</translation>
+        <source>On CatsAtCards it is shown to everybody. It only matters if it is a jack, so by default it is shown only then.</source>
+        <translation>Bei CatsAtCards wird sie allen gezeigt. Wichtig ist sie nur, wenn sie ein Bube ist; deshalb wird sie in der Voreinstellung nur dann gezeigt.</translation>
     </message>
     <message>
         <source>Only if it is a jack</source>
@@ -6318,7 +6858,7 @@
         <translation>Die höchste Summe gewinnt, und der Gewinner verdient an jedem anderen: bei einer Summe unter 150 eine Einheit, unter 100 (&lt;i&gt;Matsch&lt;/i&gt;) zwei, {deep}{zero}bei 150 oder mehr nichts.</translation>
     </message>
     <message>
-        <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
+        <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}150 or more nothing.</source>
         <translation>Die höchste Summe gewinnt. Jeder andere zahlt dem Gewinner: unter 150 eine Einheit, unter 100 (&lt;i&gt;Matsch&lt;/i&gt;) zwei, {deep}{zero}ab 150 nichts.</translation>
     </message>
     <message>
@@ -6498,8 +7038,8 @@
         <translation>Auf dem Punktezettel ist ein Spiel ohne Stich ein Schrägstrich von Ecke zu Ecke; die gedrückten Augen eines Gebers ohne Stich werden unterstrichen. Stiche ohne Wert schreibt man als einfache 0.</translation>
     </message>
     <message>
-        <source>The sheet shows plain numbers only.</source>
-        <translation type="unfinished"></translation>
+        <source>The score sheet shows numbers only.</source>
+        <translation>Auf dem Punktezettel stehen nur Zahlen.</translation>
     </message>
     <message>
         <source>under 50 three, </source>
@@ -7022,204 +7562,200 @@
         <translation>Drei Spiele zu viert: eine Krone für den König.</translation>
     </message>
     <message>
-        <source>Only three play in a deal: the dealer and the two after him; {many}.* On the score sheet a king has a crown. Kings neither pay nor receive anything for the deal.* Everybody deals once in a game, and so everybody plays three deals.*</source>
-        <translation>In einem Spiel spielen nur drei: der Geber und die zwei nach ihm; {many}.* Auf dem Punktezettel hat ein König eine Krone. Könige zahlen und bekommen für dieses Spiel nichts.* Jeder gibt in einer Partie einmal, und so spielt jeder drei Spiele.*</translation>
+        <source>Only three play in a deal: the dealer and the next two players; {many}.* On the score sheet a king has a crown. A king neither pays nor receives anything for the deal.* Everyone deals once in a game, so everyone plays three deals.*</source>
+        <translation>In einem Spiel spielen nur drei: der Geber und die nächsten zwei; {many}.* Auf dem Punktezettel hat ein König eine Krone. Ein König zahlt und bekommt für dieses Spiel nichts.* Jeder gibt in einer Partie einmal, also spielt jeder drei Spiele.*</translation>
     </message>
     <message>
-        <source>* That the others sit out as kings is all that the source says. Who they are, that they neither pay nor receive, that everybody deals once, and that they may look into a hand, are our own rules.</source>
-        <translation>* Dass die anderen als Könige aussetzen, ist alles, was die Quelle sagt. Wer sie sind, dass sie weder zahlen noch bekommen, dass jeder einmal gibt und dass sie in eine Hand schauen dürfen, haben wir selbst festgelegt.</translation>
+        <source>* The source only says that the others sit out as kings. Who they are, that they neither pay nor receive, that everyone deals once, and that they may look at a hand, are our own rules.</source>
+        <translation>* Die Quelle sagt nur, dass die anderen als Könige aussetzen. Wer sie sind, dass sie weder zahlen noch bekommen, dass jeder einmal gibt und dass sie in eine Hand schauen dürfen, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>None of the four jacks may be discarded, whatever becomes trumps.* A dealer who holds nothing but aces, jacks and tens may discard more tens.*</source>
-        <translation>Keiner der vier Buben darf gedrückt werden, was auch Trumpf wird.* Ein Geber, der nur Asse, Buben und Zehnen hat, darf mehr Zehnen drücken.*</translation>
+        <source>None of the four jacks can be discarded, whatever suit becomes trumps.* A dealer who holds only aces, jacks and tens may discard more tens.*</source>
+        <translation>Keiner der vier Buben darf gedrückt werden, welche Farbe auch Trumpf wird.* Ein Geber, der nur Asse, Buben und Zehnen hat, darf mehr Zehnen drücken.*</translation>
     </message>
     <message>
-        <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands.* Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
-        <translation>Hat der Geber gedrückt, wird reihum gefragt, der Spieler nach dem Geber zuerst: Er passt, oder er ruft einen Staubaus und nennt eine Karte, die er nicht hat.* Der erste Ruf gilt.* Wer die Karte hat, gibt sie offen her und bekommt irgendeine andere verdeckt dafür; liegt sie bei den gedrückten, so sagt es der Geber, und nichts wechselt die Hand.*</translation>
+        <source>After the discard, each player in turn, starting with the player after the dealer, passes, or calls a Staubaus and asks for a card that they don’t hold.* The first call counts.* The player who has the card hands it over face up and gets any other card in return, face down. If the card was discarded, the dealer announces this and no cards are exchanged.*</source>
+        <translation>Nach dem Drücken kommt jeder an die Reihe, der Spieler nach dem Geber zuerst: Er passt, oder er ruft einen Staubaus und verlangt eine Karte, die er nicht hat.* Der erste Ruf gilt.* Wer die Karte hat, gibt sie offen her und bekommt dafür verdeckt irgendeine andere. Wurde sie gedrückt, so sagt es der Geber, und es wird nicht getauscht.*</translation>
     </message>
     <message>
-        <source>The dealer cannot ask for a card that he has discarded.*</source>
-        <translation>Eine Karte, die er gedrückt hat, kann der Geber nicht verlangen.*</translation>
+        <source>The dealer can’t ask for a discarded card.*</source>
+        <translation>Der Geber kann keine Karte verlangen, die er gedrückt hat.*</translation>
     </message>
     <message>
-        <source>The turned card may be asked for while it lies on the table, and the dealer may give it for another, for all to see.*</source>
-        <translation>Die aufgeschlagene Karte darf verlangt werden, während sie auf dem Tisch liegt, und der Geber darf sie für eine andere hergeben, offen für alle.*</translation>
+        <source>The turned-up card may be asked for while it lies on the table, and the dealer may give it in return for another card, face up.*</source>
+        <translation>Die aufgedeckte Karte darf verlangt werden, solange sie auf dem Tisch liegt, und der Geber darf sie offen für eine andere hergeben.*</translation>
     </message>
     <message>
-        <source>The turned card can neither be asked for nor be given as long as it lies on the table.*</source>
-        <translation>Solange die aufgeschlagene Karte auf dem Tisch liegt, kann sie weder verlangt noch hergegeben werden.*</translation>
+        <source>While the turned-up card lies on the table, it can’t be asked for or given.*</source>
+        <translation>Solange die aufgedeckte Karte auf dem Tisch liegt, kann sie weder verlangt noch hergegeben werden.*</translation>
     </message>
     <message>
         <source>In a play-off nobody may call a Staubaus.*</source>
         <translation>In einem Entscheidungsspiel darf niemand einen Staubaus rufen.*</translation>
     </message>
     <message>
-        <source>If nobody calls one in the suit that was turned, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. The discards stay as they are.* If nobody calls then either, the deal is played in the suit that was turned.*</source>
-        <translation>Ruft in der aufgeschlagenen Farbe niemand, gibt es eine &lt;b&gt;zweite Runde&lt;/b&gt;: Jetzt darf ein Staubaus in einer anderen Farbe gerufen werden, die Trumpf wird. Das Gedrückte bleibt, wie es ist.* Ruft auch dann niemand, wird in der aufgeschlagenen Farbe gespielt.*</translation>
+        <source>If nobody calls in the turned-up suit, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. The discard is not changed.* If nobody calls then either, the deal is played in the turned-up suit.*</source>
+        <translation>Ruft in der aufgedeckten Farbe niemand, gibt es eine &lt;b&gt;zweite Runde&lt;/b&gt;: Jetzt darf ein Staubaus in einer anderen Farbe gerufen werden, die dann Trumpf wird. Das Gedrückte bleibt, wie es ist.* Ruft auch dann niemand, wird in der aufgedeckten Farbe gespielt.*</translation>
     </message>
     <message>
-        <source>* The source says that a player who reckons on all tricks asks another for a card of his choice and takes over the lead. All else that has a star here is our own rule.</source>
-        <translation>* Die Quelle sagt, dass ein Spieler, der auf alle Stiche rechnet, von einem anderen eine Karte nach Wahl verlangt und das Ausspiel übernimmt. Was hier sonst einen Stern hat, haben wir selbst festgelegt.</translation>
+        <source>* The source says that a player who expects to take all the tricks asks another player for any one card and takes over the lead. Everything else marked with an asterisk here is our own rule.</source>
+        <translation>* Die Quelle sagt, dass ein Spieler, der mit allen Stichen rechnet, von einem anderen eine beliebige Karte verlangt und das Ausspiel übernimmt. Alles andere mit Sternchen haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>* A ruling of our own.</source>
-        <translation type="unfinished"></translation>
+        <source>A Staubaus is won with all ten tricks: each of the two others pays {units}, and no fee for having no trick. With fewer tricks it is lost: the caller pays {units} to each, and a Stange costs the usual fee. The deal is played to the end and scored as usual.*</source>
+        <translation>Ein Staubaus ist mit allen zehn Stichen gewonnen: Jeder der beiden anderen zahlt {units} und nichts dafür, dass er keinen Stich hat. Mit weniger Stichen ist er verloren: Der Ansager zahlt jedem {units}, und eine Stange kostet so viel wie sonst. Das Spiel wird zu Ende gespielt und wie üblich gezählt.*</translation>
     </message>
     <message>
-        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}, and nothing for having no trick. With fewer it is lost: the caller pays {units} to each, and a Stange costs what it always does. The deal is played to its end and counted like any other.*</source>
-        <translation type="unfinished"></translation>
+        <source>* No source says what a Staubaus is worth. This is our own rule.</source>
+        <translation>* Was ein Staubaus wert ist, steht in keiner Quelle. Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>* No source tells what a Staubaus is worth: a ruling of our own.</source>
-        <translation type="unfinished"></translation>
+        <source>Everyone deals once: {deals} deals make a game, of {points} points in all. Since everyone plays three of them, the limits are those of Réunion. All players at the table take part in the settlement, kings included.*</source>
+        <translation>Jeder gibt einmal: {deals} Spiele sind eine Partie mit zusammen {points} Augen. Da jeder drei davon spielt, gelten die Grenzen der Réunion. An der Abrechnung nehmen alle am Tisch teil, auch die Könige.*</translation>
     </message>
     <message>
-        <source>Everybody deals once: {deals} deals make a game, of {points} points in all. Since everybody plays three of them, the limits are those of Réunion. The settlement is among all at the table, kings included.*</source>
-        <translation>Jeder gibt einmal: {deals} Spiele sind eine Partie von zusammen {points} Augen. Da jeder drei davon spielt, gelten die Grenzen der Réunion. Abgerechnet wird unter allen am Tisch, auch den Königen.*</translation>
+        <source>If several players tie for the highest total, a full round of deals is played to break the tie, since in a single deal one of them might have to sit out.* Its points are not added to any total, and there are no fees.</source>
+        <translation>Haben mehrere die höchste Summe, so entscheidet eine volle Runde von Spielen, da in einem einzigen Spiel einer von ihnen aussetzen könnte.* Ihre Augen zählen zu keiner Summe, und es wird nichts gezahlt.</translation>
     </message>
     <message>
-        <source>If several share the highest total, a whole round of deals decides between them, for in a single deal one of them might sit out.* Its points enter no total, and it carries no fees.</source>
-        <translation>Teilen sich mehrere die höchste Summe, so entscheidet eine ganze Runde von Spielen zwischen ihnen, denn in einem einzigen müsste vielleicht einer von ihnen aussetzen.* Ihre Augen kommen zu keiner Summe, und sie kostet nichts.</translation>
+        <source>All we know about Ekart is one paragraph of Wikipedia’s article on Réunion, based on Schneider’s book of 1883 on the card games of Alsace. It mentions the Staubaus, the second round, the four matadors and the kings. Everything beyond that and beyond Réunion is our own rule and marked with an asterisk.</source>
+        <translation>Alles, was wir über Ekart wissen, steht in einem Absatz des Wikipedia-Artikels über die Réunion, der auf Schneiders Buch von 1883 über die Kartenspiele im Elsass beruht. Er erwähnt den Staubaus, die zweite Runde, die vier Matadore und die Könige. Was darüber und über die Réunion hinausgeht, haben wir selbst festgelegt und mit einem Sternchen versehen.</translation>
     </message>
     <message>
-        <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that and beyond Réunion has a star here: it is our own rule.</source>
-        <translation>Alles, was wir über Ekart lesen konnten, ist ein Absatz des Wikipedia-Artikels über die Réunion, der Schneiders Buch von 1883 über die Kartenspiele im Elsass folgt. Er erzählt vom Staubaus, von der zweiten Runde und den vier Matadoren und von den Königen. Was darüber und über die Réunion hinausgeht, hat hier einen Stern: Das haben wir selbst festgelegt.</translation>
+        <source>The left bower is that of the final trump suit.*</source>
+        <translation>Gemeint ist der linke Bauer der Farbe, die am Ende Trumpf ist.*</translation>
     </message>
     <message>
-        <source>The left bower is that of the suit which is trumps in the end.*</source>
-        <translation>Der linke Bauer ist der der Farbe, die am Ende Trumpf ist.*</translation>
+        <source>A Staubaus is won with all ten tricks: each of the two others pays {units}. With fewer tricks it is lost: the caller pays {units} to each. The deal is played to the end and scored as usual.*</source>
+        <translation>Ein Staubaus ist mit allen zehn Stichen gewonnen: Jeder der beiden anderen zahlt {units}. Mit weniger Stichen ist er verloren: Der Ansager zahlt jedem {units}. Das Spiel wird zu Ende gespielt und wie üblich gezählt.*</translation>
     </message>
     <message>
-        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}. With fewer it is lost: the caller pays {units} to each. The deal is played to its end and counted like any other.*</source>
-        <translation>Mit allen zehn Stichen ist ein Staubaus gewonnen: Jeder der beiden anderen zahlt {units}. Mit weniger ist er verloren: Der Ansager zahlt jedem {units}. Das Spiel wird zu Ende gespielt und gezählt wie jedes andere.*</translation>
+        <source>On the score sheet, a hand without points is shown as a slash, even if it took tricks worth nothing; if the dealer takes no trick, the points of the discards are underlined.</source>
+        <translation>Auf dem Punktezettel ist eine Hand ohne Augen ein Schrägstrich, auch wenn sie Stiche ohne Augen hat; bekommt der Geber keinen Stich, so werden die Augen des Gedrückten unterstrichen.</translation>
     </message>
     <message>
-        <source>On the score sheet a deal without points is a slash from corner to corner, even with tricks that are worth nothing; the points that a dealer without a trick discarded are underlined.</source>
-        <translation>Auf dem Punktezettel ist ein Spiel ohne Augen ein Schrägstrich von Ecke zu Ecke, auch mit Stichen, die nichts zählen; was ein Geber ohne Stich gedrückt hat, wird unterstrichen.</translation>
+        <source>On the score sheet, a Stange is shown as a dash.</source>
+        <translation>Auf dem Punktezettel ist eine Stange ein waagerechter Strich.</translation>
     </message>
     <message>
-        <source>On the sheet a Stange is a dash.</source>
-        <translation type="unfinished"></translation>
+        <source>If the dealer takes no trick, the points of the discards are shown as an ordinary number.</source>
+        <translation>Bekommt der Geber keinen Stich, so stehen die Augen des Gedrückten als gewöhnliche Zahl da.</translation>
     </message>
     <message>
-        <source>The points that a dealer without a trick discarded are written as a plain number.</source>
-        <translation>Was ein Geber ohne Stich gedrückt hat, steht als einfache Zahl da.</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite each other; they are drawn for.</source>
-        <translation>Partner sitzen einander gegenüber; sie werden ausgelost.</translation>
+        <source>Partners are drawn by lot and sit opposite each other.</source>
+        <translation>Die Partner werden ausgelost und sitzen einander gegenüber.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other.</source>
         <translation>Partner sitzen einander gegenüber.</translation>
     </message>
     <message>
-        <source>Before the first lead everybody is asked in turn, from forehand on. Whoever expects to take all eight tricks may say &lt;b&gt;cards away&lt;/b&gt;: his partner lays the hand aside, and he plays alone against two. He leads, and any card he likes. All eight tricks win the Brot; {lost} The deal is played to its end.</source>
-        <translation>Vor dem ersten Ausspiel wird jeder der Reihe nach gefragt, von der Vorhand an. Wer alle acht Stiche zu machen glaubt, kann &lt;b&gt;Karten weg&lt;/b&gt; sagen: Sein Partner legt das Blatt weg, und er spielt allein gegen zwei. Er spielt aus, und zwar jede Karte, die er will. Alle acht Stiche gewinnen das Brot; {lost} Das Spiel wird zu Ende gespielt.</translation>
+        <source>Before the first lead, each player in turn, starting with forehand, may call &lt;b&gt;Cards away&lt;/b&gt; to play alone for all eight tricks: the partner puts their hand down, and the caller plays alone against two and leads any card. Taking all eight tricks wins the Brot; {lost} The deal is played to the end.</source>
+        <translation>Vor dem ersten Ausspiel darf reihum, mit der Vorhand beginnend, jeder &lt;b&gt;Karten weg&lt;/b&gt; ansagen, um allein alle acht Stiche zu machen: Der Partner legt sein Blatt weg, und der Ansager spielt allein gegen zwei und spielt eine beliebige Karte aus. Alle acht Stiche gewinnen das Brot; {lost} Das Spiel wird zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>Our own rules: only the first to say so is heard; it is said with all eight cards in hand; the deal is played to its end even when a trick is lost; and what a lost one costs.</source>
-        <translation>Selbst festgelegt haben wir: Nur der Erste gilt, der es sagt; man sagt es mit allen acht Karten; das Spiel wird zu Ende gespielt, auch wenn ein Stich verloren ist; und was ein verlorenes kostet.</translation>
+        <source>Our own rules: only the first call counts; it is made with all eight cards in hand; the deal is played to the end even if a trick is lost; and the cost of a lost trick.</source>
+        <translation>Selbst festgelegt haben wir: Nur die erste Ansage gilt; angesagt wird mit allen acht Karten auf der Hand; das Spiel wird auch nach einem verlorenen Stich zu Ende gespielt; ebenso, was ein verlorener Stich kostet.</translation>
     </message>
     <message>
-        <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks even if there are only five (Schoch). If three marks are left so, whoever has most points in the next deal adds one, and nobody wipes; that a march then counts as with four is our own rule.</source>
-        <translation>Wer &lt;b&gt;durchmarschiert&lt;/b&gt;, mit hundert Augen oder allen neun Stichen, wischt zwei seiner Striche weg, auch wenn nur fünf da sind (Schoch). Bleiben so drei Striche, bekommt im nächsten Spiel einen, wer die meisten Augen hat, und niemand wischt; dass ein Durchmarsch dann wie bei vier zählt, haben wir selbst festgelegt.</translation>
+        <source>A player who &lt;b&gt;marches&lt;/b&gt; (a hundred points or all nine tricks) wipes two of their marks, even if there are only five (Schoch). If that leaves three marks, the player with the most points in the next deal adds one and nobody wipes; that a march then counts as with four is our own rule.</source>
+        <translation>Wer &lt;b&gt;durchmarschiert&lt;/b&gt; (hundert Augen oder alle neun Stiche), wischt zwei seiner Striche weg, auch wenn nur fünf da sind (Schoch). Bleiben dadurch drei Striche, so bekommt im nächsten Spiel einen dazu, wer die meisten Augen hat, und niemand wischt; dass ein Durchmarsch dann wie bei vier zählt, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>Whoever wipes his last mark is out of danger. The last one with marks has lost the game, however many they are. Our own rules: this holds too if all the others wipe their last marks in one deal; and with two or three players, when there may be fewer than 140 points in play, a hundred is a march all the same.</source>
-        <translation>Wer seinen letzten Strich wegwischt, ist außer Gefahr. Der Letzte mit Strichen hat die Partie verloren, wie viele es auch sind. Selbst festgelegt haben wir: Das gilt auch, wenn alle anderen in einem Spiel ihre letzten Striche wegwischen; und zu zweit oder zu dritt, wenn vielleicht weniger als 140 Augen im Spiel sind, sind hundert trotzdem ein Durchmarsch.</translation>
+        <source>A player who wipes their last mark is out of danger. The last player with marks loses the game, however many marks there are. Our own rules: this also applies if all the others wipe their last marks in the same deal; and with two or three players, when there may be fewer than 140 points in play, 100 is still a march.</source>
+        <translation>Wer seinen letzten Strich wegwischt, ist außer Gefahr. Der Letzte mit Strichen verliert die Partie, wie viele es auch sind. Selbst festgelegt haben wir: Das gilt auch, wenn alle anderen ihre letzten Striche im selben Spiel wegwischen; und zu zweit oder zu dritt, wenn weniger als 140 Augen im Spiel sein können, sind 100 trotzdem ein Durchmarsch.</translation>
     </message>
     <message>
-        <source>After a play-off the player to the left of its dealer deals (Pagat); who is out of the game is passed over to the left.</source>
-        <translation>Nach einem Entscheidungsspiel gibt der Spieler links von dessen Geber (Pagat); wer ausgeschieden ist, wird nach links übergangen.</translation>
+        <source>After a play-off, the player to the left of its dealer deals (Pagat); players who are out of the game are skipped.</source>
+        <translation>Nach einem Entscheidungsspiel gibt der Spieler links von dessen Geber (Pagat); ist er ausgeschieden, so gibt der Nächste links von ihm.</translation>
     </message>
     <message>
-        <source>After a play-off the deal goes on as if there had been none: our own rule.</source>
-        <translation>Danach geht das Geben weiter, als hätte es kein Entscheidungsspiel gegeben: Das haben wir selbst festgelegt.</translation>
+        <source>After a play-off, dealing continues as if there had been none. This is our own rule.</source>
+        <translation>Nach einem Entscheidungsspiel wird weitergegeben, als hätte es keines gegeben. Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>If a tie leaves open who adds a mark or who wipes one, those who are level play it off: they alone are dealt in, and whoever among them has most points adds the mark, or whoever has fewest wipes it.</source>
-        <translation>Lässt ein Gleichstand offen, wer einen Strich bekommt oder wegwischt, so gibt es ein Entscheidungsspiel: Nur die Gleichen bekommen Karten, und wer von ihnen die meisten Augen hat, bekommt den Strich, oder wer die wenigsten hat, wischt ihn weg.</translation>
+        <source>If players tie for adding or wiping a mark, they play a play-off: only they get cards, and the one with the most points adds the mark, or the one with the fewest wipes it.</source>
+        <translation>Lässt ein Gleichstand offen, wer einen Strich bekommt oder wegwischt, so gibt es ein Entscheidungsspiel: Nur die Gleichstehenden bekommen Karten. Wer die meisten Augen hat, bekommt den Strich, oder wer die wenigsten hat, wischt ihn weg.</translation>
     </message>
     <message>
-        <source>A play-off is dealt by the first of those who are level after the last regular dealer.</source>
-        <translation>Ein Entscheidungsspiel gibt der erste der Gleichen nach dem letzten regulären Geber.</translation>
+        <source>The first of the tied players after the last regular dealer deals the play-off.</source>
+        <translation>Das Entscheidungsspiel gibt der erste der Gleichstehenden nach dem letzten regulären Geber.</translation>
     </message>
     <message>
-        <source>Our own rules: in a play-off neither a hundred nor all tricks count for anything; marks that are certain are written at once; those who are level again play another play-off; and if there are two ties, the wiping is played off first.</source>
-        <translation>Selbst festgelegt haben wir: In einem Entscheidungsspiel zählen weder hundert noch alle Stiche etwas; sichere Striche werden sofort geschrieben; wer wieder gleich ist, spielt noch eines; und bei zwei Gleichständen geht es zuerst um das Wegwischen.</translation>
+        <source>Our own rules: in a play-off neither a hundred nor all tricks count; marks that are certain are written at once; players who tie again play another play-off; and if there are two ties, the one for wiping is played first.</source>
+        <translation>Selbst festgelegt haben wir: In einem Entscheidungsspiel zählen weder hundert Augen noch alle Stiche; sichere Striche werden sofort geschrieben; wer wieder gleichsteht, spielt noch eines; und bei zwei Gleichständen geht es zuerst um das Wegwischen.</translation>
     </message>
     <message>
-        <source>At its end each player pays every other {units} for each of his own marks on the frame. With three marks against one, none and none, that is {worst}, nothing, and {best} for each of the others.</source>
-        <translation>Am Ende zahlt jeder jedem anderen {units} für jeden seiner eigenen Striche am Rahmen. Bei drei Strichen gegen einen, keinen und keinen sind das {worst}, nichts und {best} für jeden der anderen.</translation>
+        <source>At the end of the session, each player pays every other player {units} for each of their own marks on the frame. If one player has three marks, one has one and two have none, that comes to {worst}, 0, and {best} for each of the last two.</source>
+        <translation>Am Ende der Runde zahlt jeder jedem anderen {units} für jeden seiner eigenen Striche am Rahmen. Hat einer drei Striche, einer einen und zwei keinen, so ergibt das {worst}, 0 und für die letzten zwei je {best}.</translation>
     </message>
     <message>
-        <source>The dealer of its first deal is found as after any other deal.</source>
-        <translation>Wer dabei zuerst gibt, ergibt sich wie nach jedem anderen Spiel.</translation>
+        <source>Who deals first is decided as after any other deal.</source>
+        <translation>Wer zuerst gibt, ergibt sich wie nach jedem anderen Spiel.</translation>
     </message>
     <message>
-        <source>The frame, and the rubber</source>
-        <translation type="unfinished"></translation>
+        <source>The frame and the session</source>
+        <translation>Der Rahmen und die Runde</translation>
     </message>
     <message>
-        <source>It is dealt by the next player after the last regular dealer: our own rule.</source>
-        <translation>Ihr erstes Spiel gibt der Nächste nach dem letzten regulären Geber: Das haben wir selbst festgelegt.</translation>
+        <source>The next player after the last regular dealer deals first. This is our own rule.</source>
+        <translation>Zuerst gibt der nächste Spieler nach dem letzten regulären Geber. Das haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>If it is wrong, the others win the rung (CatsAtCards).</source>
-        <translation>Stimmt sie nicht, so gewinnen die anderen die Sprosse (CatsAtCards).</translation>
+        <source>If the claim is wrong, the others win the rung (CatsAtCards).</source>
+        <translation>Stimmt die Ansage nicht, so gewinnen die anderen die Sprosse (CatsAtCards).</translation>
     </message>
     <message>
-        <source>If it is wrong, play goes on (Pagat).</source>
-        <translation>Stimmt sie nicht, so wird weitergespielt (Pagat).</translation>
+        <source>If the claim is wrong, play simply continues (Pagat).</source>
+        <translation>Stimmt die Ansage nicht, so wird einfach weitergespielt (Pagat).</translation>
     </message>
     <message>
-        <source>If nobody has claimed by the ninth trick, the side that took this trick wins the rung if it has its number; otherwise the others do.</source>
-        <translation>Hat bis zum neunten Stich niemand angesagt, so gewinnt die Seite mit diesem Stich die Sprosse, wenn sie ihre Zahl hat; sonst gewinnen die anderen.</translation>
+        <source>If nobody has called by the ninth trick, the side that took this trick wins the rung if it has enough points; otherwise the others win it.</source>
+        <translation>Hat bis zum neunten Stich niemand angesagt, so gewinnt die Seite mit diesem Stich die Sprosse, wenn sie genug Augen hat; sonst gewinnen sie die anderen.</translation>
     </message>
     <message>
-        <source>If nobody has claimed by the ninth trick, the side that got there first wins the rung.</source>
-        <translation>Hat bis zum neunten Stich niemand angesagt, so gewinnt die Seite die Sprosse, die zuerst so weit war.</translation>
+        <source>If nobody has called by the ninth trick, the side that had enough points first wins the rung.</source>
+        <translation>Hat bis zum neunten Stich niemand angesagt, so gewinnt die Seite die Sprosse, die zuerst genug Augen hatte.</translation>
     </message>
     <message>
-        <source>In the second deal play stops as soon as a side has its number, and it wins the rung: our own rule, for in the sources it must say so.</source>
-        <translation>Im zweiten Spiel ist Schluss, sobald eine Seite ihre Zahl hat, und sie gewinnt die Sprosse: Das haben wir selbst festgelegt, denn in den Quellen muss sie es sagen.</translation>
+        <source>In the second deal, play stops as soon as a side has enough points, and that side wins the rung. This is our own rule; in the sources the side must call.</source>
+        <translation>Im zweiten Spiel ist Schluss, sobald eine Seite genug Augen hat, und sie gewinnt die Sprosse. Das haben wir selbst festgelegt; in den Quellen muss die Seite es ansagen.</translation>
     </message>
     <message>
-        <source>In the second deal a side must claim its number: the player on lead, after a trick won by that side, says &lt;b&gt;we have our number&lt;/b&gt;. Play stops, and the points in the tricks of that side are added up. If the claim is right, the side wins the rung, even if the others got there first and said nothing. {wrong}</source>
-        <translation>Im zweiten Spiel muss eine Seite ihre Zahl ansagen: Wer ausspielt, nach einem Stich seiner Seite, sagt &lt;b&gt;wir haben unsere Zahl&lt;/b&gt;. Das Spiel hält an, und die Augen in den Stichen dieser Seite werden gezählt. Stimmt die Ansage, so gewinnt sie die Sprosse, auch wenn die anderen früher so weit waren und nichts gesagt haben. {wrong}</translation>
+        <source>In the second deal, a side must claim its win: when it has enough points and has just won a trick, the player on lead calls &lt;b&gt;We have our number&lt;/b&gt;. Play stops, and that side’s tricks are counted. If the claim is right, the side wins the rung, even if the others had enough points earlier and did not call. {wrong}</source>
+        <translation>Im zweiten Spiel muss eine Seite ihren Gewinn ansagen: Hat sie genug Augen und gerade einen Stich gewonnen, so sagt der Spieler, der ausspielt, &lt;b&gt;Wir haben unsere Zahl&lt;/b&gt;. Das Spiel hält an, und die Stiche dieser Seite werden gezählt. Stimmt die Ansage, so gewinnt sie die Sprosse, auch wenn die anderen früher genug hatten und nicht angesagt haben. {wrong}</translation>
     </message>
     <message>
-        <source>Our own rules: only the player on lead may claim, once before each lead. A side that has its number may keep silent and play for all nine tricks.</source>
-        <translation>Selbst festgelegt haben wir: Nur wer ausspielt, darf ansagen, einmal vor jedem Ausspiel. Eine Seite, die ihre Zahl hat, darf schweigen und auf alle neun Stiche spielen.</translation>
+        <source>Only the player on lead may call, once before each lead. A side that has enough points need not call, and may play for all nine tricks. Both are our own rules.</source>
+        <translation>Ansagen darf nur der Spieler, der ausspielt, einmal vor jedem Ausspiel. Eine Seite, die genug Augen hat, muss nicht ansagen und darf auf alle neun Stiche spielen. Beides haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>All nine tricks win the rung as well, and wipe &lt;b&gt;two&lt;/b&gt; rungs; a side that has only one left wipes that one. After a rung the number is wiped, and both sides begin with nothing.</source>
-        <translation>Alle neun Stiche gewinnen die Sprosse ebenfalls und wischen &lt;b&gt;zwei&lt;/b&gt; Sprossen weg; eine Seite, die nur noch eine hat, wischt diese weg. Danach wird die geschriebene Zahl gelöscht, und beide Seiten beginnen mit null.</translation>
+        <source>Taking all nine tricks also wins, and wipes &lt;b&gt;two&lt;/b&gt; rungs; a side with only one rung left wipes that one. After a rung is won, the written number is wiped and both sides start from zero.</source>
+        <translation>Auch alle neun Stiche gewinnen, und zwar &lt;b&gt;zwei&lt;/b&gt; Sprossen; eine Seite, die nur noch eine hat, wischt diese weg. Nach einer gewonnenen Sprosse wird die geschriebene Zahl gelöscht, und beide Seiten beginnen bei null.</translation>
     </message>
     <message>
-        <source>Our own rules: with 70 points each, 70 is written in the middle and both sides need 30. A number that is reached wins one rung, even if the side has taken all tricks so far.</source>
-        <translation>Selbst festgelegt haben wir: Bei 70 Augen auf jeder Seite wird 70 in die Mitte geschrieben, und beide brauchen 30. Eine erreichte Zahl gewinnt eine Sprosse, auch wenn die Seite bisher alle Stiche hat.</translation>
+        <source>With 70 points each, 70 is written in the middle and both sides need 30. A side with enough points wins one rung, even if it has taken all the tricks so far. Both are our own rules.</source>
+        <translation>Bei 70 Augen auf jeder Seite wird 70 in die Mitte geschrieben, und beide brauchen 30. Eine Seite mit genug Augen gewinnt eine Sprosse, auch wenn sie bisher alle Stiche hat. Beides haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>The lowest card of the packet lifted off is shown to everybody.</source>
+        <source>The bottom card of the packet lifted off is shown to everybody.</source>
         <translation>Die unterste Karte des abgehobenen Päckchens wird allen gezeigt.</translation>
     </message>
     <message>
-        <source>The lowest card of the packet lifted off is shown to everybody if it is a jack; that any other stays hidden is our own rule.</source>
+        <source>The bottom card of the packet lifted off is shown to everybody if it is a jack; that any other card stays hidden is our own rule.</source>
         <translation>Die unterste Karte des abgehobenen Päckchens wird allen gezeigt, wenn sie ein Bube ist; dass jede andere verdeckt bleibt, haben wir selbst festgelegt.</translation>
     </message>
     <message>
-        <source>The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards, one at a time, beginning on his right. Two cards are left. The first of them is turned up; the other, beneath it, is the very card of the cut.</source>
+        <source>The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards, one at a time, starting with the player on the right. Two cards are left. The first of them is turned up; the other, below it, is the card seen at the cut.</source>
         <translation>Der Spieler rechts vom Geber hebt ab. {shown} Der Geber gibt jedem fünf Karten, eine nach der anderen, und beginnt rechts von sich. Zwei Karten bleiben übrig. Die erste davon wird aufgedeckt; die andere, darunter, ist die Karte vom Abheben.</translation>
     </message>
     <message>
         <source>Four games make a &lt;b&gt;session&lt;/b&gt; (Pagat).</source>
-        <translation>Vier Partien sind ein &lt;b&gt;Rubber&lt;/b&gt; (Pagat).</translation>
+        <translation>Vier Partien bilden eine &lt;b&gt;Runde&lt;/b&gt; (Pagat).</translation>
     </message>
     <message>
         <source>A &lt;b&gt;session&lt;/b&gt; continues until somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Ein &lt;b&gt;Rubber&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
+        <translation>Eine &lt;b&gt;Runde&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
     </message>
 </context>
 <context>
@@ -8072,6 +8608,33 @@
     </message>
 </context>
 <context>
+    <name>units</name>
+    <message>
+        <source>The session is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Choose what to do next.</source>
+        <translation>Wählen Sie, wie es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>New &amp;game</source>
+        <translation>Noch &amp;eine Partie</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The session continues with the next game.</source>
+        <translation>Die Runde geht mit der nächsten Partie weiter.</translation>
+    </message>
+</context>
+<context>
     <name>viersche</name>
     <message>
         <source>Viersche</source>
@@ -8292,6 +8855,66 @@
     <message>
         <source>{names} win the set</source>
         <translation>{names} gewinnen den Satz</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Satz {number}</translation>
+    </message>
+    <message>
+        <source>Set {number}; practice, all cards face up</source>
+        <translation>Satz {number}; Übung mit offenen Karten</translation>
+    </message>
+    <message>
+        <source>Set {number}; undo or a hint was used</source>
+        <translation>Satz {number}; ein Zug wurde zurückgenommen oder ein Tipp gegeben</translation>
+    </message>
+    <message>
+        <source>Set {number}, deal {deal}</source>
+        <translation>Satz {number}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Next &amp;set</source>
+        <translation>Nächster Sa&amp;tz</translation>
+    </message>
+    <message>
+        <source>The set is over.</source>
+        <translation>Der Satz ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The session continues with the next set.</source>
+        <translation>Die Runde geht mit dem nächsten Satz weiter.</translation>
+    </message>
+    <message>
+        <source>one set</source>
+        <translation>ein Satz</translation>
+    </message>
+    <message>
+        <source>no set</source>
+        <translation>kein Satz</translation>
+    </message>
+    <message>
+        <source>{count} sets</source>
+        <translation>{count} Sätze</translation>
+    </message>
+    <message>
+        <source>set, and {count} unfinished</source>
+        <translation>Satz, dazu {count} nicht beendet</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>sets, and {count} unfinished</source>
+        <translation>Sätze, dazu {count} nicht beendet</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>of sets won</source>
+        <translation>der Sätze gewonnen</translation>
     </message>
 </context>
 <context>
@@ -8724,10 +9347,6 @@
     <message>
         <source>{sentence}; the second jack counts as {one}.</source>
         <translation>{sentence}; der zweite Bube zählt als {one}.</translation>
-    </message>
-    <message>
-        <source>The game is over. Choose what to do next.</source>
-        <translation>Die Partie ist zu Ende: wählen Sie, wie es weitergeht.</translation>
     </message>
 </context>
 </TS>

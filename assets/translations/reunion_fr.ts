@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Your points with these cards, deal by deal.</source>
-        <translation>Vos points avec les mêmes cartes, donne par donne.</translation>
+        <translation>Vos points avec ces cartes, donne par donne.</translation>
     </message>
 </context>
 <context>
@@ -992,10 +992,6 @@
         <translation>Donne &amp;suivante</translation>
     </message>
     <message>
-        <source>New &amp;game</source>
-        <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
         <source>&amp;Close this table</source>
         <translation>&amp;Fermer la table</translation>
     </message>
@@ -1014,6 +1010,58 @@
     <message>
         <source>New &amp;table…</source>
         <translation>Nouvelle &amp;table…</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>&amp;Informations de facturation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Fin&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Début&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Priorité de la tâche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>Impression &amp;planifiée&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Regarder dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Types de fichiers&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Ordre des pages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>&amp;Pages par feuille&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Jeu de pages&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1098,10 +1146,6 @@
     <message>
         <source>View, print or save the score sheet (Ctrl+P)</source>
         <translation>Voir, imprimer ou enregistrer la feuille de marque (Ctrl+P)</translation>
-    </message>
-    <message>
-        <source>Game {number}</source>
-        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1372,10 +1416,6 @@
         <translation>Montrer toutes les cartes (O)</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}</source>
-        <translation>Partie {game}, donne {deal}</translation>
-    </message>
-    <message>
         <source>Trick {number}</source>
         <translation>Pli {number}</translation>
     </message>
@@ -1471,7 +1511,7 @@
     </message>
     <message>
         <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
-        <translation>Vous voyez toutes les cartes&#xa0;; les autres joueurs ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille, qui indique une partie d’exercice.</translation>
+        <translation>Vous voyez toutes les cartes&#xa0;; les joueurs de l’ordinateur ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille de marque, qui indique une partie d’exercice.</translation>
     </message>
 </context>
 <context>
@@ -1878,11 +1918,11 @@
     </message>
     <message>
         <source>Best move in {share} of 100 possible layouts, by {points}.</source>
-        <translation>C’est le meilleur choix dans {share} répartitions sur 100, avec {points} d’avance.</translation>
+        <translation>C’est le meilleur coup dans {share} répartitions sur 100, avec {points} d’avance.</translation>
     </message>
     <message>
         <source>Best move in {share} of 100 possible layouts.</source>
-        <translation>C’est le meilleur choix dans {share} répartitions sur 100.</translation>
+        <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
     </message>
 </context>
 <context>
@@ -2009,10 +2049,6 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>Next dealer: {name}.</source>
@@ -2771,7 +2807,7 @@
     </message>
     <message>
         <source>place to print at the foot of the sheet</source>
-        <translation>lieu à imprimer au pied de la feuille</translation>
+        <translation>lieu à imprimer au pied de la feuille de marque</translation>
     </message>
     <message>
         <source>show the value of every legal card with all hands known</source>
@@ -2800,6 +2836,10 @@
     <message>
         <source>measure the speed of this game</source>
         <translation>mesurer la vitesse de ce jeu</translation>
+    </message>
+    <message>
+        <source>measure only the window or only the archive</source>
+        <translation>mesurer seulement la fenêtre ou seulement les archives</translation>
     </message>
     <message>
         <source>run a computer player as a separate program: JSON lines on standard input and output</source>
@@ -3385,6 +3425,342 @@
         <translation>importer les parties</translation>
     </message>
     <message>
+        <source>The archive was set aside as {name}, and a new one was made of what could be read. {reason}</source>
+        <translation>Les archives ont été renommées en {name}&#xa0;; de nouvelles ont été créées avec ce qui a pu être lu. {reason}</translation>
+    </message>
+    <message>
+        <source>This isn’t a deal code. Deal codes are groups of five letters and digits.</source>
+        <translation>Ce n’est pas un code de donne. Un code de donne est fait de groupes de cinq lettres et chiffres.</translation>
+    </message>
+    <message>
+        <source>The hands and the talon do not make up the pack; expected each card once.</source>
+        <translation>Les mains et le talon ne font pas le jeu entier&#xa0;; il faut chaque carte une fois.</translation>
+    </message>
+    <message>
+        <source>this file has format {found}; this version of the program reads formats up to {known}.</source>
+        <translation>ce fichier est au format {found}&#xa0;; cette version du programme lit jusqu’au format {known}.</translation>
+    </message>
+    <message>
+        <source>--seats lists {count} players, but this game needs {players}, separated by commas.</source>
+        <translation>--seats indique {count} joueurs, mais ce jeu en demande {players}, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>This deal code was made by a different version of the program.</source>
+        <translation>Ce code de donne vient d’une autre version du programme.</translation>
+    </message>
+    <message>
+        <source>{count} blocks in {jobs} processes can’t be played; both must be 1 or more.</source>
+        <translation>{count} blocs dans {jobs} processus ne peuvent pas être joués&#xa0;; il faut au moins 1 de chaque.</translation>
+    </message>
+    <message>
+        <source>This deal code is for a game that this program does not know.</source>
+        <translation>Ce code de donne est celui d’un jeu que ce programme ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>This deal code names no rules or no seed that can be played.</source>
+        <translation>Ce code de donne n’indique pas de règles ou de graine utilisables.</translation>
+    </message>
+    <message>
+        <source>A deal code can’t hold this seed; it must have 1 to {count} bytes.</source>
+        <translation>Un code de donne ne peut pas contenir cette graine&#xa0;; elle doit avoir de 1 à {count} octets.</translation>
+    </message>
+    <message>
+        <source>the seal of deal {number} may be opened only once, after its score.</source>
+        <translation>le sceau de la donne {number} ne peut être ouvert qu’une fois, après le décompte.</translation>
+    </message>
+    <message>
+        <source>{list} cards were to follow later; expected {count} for each of {seats} seats.</source>
+        <translation>{list} cartes devaient suivre&#xa0;; il en faut {count} pour chacune des {seats} places.</translation>
+    </message>
+    <message>
+        <source>There is no deal {number} with a lead in this game file; it has {count}.</source>
+        <translation>Cette partie enregistrée n’a pas de donne {number} qui soit entamée&#xa0;; elle en a {count}.</translation>
+    </message>
+    <message>
+        <source>Hands of {list} cards were dealt; expected {count} for each of {seats} seats.</source>
+        <translation>Des mains de {list} cartes ont été données&#xa0;; il en faut {count} pour chacune des {seats} places.</translation>
+    </message>
+    <message>
+        <source>A deal code can’t contain {letter}; use only letters and digits.</source>
+        <translation>Un code de donne ne peut pas contenir {letter}&#xa0;; utilisez seulement des lettres et des chiffres.</translation>
+    </message>
+    <message>
+        <source>No card was turned up; expected a card of the dealer&apos;s.</source>
+        <translation>Aucune carte n’a été retournée&#xa0;; il faut une carte du donneur.</translation>
+    </message>
+    <message>
+        <source>the file must start with a &quot;game&quot; line, but this is {value}.</source>
+        <translation>le fichier doit commencer par une ligne «&#xa0;game&#xa0;», mais on lit {value}.</translation>
+    </message>
+    <message>
+        <source>{reason} It will be set aside when the program starts again.</source>
+        <translation>{reason} Elles seront renommées au prochain démarrage du programme.</translation>
+    </message>
+    <message>
+        <source>&quot;pack&quot;, cut at {count}, does not match the cards of deal {number}.</source>
+        <translation>«&#xa0;pack&#xa0;», coupé à {count}, ne correspond pas aux cartes de la donne {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody has anything to decide before the next deal.</source>
+        <translation>Personne n’a rien à décider avant la donne suivante.</translation>
+    </message>
+    <message>
+        <source>a &quot;{kind}&quot; line is not allowed after the line before it.</source>
+        <translation>une ligne «&#xa0;{kind}&#xa0;» n’est pas permise après la ligne précédente.</translation>
+    </message>
+    <message>
+        <source>Cards lifted off for the cut: {number}; these rules want {cut}.</source>
+        <translation>Cartes coupées&#xa0;: {number}&#xa0;; d’après ces règles&#xa0;: {cut}.</translation>
+    </message>
+    <message>
+        <source>This deal code names no seat, no game or no seed.</source>
+        <translation>Il manque à ce code de donne une place, une partie ou une graine.</translation>
+    </message>
+    <message>
+        <source>This seed is too long; the limit is {count} characters.</source>
+        <translation>Cette graine est trop longue&#xa0;; la limite est de {count} caractères.</translation>
+    </message>
+    <message>
+        <source>{card} was turned up; expected a card of the dealer&apos;s.</source>
+        <translation>{card} a été retournée&#xa0;; il faut une carte du donneur.</translation>
+    </message>
+    <message>
+        <source>a deal may be sealed only once, before the cut.</source>
+        <translation>une donne ne peut être scellée qu’une fois, avant la coupe.</translation>
+    </message>
+    <message>
+        <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
+        <translation>«&#xa0;secret&#xa0;» et «&#xa0;pack&#xa0;» donnent le condensat {found}, mais le sceau est {seal}.</translation>
+    </message>
+    <message>
+        <source>This deal code cuts more cards than there are.</source>
+        <translation>Ce code de donne coupe plus de cartes qu’il n’y en a.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} dealt, but it was seat {wanted}’s turn to deal.</source>
+        <translation>La place {seat} a donné, mais c’était à la place {wanted} de donner.</translation>
+    </message>
+    <message>
+        <source>{action} is not allowed here; seat {seat} may choose from {offered}.</source>
+        <translation>{action}&#xa0;: ce n’est pas permis ici&#xa0;; la place {seat} peut choisir entre {offered}.</translation>
+    </message>
+    <message>
+        <source>{card} was turned up; these rules turn up no card.</source>
+        <translation>{card} a été retournée&#xa0;; d’après ces règles, on ne retourne pas de carte.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of this record has no lead to trick {trick}.</source>
+        <translation>Dans la donne {number} de cette partie enregistrée, le pli {trick} n’est pas entamé.</translation>
+    </message>
+    <message>
+        <source>this line is too long; the limit is {count} bytes.</source>
+        <translation>cette ligne est trop longue&#xa0;; la limite est de {count} octets.</translation>
+    </message>
+    <message>
+        <source>the key {key} appears twice in the same object.</source>
+        <translation>la clé {key} figure deux fois dans le même objet.</translation>
+    </message>
+    <message>
+        <source>This deal code is incomplete or too long.</source>
+        <translation>Ce code de donne est incomplet ou trop long.</translation>
+    </message>
+    <message>
+        <source>It is seat {seat}&apos;s turn, who may choose from {offered}.</source>
+        <translation>C’est à la place {seat}, qui peut choisir entre {offered}.</translation>
+    </message>
+    <message>
+        <source>This deal code contains a typing error.</source>
+        <translation>Ce code de donne contient une faute de frappe.</translation>
+    </message>
+    <message>
+        <source>this is {value}, but it must be a JSON object.</source>
+        <translation>on lit {value}, mais il faut un objet JSON.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the archive: {reason}</source>
+        <translation>Erreur dans les archives&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{card} was turned up; these rules turn up {wanted}.</source>
+        <translation>{card} a été retournée&#xa0;; d’après ces règles, c’est {wanted}.</translation>
+    </message>
+    <message>
+        <source>Rule {key} can’t be {value}; it must be one of {list}.</source>
+        <translation>La règle {key} ne peut pas être {value}&#xa0;; valeurs possibles&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>the rule &quot;{key}&quot; is {value}; it must be one of {list}.</source>
+        <translation>la règle «&#xa0;{key}&#xa0;» est {value}&#xa0;; valeurs possibles&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended unexpectedly.</source>
+        <translation>Un processus s’est terminé de façon inattendue.</translation>
+    </message>
+    <message>
+        <source>There is no deal {number} in this game file.</source>
+        <translation>Cette partie enregistrée n’a pas de donne {number}.</translation>
+    </message>
+    <message>
+        <source>another file or folder has that name</source>
+        <translation>un autre fichier ou dossier porte ce nom</translation>
+    </message>
+    <message>
+        <source>there is something else of that name</source>
+        <translation>autre chose porte ce nom</translation>
+    </message>
+    <message>
+        <source>The command {name} has an unclosed quote.</source>
+        <translation>Il manque un guillemet fermant dans la commande {name}.</translation>
+    </message>
+    <message>
+        <source>No program is given after &quot;exec:&quot;.</source>
+        <translation>Aucun programme n’est indiqué après «&#xa0;exec&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The program {name} cannot be started: {reason}.</source>
+        <translation>Le programme {name} ne peut pas être démarré&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The current deal is not over yet.</source>
+        <translation>La donne en cours n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>Unknown level {level}. Known levels: {list}.</source>
+        <translation>Niveau inconnu {level}. Niveaux connus&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>This is deal {number}; expected deal {wanted}.</source>
+        <translation>C’est la donne {number}&#xa0;; il faut la donne {wanted}.</translation>
+    </message>
+    <message>
+        <source>No deal code names the game {game}.</source>
+        <translation>Il n’y a pas de code de donne pour le jeu {game}.</translation>
+    </message>
+    <message>
+        <source>Unknown rule {key}. Known rules: {list}.</source>
+        <translation>Règle inconnue {key}. Règles connues&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>{name} does not play {game}. Choose {list} or {program}.</source>
+        <translation>{name} ne joue pas à {game}. Choisissez {list} ou {program}.</translation>
+    </message>
+    <message>
+        <source>this is not valid UTF-8 text.</source>
+        <translation>ce n’est pas un texte UTF-8 valide.</translation>
+    </message>
+    <message>
+        <source>Cards left over: {number}; expected {count}.</source>
+        <translation>Cartes restantes&#xa0;: {number}&#xa0;; il en faut {count}.</translation>
+    </message>
+    <message>
+        <source>There are not so many rules.</source>
+        <translation>Il n’y a pas autant de règles.</translation>
+    </message>
+    <message>
+        <source>Nobody of the level {level} plays {game}.</source>
+        <translation>Personne au niveau {level} ne joue à {game}.</translation>
+    </message>
+    <message>
+        <source>{player}: no match has been started.</source>
+        <translation>{player}&#xa0;: aucune partie n’a été commencée.</translation>
+    </message>
+    <message>
+        <source>{kind} &quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <translation>dans «&#xa0;{kind}&#xa0;», «&#xa0;{key}&#xa0;» manque&#xa0;; il faut {wanted}.</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque&#xa0;; il faut {wanted}.</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>{player}: stopped after {count} faults.</source>
+        <translation>{player}&#xa0;: arrêt après {count} erreurs.</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON.</source>
+        <translation>ce n’est pas du JSON valide.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>plus d’espace libre sur le disque</translation>
+    </message>
+    <message>
+        <source>It was found damaged.</source>
+        <translation>Elles étaient endommagées.</translation>
+    </message>
+    <message>
+        <source>A number is too long.</source>
+        <translation>Un nombre est trop long.</translation>
+    </message>
+    <message>
+        <source>{kind} &quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <translation>dans «&#xa0;{kind}&#xa0;», «&#xa0;{key}&#xa0;» est {value}&#xa0;; il faut {wanted}.</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>le disque est protégé en écriture</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <translation>«&#xa0;{key}&#xa0;» est {value}&#xa0;; il faut {wanted}.</translation>
+    </message>
+    <message>
+        <source>Program {name} not found.</source>
+        <translation>Programme {name} introuvable.</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur de lecture ou d’écriture</translation>
+    </message>
+    <message>
+        <source>embedded null byte</source>
+        <translation>le nom contient un caractère nul</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>ce n’est pas un programme exécutable</translation>
+    </message>
+    <message>
+        <source>{why}, so {key} must be {value}.</source>
+        <translation>{why}, donc {key} doit être {value}.</translation>
+    </message>
+    <message>
+        <source>this has no end</source>
+        <translation>cette ligne n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
         <source>save the game in the archive</source>
         <translation>enregistrer la partie dans les archives</translation>
     </message>
@@ -3397,6 +3773,10 @@
         <translation>ouvrir les archives {path}</translation>
     </message>
     <message>
+        <source>look at the files</source>
+        <translation>parcourir les fichiers</translation>
+    </message>
+    <message>
         <source>read the archive</source>
         <translation>lire les archives</translation>
     </message>
@@ -3407,6 +3787,174 @@
     <message>
         <source>read the folder {path}</source>
         <translation>lire le dossier {path}</translation>
+    </message>
+    <message>
+        <source>from 1 to {last}, the decision lines of this game so far</source>
+        <translation>un nombre de 1 à {last}, le nombre de décisions de cette partie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>a game that this program knows</source>
+        <translation>un jeu que ce programme connaît</translation>
+    </message>
+    <message>
+        <source>the whole pack, each card once</source>
+        <translation>le jeu entier, chaque carte une fois</translation>
+    </message>
+    <message>
+        <source>{suit}, the suit of the turned card</source>
+        <translation>{suit}, la couleur de la retourne</translation>
+    </message>
+    <message>
+        <source>{wanted} of at most {count} characters each</source>
+        <translation>{wanted} de {count} caractères au plus chacun</translation>
+    </message>
+    <message>
+        <source>a list of cards, each once</source>
+        <translation>une liste de cartes, chacune une seule fois</translation>
+    </message>
+    <message>
+        <source>the name of a set of rules</source>
+        <translation>le nom d’un ensemble de règles</translation>
+    </message>
+    <message>
+        <source>a date in ISO 8601 format</source>
+        <translation>une date au format ISO 8601</translation>
+    </message>
+    <message>
+        <source>a call such as &quot;trump H&quot;</source>
+        <translation>une annonce comme «&#xa0;trump H&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a seat number from 0 to {last}</source>
+        <translation>un numéro de place de 0 à {last}</translation>
+    </message>
+    <message>
+        <source>an object with the rules</source>
+        <translation>un objet avec les règles</translation>
+    </message>
+    <message>
+        <source>{wanted} of at most {count} characters</source>
+        <translation>{wanted} de {count} caractères au plus</translation>
+    </message>
+    <message>
+        <source>a card such as &quot;HT&quot;</source>
+        <translation>une carte comme «&#xa0;HT&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{count} hexadecimal digits</source>
+        <translation>{count} chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>the name of a game</source>
+        <translation>le nom d’un jeu</translation>
+    </message>
+    <message>
+        <source>the kind of line</source>
+        <translation>le type de ligne</translation>
+    </message>
+    <message>
+        <source>a list of hands</source>
+        <translation>une liste de mains</translation>
+    </message>
+    <message>
+        <source>a list of cards</source>
+        <translation>une liste de cartes</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a text or null</source>
+        <translation>un texte ou null</translation>
+    </message>
+    <message>
+        <source>a deal code</source>
+        <translation>un code de donne</translation>
+    </message>
+    <message>
+        <source>one of {list}</source>
+        <translation>une valeur parmi {list}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>{count} names</source>
+        <translation>{count} noms</translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <translation>une place</translation>
+    </message>
+    <message>
+        <source>a suit</source>
+        <translation>une couleur</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {name}</source>
+        <translation>Place {seat}, {name}</translation>
+    </message>
+    <message>
+        <source>something nested too deep to print</source>
+        <translation>quelque chose de trop imbriqué</translation>
+    </message>
+    <message>
+        <source>Rule turn_up_pickup={value} leaves the turned card on the table</source>
+        <translation>Avec turn_up_pickup={value}, la retourne reste sur la table</translation>
+    </message>
+    <message>
+        <source>Rule ledger=receipts knows no losses</source>
+        <translation>Avec ledger=receipts, il n’y a pas de pertes</translation>
+    </message>
+    <message>
+        <source>Discarding {cards}</source>
+        <translation>Écarter {cards}</translation>
+    </message>
+    <message>
+        <source>Calling &quot;{call}&quot;</source>
+        <translation>Annoncer «&#xa0;{call}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{cards}: {count} cards, no more than {tens} of them tens</source>
+        <translation>{cards}&#xa0;: {count} cartes, dont {tens} dix au plus</translation>
+    </message>
+    <message>
+        <source>{cards}: one card for {card}, or none</source>
+        <translation>{cards}&#xa0;: une carte pour {card}, ou aucune</translation>
+    </message>
+    <message>
+        <source>0 to {most}</source>
+        <translation>0 à {most}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>A game in the archive is {value}; it must be text.</source>
+        <translation>Une partie des archives est {value}&#xa0;; il faut un texte.</translation>
+    </message>
+    <message>
+        <source>Sitting {number} has no scores.</source>
+        <translation>La séance {number} n’a pas de résultats.</translation>
+    </message>
+    <message>
+        <source>the row of sitting {number}</source>
+        <translation>la ligne de la séance {number}</translation>
+    </message>
+    <message>
+        <source>a game&apos;s name</source>
+        <translation>le nom d’une partie</translation>
+    </message>
+    <message>
+        <source>a value in {table}</source>
+        <translation>une valeur dans {table}</translation>
+    </message>
+    <message>
+        <source>{value} is no text</source>
+        <translation>{value} n’est pas un texte</translation>
     </message>
     <message>
         <source>restore the archive</source>
@@ -3423,6 +3971,10 @@
     <message>
         <source>write the backup {path}</source>
         <translation>écrire la sauvegarde {path}</translation>
+    </message>
+    <message>
+        <source>set {path} aside</source>
+        <translation>renommer {path}</translation>
     </message>
     <message>
         <source>open {path}</source>
@@ -4506,7 +5058,7 @@
     </message>
     <message>
         <source>Babette’s cards are out of play. The player who plays alone leads and may lead any card. A trump is still best: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
-        <translation>Les cartes de Babette sont hors du jeu. Celui qui joue seul entame avec la carte de son choix. Un atout reste le meilleur choix&#xa0;: il faut que les atouts des autres tombent avant de pouvoir battre vos cartes hautes. Jouez le Gros.</translation>
+        <translation>Les cartes de Babette sont hors du jeu. Celui qui joue seul entame avec la carte qu’il veut. Un atout reste le mieux&#xa0;: il faut que les atouts des autres tombent avant de pouvoir battre vos as. Jouez le Gros.</translation>
     </message>
     <message>
         <source>Draw the trumps first: lead the jack of clubs.</source>
@@ -5646,18 +6198,6 @@
         <translation>5</translation>
     </message>
     <message>
-        <source>Places at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay as they are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Are drawn for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score and session</source>
         <translation>Décompte et séance</translation>
     </message>
@@ -5799,8 +6339,8 @@
         <translation>Écart et jeu</translation>
     </message>
     <message>
-        <source>Fees and sheet</source>
-        <translation>Amendes et feuille</translation>
+        <source>Fees and score sheet</source>
+        <translation>Amendes et feuille de marque</translation>
     </message>
     <message>
         <source>Settlement and session</source>
@@ -6131,32 +6671,32 @@
         <translation>Par un valet</translation>
     </message>
     <message>
-        <source>Whether the lot decides before the first deal who sits opposite you, or the places stay as they are. CatsAtCards has cards drawn: the two lowest play against the two highest.</source>
-        <translation>Si le sort décide avant la première donne qui est assis en face de vous, ou si les places restent comme elles sont. Chez CatsAtCards, on tire des cartes&#xa0;: les deux plus basses jouent contre les deux plus hautes.</translation>
+        <source>Whether partners are drawn by lot before the first deal, or everyone keeps their seat. On CatsAtCards the players draw cards: the two lowest play against the two highest.</source>
+        <translation>Si les partenaires sont tirés au sort avant la première donne, ou si chacun garde sa place. Chez CatsAtCards, on tire des cartes&#xa0;: les deux plus basses jouent contre les deux plus hautes.</translation>
     </message>
     <message>
         <source>Deal after a play-off</source>
         <translation>Donne après un barrage</translation>
     </message>
     <message>
-        <source>The deal goes on as if there had been no play-off, which is our own rule; or the player to the left of its dealer deals next (Pagat), though the deal otherwise passes to the right.</source>
-        <translation>Le tour des donnes reprend comme s’il n’y avait pas eu de barrage, ce qui est notre propre choix&#xa0;; ou le joueur à gauche de son donneur donne (Pagat), bien que la donne passe sinon à droite.</translation>
+        <source>Dealing continues as if there had been no play-off (our own rule), or the player to the left of the play-off’s dealer deals next (Pagat), although the deal otherwise passes to the right.</source>
+        <translation>Le tour des donnes continue comme s’il n’y avait pas eu de barrage (notre propre choix), ou le joueur à gauche du donneur du barrage donne ensuite (Pagat), bien que la donne passe sinon à droite.</translation>
     </message>
     <message>
-        <source>In turn, as if there had been none</source>
-        <translation>À son tour, comme s’il n’y en avait pas eu</translation>
+        <source>In turn, as if there had been no play-off</source>
+        <translation>À son tour, comme s’il n’y avait pas eu de barrage</translation>
     </message>
     <message>
-        <source>To the left of its dealer</source>
-        <translation>À gauche de son donneur</translation>
+        <source>The player to the left of the play-off’s dealer</source>
+        <translation>Le joueur à gauche du donneur du barrage</translation>
     </message>
     <message>
-        <source>What a mark on the frame costs</source>
-        <translation>Ce que coûte une marque sur le cadre</translation>
+        <source>Cost of a mark on the frame</source>
+        <translation>Prix d’une marque sur le cadre</translation>
     </message>
     <message>
-        <source>What each player pays every other for each mark on the frame: an agreed sum (Pagat). How much is our own rule.</source>
-        <translation>Ce que chacun paie à chaque autre pour chaque marque sur le cadre&#xa0;: une somme convenue (Pagat). Le montant est notre propre choix.</translation>
+        <source>What a player pays each other player for each mark on the frame: an agreed sum (Pagat). The amounts are our own rule.</source>
+        <translation>Ce qu’un joueur paie à chacun des autres pour chacune de ses marques sur le cadre&#xa0;: une somme convenue (Pagat). Les montants sont notre propre choix.</translation>
     </message>
     <message>
         <source>2 units to each</source>
@@ -6167,28 +6707,28 @@
         <translation>5 unités à chacun</translation>
     </message>
     <message>
-        <source>Nobody has claimed by the ninth trick</source>
-        <translation>Personne n’a annoncé jusqu’au neuvième pli</translation>
+        <source>No claim by the ninth trick</source>
+        <translation>Pas d’annonce avant la fin du neuvième pli</translation>
     </message>
     <message>
-        <source>The sources do not say who wins then. Either the side that had its number first, or the side that took the ninth trick, if it has its number, as though it could still claim. Both are our own rules.</source>
-        <translation>Les sources ne disent pas qui gagne alors. Soit le camp qui a eu son compte le premier, soit celui qui a fait le neuvième pli, s’il a son compte, comme s’il pouvait encore l’annoncer. Les deux sont nos propres choix.</translation>
+        <source>The sources do not say who wins then. Either the side that had enough points first wins, or the side that took the ninth trick if it has enough points, as if it could still call. Both are our own rules.</source>
+        <translation>Les sources ne disent pas qui gagne alors&#xa0;: soit le camp qui a eu le premier assez de points, soit celui qui a fait le neuvième pli s’il en a assez, comme s’il pouvait encore annoncer. Les deux sont nos propres choix.</translation>
     </message>
     <message>
-        <source>The side that got there first wins</source>
-        <translation>Le premier camp arrivé gagne</translation>
+        <source>The side that had enough points first wins</source>
+        <translation>Gagne le camp qui a eu assez de points le premier</translation>
     </message>
     <message>
-        <source>The side with the ninth trick wins</source>
-        <translation>Le camp du neuvième pli gagne</translation>
+        <source>The side with the ninth trick wins, if it has enough points</source>
+        <translation>Gagne le camp du neuvième pli, s’il a assez de points</translation>
     </message>
     <message>
-        <source>The card of the cut is shown</source>
-        <translation>La carte de la coupe est montrée</translation>
+        <source>Showing the card seen at the cut</source>
+        <translation>Montrer la carte de la coupe</translation>
     </message>
     <message>
-        <source>CatsAtCards has it shown to everybody. It matters only if it is a jack, so that is when it is shown by default.</source>
-        <translation>Chez CatsAtCards, on la montre à tous. Elle ne compte que si c’est un valet&#xa0;; par défaut, on ne la montre donc que dans ce cas.</translation>
+        <source>On CatsAtCards it is shown to everybody. It only matters if it is a jack, so by default it is shown only then.</source>
+        <translation>Chez CatsAtCards, elle est montrée à tous. Elle ne compte que si c’est un valet&#xa0;; par défaut, elle n’est donc montrée que dans ce cas.</translation>
     </message>
     <message>
         <source>Only if it is a jack</source>
@@ -6318,7 +6858,7 @@
         <translation>Le plus haut total gagne. De chaque autre joueur, le gagnant reçoit&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
-        <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
+        <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}150 or more nothing.</source>
         <translation>Le plus haut total gagne. Chaque autre joueur paie au gagnant&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
@@ -6498,8 +7038,8 @@
         <translation>Sur la feuille de marque, une donne sans pli est une barre oblique d’un coin à l’autre&#xa0;; si le donneur n’a fait aucun pli, les points de son écart sont soulignés. Des plis sans points s’écrivent par un simple 0.</translation>
     </message>
     <message>
-        <source>The sheet shows plain numbers only.</source>
-        <translation type="unfinished"></translation>
+        <source>The score sheet shows numbers only.</source>
+        <translation>La feuille de marque ne porte que des nombres.</translation>
     </message>
     <message>
         <source>under 50 three, </source>
@@ -7022,31 +7562,31 @@
         <translation>Trois donnes à quatre&#xa0;: une couronne pour le roi.</translation>
     </message>
     <message>
-        <source>Only three play in a deal: the dealer and the two after him; {many}.* On the score sheet a king has a crown. Kings neither pay nor receive anything for the deal.* Everybody deals once in a game, and so everybody plays three deals.*</source>
-        <translation>Trois seulement jouent une donne&#xa0;: le donneur et les deux suivants&#xa0;; {many}.* Sur la feuille de marque, un roi a une couronne. Pour cette donne, les rois ne paient ni ne reçoivent rien.* Chacun donne une fois dans une partie, et joue donc trois donnes.*</translation>
+        <source>Only three play in a deal: the dealer and the next two players; {many}.* On the score sheet a king has a crown. A king neither pays nor receives anything for the deal.* Everyone deals once in a game, so everyone plays three deals.*</source>
+        <translation>Trois joueurs seulement jouent une donne&#xa0;: le donneur et les deux suivants&#xa0;; {many}.* Sur la feuille de marque, un roi a une couronne. Pour cette donne, un roi ne paie et ne reçoit rien.* Chacun donne une fois dans une partie, et joue donc trois donnes.*</translation>
     </message>
     <message>
-        <source>* That the others sit out as kings is all that the source says. Who they are, that they neither pay nor receive, that everybody deals once, and that they may look into a hand, are our own rules.</source>
-        <translation>* Que les autres restent en dehors comme rois, c’est tout ce que dit la source. Qui ils sont, qu’ils ne paient ni ne reçoivent rien, que chacun donne une fois, et qu’ils peuvent regarder une main, ce sont nos propres choix.</translation>
+        <source>* The source only says that the others sit out as kings. Who they are, that they neither pay nor receive, that everyone deals once, and that they may look at a hand, are our own rules.</source>
+        <translation>* La source dit seulement que les autres restent en dehors comme rois. Qui ils sont, qu’ils ne paient et ne reçoivent rien, que chacun donne une fois et qu’ils peuvent regarder une main, ce sont nos propres choix.</translation>
     </message>
     <message>
-        <source>None of the four jacks may be discarded, whatever becomes trumps.* A dealer who holds nothing but aces, jacks and tens may discard more tens.*</source>
-        <translation>Aucun des quatre valets ne peut être écarté, quel que soit l’atout.* Un donneur qui n’a que des as, des valets et des dix peut écarter plus de dix.*</translation>
+        <source>None of the four jacks can be discarded, whatever suit becomes trumps.* A dealer who holds only aces, jacks and tens may discard more tens.*</source>
+        <translation>Aucun des quatre valets ne peut être écarté, quelle que soit la couleur d’atout.* Un donneur qui n’a que des as, des valets et des dix peut écarter davantage de dix.*</translation>
     </message>
     <message>
-        <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands.* Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
-        <translation>Une fois l’écart fait, chacun est interrogé à son tour, le joueur après le donneur d’abord&#xa0;: il passe, ou il annonce un Staubaus et nomme une carte qu’il n’a pas.* La première annonce vaut.* Celui qui a la carte la donne à découvert et reçoit en échange une autre carte quelconque, face cachée&#xa0;; si elle est à l’écart, le donneur le dit et rien ne change de main.*</translation>
+        <source>After the discard, each player in turn, starting with the player after the dealer, passes, or calls a Staubaus and asks for a card that they don’t hold.* The first call counts.* The player who has the card hands it over face up and gets any other card in return, face down. If the card was discarded, the dealer announces this and no cards are exchanged.*</source>
+        <translation>Après l’écart, chacun à son tour, en commençant par le joueur après le donneur, passe, ou annonce un Staubaus et demande une carte qu’il n’a pas.* La première annonce vaut.* Le joueur qui a la carte la donne à découvert et reçoit en échange n’importe quelle autre, face cachée. Si la carte a été écartée, le donneur l’annonce et rien n’est échangé.*</translation>
     </message>
     <message>
-        <source>The dealer cannot ask for a card that he has discarded.*</source>
+        <source>The dealer can’t ask for a discarded card.*</source>
         <translation>Le donneur ne peut pas demander une carte de son écart.*</translation>
     </message>
     <message>
-        <source>The turned card may be asked for while it lies on the table, and the dealer may give it for another, for all to see.*</source>
-        <translation>La carte retournée peut être demandée tant qu’elle est sur la table, et le donneur peut la donner en échange d’une autre, au vu de tous.*</translation>
+        <source>The turned-up card may be asked for while it lies on the table, and the dealer may give it in return for another card, face up.*</source>
+        <translation>La carte retournée peut être demandée tant qu’elle est sur la table, et le donneur peut la donner à découvert en échange d’une autre.*</translation>
     </message>
     <message>
-        <source>The turned card can neither be asked for nor be given as long as it lies on the table.*</source>
+        <source>While the turned-up card lies on the table, it can’t be asked for or given.*</source>
         <translation>Tant que la carte retournée est sur la table, elle ne peut être ni demandée ni donnée.*</translation>
     </message>
     <message>
@@ -7054,172 +7594,168 @@
         <translation>Dans un barrage, personne ne peut annoncer de Staubaus.*</translation>
     </message>
     <message>
-        <source>If nobody calls one in the suit that was turned, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. The discards stay as they are.* If nobody calls then either, the deal is played in the suit that was turned.*</source>
-        <translation>Si personne n’annonce dans la couleur retournée, il y a un &lt;b&gt;second tour&lt;/b&gt;&#xa0;: un Staubaus peut alors être annoncé dans une autre couleur, qui devient atout. L’écart reste tel quel.* Si là encore personne n’annonce, on joue dans la couleur retournée.*</translation>
+        <source>If nobody calls in the turned-up suit, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. The discard is not changed.* If nobody calls then either, the deal is played in the turned-up suit.*</source>
+        <translation>Si personne n’annonce dans la couleur retournée, il y a un &lt;b&gt;second tour&lt;/b&gt;&#xa0;: un Staubaus peut alors être annoncé dans une autre couleur, qui devient atout. L’écart ne change pas.* Si là encore personne n’annonce, on joue dans la couleur retournée.*</translation>
     </message>
     <message>
-        <source>* The source says that a player who reckons on all tricks asks another for a card of his choice and takes over the lead. All else that has a star here is our own rule.</source>
-        <translation>* La source dit qu’un joueur qui compte faire tous les plis demande à un autre une carte de son choix et prend l’entame. Tout le reste de ce qui porte ici une étoile est notre propre choix.</translation>
+        <source>* The source says that a player who expects to take all the tricks asks another player for any one card and takes over the lead. Everything else marked with an asterisk here is our own rule.</source>
+        <translation>* La source dit qu’un joueur qui pense faire tous les plis demande à un autre la carte qu’il veut et prend l’entame. Tout ce qui porte ici un astérisque est, pour le reste, notre propre choix.</translation>
     </message>
     <message>
-        <source>* A ruling of our own.</source>
-        <translation type="unfinished"></translation>
+        <source>A Staubaus is won with all ten tricks: each of the two others pays {units}, and no fee for having no trick. With fewer tricks it is lost: the caller pays {units} to each, and a Stange costs the usual fee. The deal is played to the end and scored as usual.*</source>
+        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}, et rien pour n’avoir fait aucun pli. Avec moins de plis, il est perdu&#xa0;: l’annonceur paie {units} à chacun, et une barre coûte comme d’habitude. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
     </message>
     <message>
-        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}, and nothing for having no trick. With fewer it is lost: the caller pays {units} to each, and a Stange costs what it always does. The deal is played to its end and counted like any other.*</source>
-        <translation type="unfinished"></translation>
+        <source>* No source says what a Staubaus is worth. This is our own rule.</source>
+        <translation>* Aucune source ne dit ce que vaut un Staubaus. C’est notre propre choix.</translation>
     </message>
     <message>
-        <source>* No source tells what a Staubaus is worth: a ruling of our own.</source>
-        <translation type="unfinished"></translation>
+        <source>Everyone deals once: {deals} deals make a game, of {points} points in all. Since everyone plays three of them, the limits are those of Réunion. All players at the table take part in the settlement, kings included.*</source>
+        <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les limites sont celles de la Réunion. Tous ceux de la table prennent part au règlement, rois compris.*</translation>
     </message>
     <message>
-        <source>Everybody deals once: {deals} deals make a game, of {points} points in all. Since everybody plays three of them, the limits are those of Réunion. The settlement is among all at the table, kings included.*</source>
-        <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les limites sont celles de la Réunion. Le règlement se fait entre tous ceux de la table, rois compris.*</translation>
+        <source>If several players tie for the highest total, a full round of deals is played to break the tie, since in a single deal one of them might have to sit out.* Its points are not added to any total, and there are no fees.</source>
+        <translation>Si plusieurs joueurs ont le plus haut total, un tour complet de donnes les départage, car dans une seule donne l’un d’eux pourrait rester en dehors.* Ses points ne s’ajoutent à aucun total, et il n’y a pas d’amende.</translation>
     </message>
     <message>
-        <source>If several share the highest total, a whole round of deals decides between them, for in a single deal one of them might sit out.* Its points enter no total, and it carries no fees.</source>
-        <translation>Si plusieurs partagent le plus haut total, un tour entier de donnes les départage, car dans une seule donne l’un d’eux pourrait ne pas jouer.* Ses points n’entrent dans aucun total, et il ne porte pas d’amende.</translation>
+        <source>All we know about Ekart is one paragraph of Wikipedia’s article on Réunion, based on Schneider’s book of 1883 on the card games of Alsace. It mentions the Staubaus, the second round, the four matadors and the kings. Everything beyond that and beyond Réunion is our own rule and marked with an asterisk.</source>
+        <translation>Tout ce que nous savons de l’Ekart tient dans un paragraphe de l’article de Wikipédia sur la Réunion, d’après le livre de Schneider (1883) sur les jeux de cartes d’Alsace. Il mentionne le Staubaus, le second tour, les quatre matadors et les rois. Tout ce qui va plus loin, et plus loin que la Réunion, est notre propre choix et porte un astérisque.</translation>
     </message>
     <message>
-        <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that and beyond Réunion has a star here: it is our own rule.</source>
-        <translation>Tout ce que nous avons pu lire de l’Ekart est un paragraphe de l’article de Wikipédia sur la Réunion, d’après le livre de Schneider (1883) sur les jeux de cartes d’Alsace. Il parle du Staubaus, du second tour et des quatre matadors, et des rois. Tout ce qui va au-delà et au-delà de la Réunion porte ici une étoile&#xa0;: c’est notre propre choix.</translation>
+        <source>The left bower is that of the final trump suit.*</source>
+        <translation>Il s’agit du bower gauche de la couleur qui est finalement atout.*</translation>
     </message>
     <message>
-        <source>The left bower is that of the suit which is trumps in the end.*</source>
-        <translation>Le bower gauche est celui de la couleur qui est finalement atout.*</translation>
+        <source>A Staubaus is won with all ten tricks: each of the two others pays {units}. With fewer tricks it is lost: the caller pays {units} to each. The deal is played to the end and scored as usual.*</source>
+        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}. Avec moins de plis, il est perdu&#xa0;: l’annonceur paie {units} à chacun. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
     </message>
     <message>
-        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}. With fewer it is lost: the caller pays {units} to each. The deal is played to its end and counted like any other.*</source>
-        <translation>Avec les dix plis, un Staubaus est gagné&#xa0;: chacun des deux autres paie {units}. Avec moins, il est perdu&#xa0;: l’annonceur paie {units} à chacun. La donne est jouée jusqu’au bout et comptée comme toute autre.*</translation>
+        <source>On the score sheet, a hand without points is shown as a slash, even if it took tricks worth nothing; if the dealer takes no trick, the points of the discards are underlined.</source>
+        <translation>Sur la feuille de marque, une main sans points est une barre oblique, même avec des plis qui ne valent rien&#xa0;; si le donneur ne fait aucun pli, les points de l’écart sont soulignés.</translation>
     </message>
     <message>
-        <source>On the score sheet a deal without points is a slash from corner to corner, even with tricks that are worth nothing; the points that a dealer without a trick discarded are underlined.</source>
-        <translation>Sur la feuille de marque, une donne sans points est une barre oblique d’un coin à l’autre, même avec des plis qui ne valent rien&#xa0;; l’écart d’un donneur sans pli est souligné.</translation>
+        <source>On the score sheet, a Stange is shown as a dash.</source>
+        <translation>Sur la feuille de marque, une barre est un tiret.</translation>
     </message>
     <message>
-        <source>On the sheet a Stange is a dash.</source>
-        <translation type="unfinished"></translation>
+        <source>If the dealer takes no trick, the points of the discards are shown as an ordinary number.</source>
+        <translation>Si le donneur ne fait aucun pli, les points de l’écart sont un nombre ordinaire.</translation>
     </message>
     <message>
-        <source>The points that a dealer without a trick discarded are written as a plain number.</source>
-        <translation>Les points de l’écart d’un donneur sans pli s’écrivent en chiffres ordinaires.</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite each other; they are drawn for.</source>
-        <translation>Les partenaires sont assis face à face&#xa0;; ils sont tirés au sort.</translation>
+        <source>Partners are drawn by lot and sit opposite each other.</source>
+        <translation>Les partenaires sont tirés au sort et assis face à face.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other.</source>
         <translation>Les partenaires sont assis face à face.</translation>
     </message>
     <message>
-        <source>Before the first lead everybody is asked in turn, from forehand on. Whoever expects to take all eight tricks may say &lt;b&gt;cards away&lt;/b&gt;: his partner lays the hand aside, and he plays alone against two. He leads, and any card he likes. All eight tricks win the Brot; {lost} The deal is played to its end.</source>
-        <translation>Avant la première entame, chacun est interrogé à son tour, à partir du premier en main. Celui qui pense faire les huit plis peut dire &lt;b&gt;cartes de côté&lt;/b&gt;&#xa0;: son partenaire pose sa main, et il joue seul contre deux. Il entame, de la carte qu’il veut. Les huit plis gagnent le Brot&#xa0;; {lost} La donne est jouée jusqu’au bout.</translation>
+        <source>Before the first lead, each player in turn, starting with forehand, may call &lt;b&gt;Cards away&lt;/b&gt; to play alone for all eight tricks: the partner puts their hand down, and the caller plays alone against two and leads any card. Taking all eight tricks wins the Brot; {lost} The deal is played to the end.</source>
+        <translation>Avant l’entame, chacun à son tour, en commençant par le premier en main, peut annoncer &lt;b&gt;cartes de côté&lt;/b&gt; pour faire seul les huit plis&#xa0;: le partenaire pose sa main, et l’annonceur joue seul contre deux et entame de la carte qu’il veut. Les huit plis gagnent le Brot&#xa0;; {lost} La donne est jouée jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Our own rules: only the first to say so is heard; it is said with all eight cards in hand; the deal is played to its end even when a trick is lost; and what a lost one costs.</source>
-        <translation>Nos propres choix&#xa0;: seul le premier à le dire est entendu&#xa0;; on le dit avec ses huit cartes en main&#xa0;; la donne est jouée jusqu’au bout même si un pli est perdu&#xa0;; et ce qu’il en coûte de perdre.</translation>
+        <source>Our own rules: only the first call counts; it is made with all eight cards in hand; the deal is played to the end even if a trick is lost; and the cost of a lost trick.</source>
+        <translation>Nos propres choix&#xa0;: seule la première annonce compte&#xa0;; elle se fait avec les huit cartes en main&#xa0;; la donne est jouée jusqu’au bout même si un pli est perdu&#xa0;; et ce que coûte un pli perdu.</translation>
     </message>
     <message>
-        <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks even if there are only five (Schoch). If three marks are left so, whoever has most points in the next deal adds one, and nobody wipes; that a march then counts as with four is our own rule.</source>
-        <translation>Celui qui &lt;b&gt;marche&lt;/b&gt;, avec cent points ou les neuf plis, efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, celui qui a le plus de points à la donne suivante en ajoute une, et personne n’efface&#xa0;; qu’une marche compte alors comme à quatre est notre propre choix.</translation>
+        <source>A player who &lt;b&gt;marches&lt;/b&gt; (a hundred points or all nine tricks) wipes two of their marks, even if there are only five (Schoch). If that leaves three marks, the player with the most points in the next deal adds one and nobody wipes; that a march then counts as with four is our own rule.</source>
+        <translation>Un joueur qui &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, le joueur qui a le plus de points à la donne suivante en ajoute une et personne n’efface&#xa0;; qu’une marche compte alors comme à quatre est notre propre choix.</translation>
     </message>
     <message>
-        <source>Whoever wipes his last mark is out of danger. The last one with marks has lost the game, however many they are. Our own rules: this holds too if all the others wipe their last marks in one deal; and with two or three players, when there may be fewer than 140 points in play, a hundred is a march all the same.</source>
-        <translation>Celui qui efface sa dernière marque est hors de danger. Le dernier qui a des marques a perdu la partie, si nombreuses qu’elles soient. Nos propres choix&#xa0;: cela vaut aussi si tous les autres effacent leurs dernières marques dans une même donne&#xa0;; et à deux ou à trois, quand il peut y avoir moins de 140 points en jeu, cent sont une marche quand même.</translation>
+        <source>A player who wipes their last mark is out of danger. The last player with marks loses the game, however many marks there are. Our own rules: this also applies if all the others wipe their last marks in the same deal; and with two or three players, when there may be fewer than 140 points in play, 100 is still a march.</source>
+        <translation>Un joueur qui efface sa dernière marque est hors de danger. Le dernier qui a des marques perd la partie, quel que soit leur nombre. Nos propres choix&#xa0;: cela vaut aussi si tous les autres effacent leurs dernières marques dans la même donne&#xa0;; et à deux ou à trois, quand il peut y avoir moins de 140 points en jeu, 100 sont encore une marche.</translation>
     </message>
     <message>
-        <source>After a play-off the player to the left of its dealer deals (Pagat); who is out of the game is passed over to the left.</source>
-        <translation>Après un barrage, le joueur à gauche de son donneur donne (Pagat)&#xa0;; si celui-là est hors du jeu, c’est le suivant à gauche.</translation>
+        <source>After a play-off, the player to the left of its dealer deals (Pagat); players who are out of the game are skipped.</source>
+        <translation>Après un barrage, c’est le joueur à gauche de son donneur qui donne (Pagat)&#xa0;; s’il est hors du jeu, c’est le suivant à gauche.</translation>
     </message>
     <message>
-        <source>After a play-off the deal goes on as if there had been none: our own rule.</source>
-        <translation>Ensuite le tour des donnes reprend comme s’il n’y avait pas eu de barrage&#xa0;: c’est notre propre choix.</translation>
+        <source>After a play-off, dealing continues as if there had been none. This is our own rule.</source>
+        <translation>Après un barrage, le tour des donnes continue comme s’il n’y en avait pas eu. C’est notre propre choix.</translation>
     </message>
     <message>
-        <source>If a tie leaves open who adds a mark or who wipes one, those who are level play it off: they alone are dealt in, and whoever among them has most points adds the mark, or whoever has fewest wipes it.</source>
-        <translation>Si une égalité laisse ouvert qui ajoute ou efface une marque, ceux qui sont à égalité jouent un barrage&#xa0;: eux seuls reçoivent des cartes, et celui d’entre eux qui a le plus de points ajoute la marque, ou celui qui en a le moins l’efface.</translation>
+        <source>If players tie for adding or wiping a mark, they play a play-off: only they get cards, and the one with the most points adds the mark, or the one with the fewest wipes it.</source>
+        <translation>Si des joueurs sont à égalité pour ajouter ou effacer une marque, ils jouent un barrage&#xa0;: eux seuls reçoivent des cartes, et celui qui a le plus de points ajoute la marque, ou celui qui en a le moins l’efface.</translation>
     </message>
     <message>
-        <source>A play-off is dealt by the first of those who are level after the last regular dealer.</source>
-        <translation>Un barrage est donné par le premier de ceux qui sont à égalité après le dernier donneur régulier.</translation>
+        <source>The first of the tied players after the last regular dealer deals the play-off.</source>
+        <translation>Le barrage est donné par le premier des joueurs à égalité après le dernier donneur régulier.</translation>
     </message>
     <message>
-        <source>Our own rules: in a play-off neither a hundred nor all tricks count for anything; marks that are certain are written at once; those who are level again play another play-off; and if there are two ties, the wiping is played off first.</source>
-        <translation>Nos propres choix&#xa0;: dans un barrage, ni cent ni tous les plis ne comptent&#xa0;; les marques certaines sont inscrites aussitôt&#xa0;; ceux qui sont encore à égalité jouent un autre barrage&#xa0;; et s’il y a deux égalités, on joue d’abord celle de l’effacement.</translation>
+        <source>Our own rules: in a play-off neither a hundred nor all tricks count; marks that are certain are written at once; players who tie again play another play-off; and if there are two ties, the one for wiping is played first.</source>
+        <translation>Nos propres choix&#xa0;: dans un barrage, ni cent points ni tous les plis ne comptent&#xa0;; les marques certaines sont inscrites aussitôt&#xa0;; ceux qui sont de nouveau à égalité jouent un autre barrage&#xa0;; et s’il y a deux égalités, on joue d’abord celle de l’effacement.</translation>
     </message>
     <message>
-        <source>At its end each player pays every other {units} for each of his own marks on the frame. With three marks against one, none and none, that is {worst}, nothing, and {best} for each of the others.</source>
-        <translation>À la fin chacun paie à chaque autre {units} pour chacune de ses propres marques sur le cadre. Avec trois marques contre une, aucune et aucune, cela fait {worst}, rien, et {best} pour chacun des autres.</translation>
+        <source>At the end of the session, each player pays every other player {units} for each of their own marks on the frame. If one player has three marks, one has one and two have none, that comes to {worst}, 0, and {best} for each of the last two.</source>
+        <translation>À la fin de la séance, chacun paie à chacun des autres {units} pour chacune de ses propres marques sur le cadre. Si un joueur a trois marques, un autre une et deux aucune, cela fait {worst}, 0, et {best} pour chacun des deux derniers.</translation>
     </message>
     <message>
-        <source>The dealer of its first deal is found as after any other deal.</source>
-        <translation>Son premier donneur se trouve comme après toute autre donne.</translation>
+        <source>Who deals first is decided as after any other deal.</source>
+        <translation>Le premier donneur se détermine comme après toute autre donne.</translation>
     </message>
     <message>
-        <source>The frame, and the rubber</source>
-        <translation type="unfinished"></translation>
+        <source>The frame and the session</source>
+        <translation>Le cadre et la séance</translation>
     </message>
     <message>
-        <source>It is dealt by the next player after the last regular dealer: our own rule.</source>
-        <translation>Sa première donne revient au joueur qui suit le dernier donneur régulier&#xa0;: c’est notre propre choix.</translation>
+        <source>The next player after the last regular dealer deals first. This is our own rule.</source>
+        <translation>Le joueur qui suit le dernier donneur régulier donne en premier. C’est notre propre choix.</translation>
     </message>
     <message>
-        <source>If it is wrong, the others win the rung (CatsAtCards).</source>
-        <translation>Si elle est fausse, les autres gagnent le barreau (CatsAtCards).</translation>
+        <source>If the claim is wrong, the others win the rung (CatsAtCards).</source>
+        <translation>Si l’annonce est fausse, les autres gagnent le barreau (CatsAtCards).</translation>
     </message>
     <message>
-        <source>If it is wrong, play goes on (Pagat).</source>
-        <translation>Si elle est fausse, le jeu continue (Pagat).</translation>
+        <source>If the claim is wrong, play simply continues (Pagat).</source>
+        <translation>Si l’annonce est fausse, le jeu continue simplement (Pagat).</translation>
     </message>
     <message>
-        <source>If nobody has claimed by the ninth trick, the side that took this trick wins the rung if it has its number; otherwise the others do.</source>
-        <translation>Si personne n’a annoncé jusqu’au neuvième pli, le camp qui a fait ce pli gagne le barreau s’il a son compte&#xa0;; sinon ce sont les autres.</translation>
+        <source>If nobody has called by the ninth trick, the side that took this trick wins the rung if it has enough points; otherwise the others win it.</source>
+        <translation>Si personne n’a annoncé jusqu’au neuvième pli, le camp qui a fait ce pli gagne le barreau s’il a assez de points&#xa0;; sinon, ce sont les autres.</translation>
     </message>
     <message>
-        <source>If nobody has claimed by the ninth trick, the side that got there first wins the rung.</source>
-        <translation>Si personne n’a annoncé jusqu’au neuvième pli, le camp qui y est arrivé le premier gagne le barreau.</translation>
+        <source>If nobody has called by the ninth trick, the side that had enough points first wins the rung.</source>
+        <translation>Si personne n’a annoncé jusqu’au neuvième pli, le camp qui a eu le premier assez de points gagne le barreau.</translation>
     </message>
     <message>
-        <source>In the second deal play stops as soon as a side has its number, and it wins the rung: our own rule, for in the sources it must say so.</source>
-        <translation>À la deuxième donne, le jeu s’arrête dès qu’un camp a son compte, et il gagne le barreau&#xa0;: c’est notre propre choix, car dans les sources il doit le dire.</translation>
+        <source>In the second deal, play stops as soon as a side has enough points, and that side wins the rung. This is our own rule; in the sources the side must call.</source>
+        <translation>À la deuxième donne, le jeu s’arrête dès qu’un camp a assez de points, et il gagne le barreau. C’est notre propre choix&#xa0;; dans les sources, le camp doit l’annoncer.</translation>
     </message>
     <message>
-        <source>In the second deal a side must claim its number: the player on lead, after a trick won by that side, says &lt;b&gt;we have our number&lt;/b&gt;. Play stops, and the points in the tricks of that side are added up. If the claim is right, the side wins the rung, even if the others got there first and said nothing. {wrong}</source>
-        <translation>À la deuxième donne, un camp doit annoncer son compte&#xa0;: celui qui joue le premier, après un pli gagné par son camp, dit &lt;b&gt;nous avons notre compte&lt;/b&gt;. Le jeu s’arrête, et l’on additionne les points des plis de ce camp. Si l’annonce est juste, il gagne le barreau, même si les autres y étaient arrivés avant sans rien dire. {wrong}</translation>
+        <source>In the second deal, a side must claim its win: when it has enough points and has just won a trick, the player on lead calls &lt;b&gt;We have our number&lt;/b&gt;. Play stops, and that side’s tricks are counted. If the claim is right, the side wins the rung, even if the others had enough points earlier and did not call. {wrong}</source>
+        <translation>À la deuxième donne, un camp doit annoncer son gain&#xa0;: quand il a assez de points et vient de gagner un pli, le joueur qui joue le premier annonce &lt;b&gt;Nous avons notre compte&lt;/b&gt;. Le jeu s’arrête, et l’on compte les plis de ce camp. Si l’annonce est juste, le camp gagne le barreau, même si les autres avaient eu assez de points avant sans l’annoncer. {wrong}</translation>
     </message>
     <message>
-        <source>Our own rules: only the player on lead may claim, once before each lead. A side that has its number may keep silent and play for all nine tricks.</source>
-        <translation>Nos propres choix&#xa0;: seul celui qui joue le premier peut annoncer, une fois avant chaque pli. Un camp qui a son compte peut se taire et jouer pour les neuf plis.</translation>
+        <source>Only the player on lead may call, once before each lead. A side that has enough points need not call, and may play for all nine tricks. Both are our own rules.</source>
+        <translation>Seul le joueur qui joue le premier peut annoncer, une fois avant chaque pli. Un camp qui a assez de points n’est pas obligé d’annoncer et peut jouer pour les neuf plis. Les deux sont nos propres choix.</translation>
     </message>
     <message>
-        <source>All nine tricks win the rung as well, and wipe &lt;b&gt;two&lt;/b&gt; rungs; a side that has only one left wipes that one. After a rung the number is wiped, and both sides begin with nothing.</source>
-        <translation>Les neuf plis gagnent aussi le barreau, et effacent &lt;b&gt;deux&lt;/b&gt; barreaux&#xa0;; un camp à qui il n’en reste qu’un efface celui-là. Ensuite le nombre inscrit est effacé, et les deux camps repartent de zéro.</translation>
+        <source>Taking all nine tricks also wins, and wipes &lt;b&gt;two&lt;/b&gt; rungs; a side with only one rung left wipes that one. After a rung is won, the written number is wiped and both sides start from zero.</source>
+        <translation>Faire les neuf plis gagne aussi, et efface &lt;b&gt;deux&lt;/b&gt; barreaux&#xa0;; un camp à qui il n’en reste qu’un efface celui-là. Après un barreau gagné, le nombre inscrit est effacé et les deux camps repartent de zéro.</translation>
     </message>
     <message>
-        <source>Our own rules: with 70 points each, 70 is written in the middle and both sides need 30. A number that is reached wins one rung, even if the side has taken all tricks so far.</source>
-        <translation>Nos propres choix&#xa0;: à 70 points partout, on inscrit 70 au milieu, et les deux camps doivent en faire 30. Un compte atteint gagne un barreau, même si le camp a fait tous les plis jusque-là.</translation>
+        <source>With 70 points each, 70 is written in the middle and both sides need 30. A side with enough points wins one rung, even if it has taken all the tricks so far. Both are our own rules.</source>
+        <translation>À 70 points partout, on inscrit 70 au milieu, et les deux camps doivent en faire 30. Un camp qui a assez de points gagne un barreau, même s’il a fait tous les plis jusque-là. Les deux sont nos propres choix.</translation>
     </message>
     <message>
-        <source>The lowest card of the packet lifted off is shown to everybody.</source>
+        <source>The bottom card of the packet lifted off is shown to everybody.</source>
         <translation>La carte du dessous du paquet levé est montrée à tous.</translation>
     </message>
     <message>
-        <source>The lowest card of the packet lifted off is shown to everybody if it is a jack; that any other stays hidden is our own rule.</source>
+        <source>The bottom card of the packet lifted off is shown to everybody if it is a jack; that any other card stays hidden is our own rule.</source>
         <translation>La carte du dessous du paquet levé est montrée à tous si c’est un valet&#xa0;; que toute autre reste cachée est notre propre choix.</translation>
     </message>
     <message>
-        <source>The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards, one at a time, beginning on his right. Two cards are left. The first of them is turned up; the other, beneath it, is the very card of the cut.</source>
-        <translation>Le joueur à droite du donneur coupe. {shown} Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée&#xa0;; l’autre, dessous, est la carte de la coupe.</translation>
+        <source>The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards, one at a time, starting with the player on the right. Two cards are left. The first of them is turned up; the other, below it, is the card seen at the cut.</source>
+        <translation>Le joueur à droite du donneur coupe. {shown} Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée&#xa0;; l’autre, dessous, est la carte vue à la coupe.</translation>
     </message>
     <message>
         <source>Four games make a &lt;b&gt;session&lt;/b&gt; (Pagat).</source>
-        <translation>Quatre parties font un &lt;b&gt;robre&lt;/b&gt; (Pagat).</translation>
+        <translation>Quatre parties font une &lt;b&gt;séance&lt;/b&gt; (Pagat).</translation>
     </message>
     <message>
         <source>A &lt;b&gt;session&lt;/b&gt; continues until somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Un &lt;b&gt;robre&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
+        <translation>Une &lt;b&gt;séance&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
     </message>
 </context>
 <context>
@@ -8072,6 +8608,33 @@
     </message>
 </context>
 <context>
+    <name>units</name>
+    <message>
+        <source>The session is over.</source>
+        <translation>La séance est terminée.</translation>
+    </message>
+    <message>
+        <source>Choose what to do next.</source>
+        <translation>Choisissez la suite.</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>New &amp;game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The session continues with the next game.</source>
+        <translation>La séance continue avec la partie suivante.</translation>
+    </message>
+</context>
+<context>
     <name>viersche</name>
     <message>
         <source>Viersche</source>
@@ -8292,6 +8855,66 @@
     <message>
         <source>{names} win the set</source>
         <translation>Manche pour {names}</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Set {number}; practice, all cards face up</source>
+        <translation>Manche {number}&#xa0;; exercice, cartes découvertes</translation>
+    </message>
+    <message>
+        <source>Set {number}; undo or a hint was used</source>
+        <translation>Manche {number}&#xa0;; un coup a été annulé ou un conseil donné</translation>
+    </message>
+    <message>
+        <source>Set {number}, deal {deal}</source>
+        <translation>Manche {number}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>Next &amp;set</source>
+        <translation>Ma&amp;nche suivante</translation>
+    </message>
+    <message>
+        <source>The set is over.</source>
+        <translation>La manche est terminée.</translation>
+    </message>
+    <message>
+        <source>The session continues with the next set.</source>
+        <translation>La séance continue avec la manche suivante.</translation>
+    </message>
+    <message>
+        <source>one set</source>
+        <translation>une manche</translation>
+    </message>
+    <message>
+        <source>no set</source>
+        <translation>aucune manche</translation>
+    </message>
+    <message>
+        <source>{count} sets</source>
+        <translation>{count} manches</translation>
+    </message>
+    <message>
+        <source>set, and {count} unfinished</source>
+        <translation>manche, et non terminées&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>sets, and {count} unfinished</source>
+        <translation>manches, et non terminées&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>of sets won</source>
+        <translation>de manches gagnées</translation>
     </message>
 </context>
 <context>
@@ -8724,10 +9347,6 @@
     <message>
         <source>{sentence}; the second jack counts as {one}.</source>
         <translation>{sentence}&#xa0;; le second valet compte comme {one}.</translation>
-    </message>
-    <message>
-        <source>The game is over. Choose what to do next.</source>
-        <translation>La partie est terminée&#xa0;: choisissez la suite.</translation>
     </message>
 </context>
 </TS>

@@ -1,1 +1,1 @@
-"""Minds that see an observation and nothing else."""
+"""Computer players: each decides from an observation and nothing else."""

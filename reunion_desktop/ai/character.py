@@ -1,4 +1,4 @@
-"""Value: what a mind likes where the cards leave a choice."""
+"""Player preferences where the cards leave a choice."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """What a player likes, where the cards leave him a choice: no blunders, other aims."""
+    """Preferences of a computer player: no blunders, other aims."""
 
     risk: float = 0.0
-    """Above 0 he shrinks from losses, below he seeks gains: exponent of his utility, by unit."""
+    """Risk aversion: exponent of the exponential utility, per unit; above 0 averse, below 0
+    seeking.
+    """
     fees: float = 1.0
-    """What a fee weighs with him."""
+    """Weight of a fee."""
     points: float = 0.0
-    """How far he counts points instead of units, from 0 to 1."""
+    """Share of card points in the payoff instead of units, from 0 to 1."""
 
 
 EVEN = Character()

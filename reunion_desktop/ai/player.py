@@ -1,7 +1,7 @@
-"""Protocol: a mind at a seat; what it is asked, how long it may think, and what it answers.
+"""Player protocol: the observation it is given, its limits, and the decision it returns.
 
-A mind is given an observation and nothing else. No way leads from here to a match, a seed or
-another player's cards.
+A player is given an observation and nothing else. The match state, the seed and other players'
+cards cannot be reached from here.
 """
 
 from __future__ import annotations
@@ -33,34 +33,34 @@ class Stop:
         return memoryview(self._flag)
 
     def set(self) -> None:
-        """Ask whoever holds this flag to answer now."""
+        """Ask the search to answer now."""
         self._flag[0] = 1
 
     def is_set(self) -> bool:
-        """Whether the answer is wanted now."""
+        """True when the answer is wanted now."""
         return self._flag[0] != 0
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How much a mind may spend on one decision; None for as much as it likes."""
+    """The limits of one decision; None for no limit."""
 
     time_ms: int | None = None
-    """Milliseconds by the clock."""
+    """Milliseconds of wall-clock time."""
     worlds: int | None = None
     """Layouts of the unseen cards."""
     nodes: int | None = None
     """Cards played in search, over all layouts."""
     threads: int = 1
-    """How many may think at once; the answer is the same for any number."""
+    """Number of threads; the answer is the same for any number."""
 
 
 NO_LIMIT = Limit()
-"""Think as long as you like."""
+"""No limit."""
 
 
 class Motive(Enum):
-    """Why something was chosen; the words for it are the table's."""
+    """The kind of a reason for a decision; the table puts it into words."""
 
     ONLY_CHOICE = "only_choice"
     """Nothing else is allowed."""
@@ -71,15 +71,15 @@ class Motive(Enum):
     CASHES = "cashes"
     """Leads the highest card left of a plain suit."""
     PASSES_LEAD = "passes_lead"
-    """Leads a card that another will probably take, at little cost."""
+    """Leads a card that another will probably beat, at little cost."""
     DUCKS = "ducks"
     """Leaves a trick to another that could have been fought for."""
     THROWS_OFF = "throws_off"
     """Cannot win the trick: plays what will be missed least."""
     STAYS_BELOW = "stays_below"
-    """Leaves a trick that nobody wants to another."""
+    """Leaves an unwanted trick to another."""
     GETS_RID = "gets_rid"
-    """Is got rid of while that costs nothing: it would bring in points that nobody wants."""
+    """Discards it while that costs nothing: it would win unwanted points."""
     DRAWS_BOWER = "draws_bower"
     """Plays the right bower while the left one may fall to it."""
     SAVES_BOWER = "saves_bower"
@@ -89,50 +89,51 @@ class Motive(Enum):
     WATCHES_TOTALS = "watches_totals"
     """The totals of the game have turned the choice."""
     MAKES_VOID = "makes_void"
-    """Lays a suit away, to trump it."""
+    """Discards a whole suit, to trump it."""
     SAVES_POINTS = "saves_points"
-    """Lays points away, where nobody can take them."""
+    """Discards points, where they are safe."""
     LAYS_LOW = "lays_low"
-    """Lays away what is worth least in play."""
+    """Discards what is worth least in play."""
     TAKES_UP = "takes_up"
     """Takes this card up from the table: it makes the hand better."""
     DECLINES = "declines"
     """Leaves a card on the table that would make the hand no better."""
     BEST_SEEN = "best_seen"
-    """Comes out best, as far as the hidden cards can be guessed at; the points are what it brings
-    more than the next best choice, the share is how often nothing else is better."""
+    """Has the best expected result over the sampled layouts; the points are its lead over the next
+    best choice, the share is how often nothing else is better.
+    """
     HOLDS = "holds"
-    """Nobody who plays later is able to beat it; the share is how often."""
+    """No later player is able to beat it; the share is how often."""
     DRAWS_TRUMPS = "draws_trumps"
     """Leads trumps, while others hold some."""
     RETURNS_SUIT = "returns_suit"
-    """Leads the suit that one's partner led."""
+    """Leads the suit that the partner led."""
     FEEDS_PARTNER = "feeds_partner"
-    """One's partner holds the trick, and these points go into it."""
+    """The partner holds the trick, and these points go into it."""
     SPARES_PARTNER = "spares_partner"
-    """One's partner holds the trick: nothing is spent on it."""
+    """The partner holds the trick: nothing is spent on it."""
     LONG_TRUMPS = "long_trumps"
-    """Names the suit of these cards, the best that one holds."""
+    """Names the suit of these cards, the best in hand."""
     BEST_CALL = "best_call"
-    """Said for what the hidden cards let one expect; the share is how often it turns out well."""
+    """The best call over the sampled layouts; the share is how often it turns out well."""
     TOO_BOLD = "too_bold"
-    """Lets it be: it would turn out well too seldom; the share is how often."""
+    """Passes: a call would turn out well too seldom; the share is how often."""
     ALL_TRICKS = "all_tricks"
     """Goes for every trick of the deal; the share is how often that succeeds."""
     BREAKS = "breaks"
-    """Keeps one who goes for every trick from taking them all; the share is how often."""
+    """Keeps a player from taking every trick; the share is how often."""
     GIVES_AWAY = "gives_away"
     """Gives it to another, and goes for every trick without it; the share is how often that
     succeeds."""
     HAS_NUMBER = "has_number"
-    """One's side has the points that it needs."""
+    """The player's side has the points that it needs."""
     FEARS = "fears"
     """These cards are out and may beat it; the share is how often one of them can."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One motive with the cards and the figure it speaks of."""
+    """One motive with the cards and the figure it refers to."""
 
     motive: Motive
     cards: CardSet = NO_CARDS
@@ -140,8 +141,9 @@ class Reason:
     points: int | None = None
     """Card points in question; None where none are."""
     share: float | None = None
-    """How often that is so, from 0 to 1, among the layouts of the hidden cards that were looked
-    at; None where none were."""
+    """The share of the sampled layouts in which that is so, from 0 to 1; None where none were
+    sampled.
+    """
 
 
 _NO_INFO: Mapping[str, object] = MappingProxyType({})
@@ -149,20 +151,20 @@ _NO_INFO: Mapping[str, object] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a mind answers."""
+    """The answer of a player."""
 
     action: Action
     """A legal action."""
     reasons: tuple[Reason, ...] = ()
-    """Why, the weightiest first; empty for a mind that has no reasons."""
+    """The reasons, the weightiest first; empty for a player that gives none."""
     info: Mapping[str, object] = field(default_factory=lambda: _NO_INFO)
     """Figures for a log: layouts looked at, cards searched, values."""
     trouble: str = ""
-    """One sentence where a weaker mind had to decide, because the program is damaged."""
+    """One sentence where a weaker player had to decide, because the program is damaged."""
 
 
 class Player(Protocol):
-    """A mind at a seat. The same observation and dice give the same decision."""
+    """A player at a seat; deterministic for the same observation and seed."""
 
     @property
     def name(self) -> str:
@@ -178,12 +180,12 @@ class Player(Protocol):
         ...
 
 
-class NotMyTurn(ValueError):  # noqa: N818 - named as a player would say it.
-    """A mind was asked where its seat has nothing to decide."""
+class NotMyTurn(ValueError):  # noqa: N818 - named in the words of players.
+    """A player was asked where its seat has nothing to decide."""
 
 
 def question(observation: Observation) -> tuple[DealObservation, Legal]:
-    """The deal and what may be decided.
+    """The deal and the legal actions.
 
     Raises:
         NotMyTurn: the observation leaves its seat nothing to decide.
@@ -195,7 +197,7 @@ def question(observation: Observation) -> tuple[DealObservation, Legal]:
 
 
 def only_choice(legal: Legal) -> Decision | None:
-    """The decision where there is no other; None where there is a choice."""
+    """The decision where only one card is legal; None where there is a choice."""
     if not isinstance(legal, MayPlay) or len(legal.cards) > 1:
         return None
     return Decision(legal.first, (Reason(Motive.ONLY_CHOICE, legal.cards),))

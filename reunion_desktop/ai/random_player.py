@@ -1,4 +1,4 @@
-"""Player: one without a plan, to whom any legal card is as good as any other."""
+"""Random player: every legal card is equally likely."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, MayPl
 from reunion_desktop.engine.observe import DealObservation, Observation
 
 _SHY = 8
-"""Once in so many times he says something where he might as well say nothing."""
+"""An optional call is made once in this many decisions."""
 
 
 class RandomPlayer:
-    """Every card is equally likely, and so is everything that must be said.
+    """Random player: cards and compulsory calls are uniform; optional calls are rare.
 
-    What may be left unsaid is said now and then. The same question gets the same answer.
+    Deterministic for the same question.
     """
 
     __slots__ = ("_dice",)
 
     name = "random"
 
-    def __init__(self, dice: str, character: Character = EVEN) -> None:  # noqa: ARG002 - he likes nothing better than anything else.
-        """Sit down with the seed text of one's own randomness; a character is not needed."""
+    def __init__(self, dice: str, character: Character = EVEN) -> None:  # noqa: ARG002 - no preferences.
+        """Create the player with the seed of its own randomness; preferences are not used."""
         self._dice = dice
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
-        """Decide by a throw of the dice.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
+        """Decide at random.
 
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
@@ -55,7 +55,7 @@ class RandomPlayer:
 
 
 def _throw(dice: str, deal: DealObservation, seat: int) -> int:
-    """A number below 2^256 that belongs to this question alone."""
+    """A number below 2^256, derived from this question alone."""
     played = len(deal.held) * len(deal.taken) + len(deal.trick.cards)
     text = f"{dice}|{deal.number}|{played}|{seat}"
     if deal.calls:
@@ -66,9 +66,9 @@ def _throw(dice: str, deal: DealObservation, seat: int) -> int:
 
 
 def _any_call(legal: MayPlay | MayAnnounce, throw: int, *, bold: bool) -> Call | None:
-    """What is said by lot; None where a card is played instead.
+    """A random call; None where a card is played instead.
 
-    Who may say nothing mostly says nothing: else every deal of chance would be a bold one.
+    Where passing is possible it is mostly chosen: else every random deal would have a bold call.
     """
     if not bold and (isinstance(legal, MayPlay) or PASS in legal.calls):
         return None if isinstance(legal, MayPlay) else PASS
@@ -76,9 +76,9 @@ def _any_call(legal: MayPlay | MayAnnounce, throw: int, *, bold: bool) -> Call |
 
 
 def _any_discard(legal: MayDiscard, throw: int) -> Action:
-    """Draw as many cards as are wanted, again and again until the rules allow them.
+    """Draw a discard at random, again and again until the rules allow it.
 
-    What may be declined is declined every other time.
+    An exchange that may be declined is declined every other time.
     """
     if legal.offered is not None:
         throw, taken = divmod(throw, 2)

@@ -1,4 +1,4 @@
-"""Table: the minds that can sit down, by level, and names for them at the table."""
+"""Roster: the computer players by level, and their names at the table."""
 
 from __future__ import annotations
 
@@ -11,42 +11,42 @@ from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.engine.observe import Observation
 
 ANY = "any"
-"""Stands for every game that has no minds of its own."""
+"""Key for every game that has no players of its own."""
 
 REUNION = "reunion"
-"""The game that minds were tuned for."""
+"""The game with players of its own."""
 
 HINDERSCHE = "hindersche"
-"""The game in which each plays for himself and few points are best."""
+"""The cutthroat game, in which few points are best."""
 
 
 EKART = "ekart"
-"""The game that these play, too, where no Staubaus is called."""
+"""The game whose card play without a Staubaus is Réunion's."""
 
 NOBODY = ""
-"""Stands for no mind at all: a level does not know a game that :data:`ANY` would stand for."""
+"""Marks a game that a level does not know, although :data:`ANY` would stand for it."""
 
 
-class UnknownLevel(ValueError):  # noqa: N818 - named as a player would say it.
-    """No mind of such a level is on the roster, with one sentence that lists the levels."""
+class UnknownLevel(ValueError):  # noqa: N818 - named in the words of players.
+    """An unknown level, with one sentence that lists the levels."""
 
 
 CAREFUL = Character(risk=0.8, fees=1.5)
-"""Fears a loss more than a gain tempts, and a fee most of all."""
+"""Fears losses, and fees most of all."""
 BOLD = Character(risk=-0.8, fees=0.7)
 """Would rather win big than lose little."""
 POINT_HUNGRY = Character(points=1.0, fees=0.5)
-"""Counts card points, and forgets what they are for."""
+"""Maximizes card points instead of units."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Somebody one may meet at the table."""
+    """A named computer opponent."""
 
     name: str
     """A first name as it was common on Rhine and Main about 1830."""
     character: Character = EVEN
-    """What is liked where the cards leave a choice; those who play by rule have none."""
+    """Preferences; rule-based players have none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,32 +54,34 @@ class Level:
     """One strength of play."""
 
     id: str
-    """The name by which it is asked for."""
+    """The level's id."""
     minds: Mapping[str, str]
-    """Who plays so by game, as ``module:name`` in this room: given the seed text of a mind's own
-    randomness and a character, the name answers with a player. A game that is not named is played
-    by who plays :data:`ANY`; where nobody does, the level does not know the game."""
+    """The player factories by game, as ``module:name`` in this package: called with a seed and
+    preferences, each returns a player. A game that is not listed is played by :data:`ANY`'s;
+    without that the level does not know the game.
+    """
     opponents: tuple[Opponent, ...] = ()
-    """Who plays at this level; none for a yardstick."""
+    """The opponents of this level; none for a benchmark."""
     guests: tuple[Opponent, ...] = ()
-    """Who comes along where more than three sit at a table: with them five may play at one level,
-    each by a name of that level."""
+    """Further opponents where more than three sit at a table: with them five may play at one
+    level, each by a name of that level.
+    """
 
     def mind_for(self, game: str) -> str:
-        """Who plays a game at this level; empty where nobody does."""
+        """The player factory of a game at this level; empty where there is none."""
         return self.minds.get(game, self.minds.get(ANY, ""))
 
     @property
     def modules(self) -> tuple[str, ...]:
-        """The whole names of the modules that hold its minds; no import statement holds them."""
+        """The full names of the modules of its players, which no import statement names."""
         names = dict.fromkeys(mind.partition(":")[0] for mind in self.minds.values() if mind)
         return tuple([f"reunion_desktop.ai.{name}" for name in names])
 
     def sit_down(self, game: str, dice: str, character: Character) -> Player:
-        """A mind of this level, loaded when it is first asked for: a table opens sooner so.
+        """Create a player of this level, importing its module on first use for a faster start.
 
         Raises:
-            UnknownLevel: nobody of this level knows the game.
+            UnknownLevel: the level does not know the game.
         """
         module, _, name = self.mind_for(game).partition(":")
         if not name:
@@ -140,7 +142,7 @@ LEVELS: tuple[Level, ...] = (
         (Opponent("Valentin"), Opponent("Luise", BOLD)),
     ),
 )
-"""Every level that one may meet at the table, the weakest first."""
+"""The opponents' levels, the weakest first."""
 
 YARDSTICKS: tuple[Level, ...] = (
     Level("random", {ANY: "random_player:RandomPlayer"}),
@@ -166,23 +168,23 @@ YARDSTICKS: tuple[Level, ...] = (
         },
     ),
 )
-"""Minds to measure others by."""
+"""Benchmark levels for the arena."""
 
 NAMES: tuple[str, ...] = tuple(who.name for level in LEVELS for who in level.opponents)
-"""The names of all opponents that a table for three knows."""
+"""The names of all opponents at a table for three."""
 
 _GUESTS: tuple[str, ...] = tuple(who.name for level in LEVELS for who in level.guests)
 _FEW = 3
-"""Chairs of a table at which no guests sit."""
+"""Seats of a table without guests."""
 
 
 def names_for(chairs: int) -> tuple[str, ...]:
-    """The names that may be met at a table with so many chairs, those of the guests last."""
+    """The opponents' names at a table with this many seats, guests last."""
     return NAMES if chairs <= _FEW else NAMES + _GUESTS
 
 
 def level_of(level: str) -> Level:
-    """The level of a name, a yardstick's too.
+    """The level of an id, benchmarks included.
 
     Raises:
         UnknownLevel: no such level is on the roster.
@@ -196,18 +198,18 @@ def level_of(level: str) -> Level:
 
 
 def levels_for(game: str) -> tuple[str, ...]:
-    """The levels that know a game, yardsticks last."""
+    """The levels that know a game, benchmarks last."""
     return tuple([known.id for known in (*LEVELS, *YARDSTICKS) if known.mind_for(game)])
 
 
 def player_for(game: str, level: str, dice: str, name: str = "") -> Player:
-    """A mind of a level for a game; ``dice`` is the seed text of its own randomness.
+    """Create a player of a level for a game; ``dice`` is the seed of its own randomness.
 
     Args:
         game: the game's name in a record.
-        level: the level's id, a yardstick's too.
+        level: the level's id, benchmarks included.
         dice: the seed text.
-        name: who it is to be; the name of one of the level's opponents brings his character.
+        name: the player's name; the name of one of the level's opponents sets the preferences.
 
     Raises:
         UnknownLevel: no such level is on the roster, or it does not know the game.
@@ -218,12 +220,12 @@ def player_for(game: str, level: str, dice: str, name: str = "") -> Player:
 
 
 class LazyPlayer:
-    """A mind that sits down when it is first asked, to the game that is played then."""
+    """Player built on first use, for the game that is played then."""
 
     __slots__ = ("_dice", "_mind", "_who", "name")
 
     def __init__(self, level: str, dice: str, name: str = "") -> None:
-        """Keep who it is to be, and the seed text of its randomness.
+        """Keep the level, the name and the seed.
 
         Raises:
             UnknownLevel: no such level is on the roster.
@@ -233,7 +235,7 @@ class LazyPlayer:
         self._mind: Player | None = None
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """Decide as the mind does.
+        """Decide with the player, which is built on the first call.
 
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.

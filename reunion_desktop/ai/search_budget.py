@@ -1,4 +1,4 @@
-"""Budget of one decision: its time and cards, counted down."""
+"""Search budget of one decision: time and nodes, counted down."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from reunion_desktop.ai.player import Limit, Stop
 from reunion_desktop.solver.solve import Allowance
 
 _MARGIN = 0.2
-"""Share of the time that is kept back for what comes after a search."""
+"""Share of the time that is reserved for the work after a search."""
 
 _MOST_MS = 20
-"""Milliseconds that are kept back at most."""
+"""Upper bound of that reserve in milliseconds."""
 
 
 @dataclass(slots=True)
 class SearchBudget:
     """The budget of one decision.
 
-    Without a limit of time no clock is looked at: the same question has the same answer on every
+    Without a time limit the clock is never read: the same question has the same answer on every
     machine.
     """
 
@@ -39,7 +39,7 @@ class SearchBudget:
             self._end = monotonic() + (self.limit.time_ms - kept) / 1000
 
     def allowance(self) -> Allowance | None:
-        """What the next search may cost; None when nothing is left."""
+        """The allowance of the next search; None when nothing is left."""
         if self.stop.is_set() or self.nodes <= 0:
             return None
         left = None
@@ -50,6 +50,6 @@ class SearchBudget:
         return Allowance(self.nodes, left, self.stop.buffer)
 
     def pay(self, nodes: int) -> None:
-        """So many cards were played."""
+        """Count cards played in search against the budget."""
         self.nodes -= nodes
         self.spent += nodes

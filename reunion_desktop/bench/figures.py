@@ -31,7 +31,7 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games import GAMES, find_game
-from reunion_desktop.ui.language.shell_language import translate
+from reunion_desktop.ui.language.shell_language import translate, translate_fault
 
 _SEED = "bench"
 _SIMULATED = 200
@@ -90,7 +90,9 @@ def kept_figures(path: Path) -> dict[str, float]:
         return {str(one["name"]): float(one["value"]) for one in values}
     except OSError as fault:
         told = translate("cli", "{file} can’t be read: {fault}.")
-        raise BadBaseline(told.format(file=path, fault=fault.strerror)) from None
+        raise BadBaseline(
+            told.format(file=path, fault=translate_fault(fault.strerror or str(fault)))
+        ) from None
     except (ValueError, TypeError, KeyError, RecursionError):
         told = translate("cli", "{file} contains no figures from “bench --json”.")
         raise BadBaseline(told.format(file=path)) from None

@@ -18,7 +18,11 @@ from reunion_desktop.cli.output import complain, guarded_output
 from reunion_desktop.cli.parser import command_parser
 from reunion_desktop.cli.window import open_table, table_parser
 from reunion_desktop.solver.installed import Damaged, damage
-from reunion_desktop.ui.language.shell_language import speak_as_the_shell, translate
+from reunion_desktop.ui.language.shell_language import (
+    speak_as_the_shell,
+    translate,
+    translate_fault,
+)
 
 _ENDING = [signal.SIGTERM] if sys.platform == "win32" else [signal.SIGTERM, signal.SIGHUP]
 """Signals by which the system asks a program to end."""
@@ -34,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with guarded_output():
             return _run(given)
     except (UsageError, Damaged) as wrong:
-        complain(str(wrong))
+        complain(translate_fault(str(wrong)))
         return WRONG
     except BrokenPipeError:
         # The reader of our output has closed the pipe.
@@ -72,7 +76,7 @@ def _run(given: list[str]) -> int:
         options = command_parser(name).parse_args(rest)
         command = load(name)
         if fault := load("fault of the core")():
-            complain(fault)
+            complain(translate_fault(fault))
         with _ending_in_order():
             code = command(options)
         return code

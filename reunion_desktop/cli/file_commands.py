@@ -17,7 +17,7 @@ from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.disk import StorageFault, replace_file
 from reunion_desktop.storage.lines import BadRecord, UnreadableFile
 from reunion_desktop.storage.reader import StoredGame, read_record
-from reunion_desktop.ui.language.shell_language import translate
+from reunion_desktop.ui.language.shell_language import translate, translate_fault
 from reunion_desktop.ui.sheet.heading import KeptSheet
 
 _WRITERS = {".txt": plain_text, ".csv": plain_table}
@@ -133,6 +133,6 @@ def solve(options: argparse.Namespace) -> int:
 
 
 def _refused(options: argparse.Namespace, bad: BadRecord) -> int:
-    """Report a refused record with its line number; a missing file is an external error."""
-    complain(f"{options.file}: {bad}")
+    """The answer no, with the line at fault; a fault outside, where there is no file to ask."""
+    complain(f"{options.file}: {translate_fault(str(bad))}")
     return WRONG if isinstance(bad, UnreadableFile) else NO

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from typing import IO, TextIO, cast
 
 from reunion_desktop.cli.faults import UsageError
-from reunion_desktop.ui.language.shell_language import translate
+from reunion_desktop.ui.language.shell_language import translate, translate_fault
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 """Characters that break a line, control a terminal, or cannot be encoded."""
@@ -87,7 +87,7 @@ def _faults_told(stream: IO[str]) -> Iterator[None]:
         if isinstance(fault, BrokenPipeError):
             raise
         text = translate("cli", "The output can’t be written: {fault}.")
-        raise UsageError(text.format(fault=fault.strerror or fault)) from None
+        raise UsageError(text.format(fault=translate_fault(fault.strerror or str(fault)))) from None
 
 
 def _discard(stream: IO[str]) -> None:

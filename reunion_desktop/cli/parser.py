@@ -228,7 +228,11 @@ def _bench(parser: argparse.ArgumentParser) -> None:
         help=translate("cli", "compare with the figures of an earlier run saved with --json"),
     )
     choose_game(parser, translate("cli", "measure the speed of this game"))
-    parser.add_argument("--part", choices=("window", "archive"), help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--part",
+        choices=("window", "archive"),
+        help=translate("cli", "measure only the window or only the archive"),
+    )
 
 
 def _player(parser: argparse.ArgumentParser) -> None:

@@ -24,7 +24,7 @@ from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.rules import BadRules
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.storage.disk import StorageFault, draft
-from reunion_desktop.ui.language.shell_language import translate
+from reunion_desktop.ui.language.shell_language import translate, translate_fault
 
 
 def simulate(options: argparse.Namespace) -> int:
@@ -113,7 +113,7 @@ def _replies(level: str, game: str | None, limit: Limit) -> Iterator[str]:
         )
     except OSError as fault:
         text = translate("cli", "Standard input can’t be read: {fault}.")
-        raise UsageError(text.format(fault=fault.strerror or fault)) from None
+        raise UsageError(text.format(fault=translate_fault(fault.strerror or str(fault)))) from None
 
 
 def _rules(options: argparse.Namespace) -> GameRules:

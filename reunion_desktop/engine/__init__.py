@@ -1,1 +1,1 @@
-"""The rules as values: no Qt, no clock, no dice, no file, no global state."""
+"""The rules as values: no Qt, clock, randomness, files or global state."""

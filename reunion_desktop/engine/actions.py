@@ -1,4 +1,4 @@
-"""Values: what can be decided, the whole alphabet of a record."""
+"""Actions: every decision that a record can hold."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from reunion_desktop.engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class DealCards:
-    """Chance deals: who holds what."""
+    """The chance action: the cards that each seat is dealt."""
 
     number: int
     """The deal's number in its game, from 1."""
@@ -20,7 +20,7 @@ class DealCards:
     cut: int
     """How many cards were lifted off the top; 0 for no cut."""
     hands: tuple[CardSet, ...]
-    """The cards given to each seat before anybody decides anything, the talon not among them."""
+    """The cards given to each seat before the first decision, without the talon."""
     talon: tuple[Card, ...]
     """The cards left over, in the order of the pack."""
     turn_up: Card | None
@@ -35,7 +35,7 @@ class DealCards:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who was dealt in, in order of play, the first after the dealer first."""
+        """The seats dealt in, in order of play, the first after the dealer first."""
         players = len(self.hands)
         round_of = [(self.dealer + step) % players for step in range(1, players + 1)]
         return tuple([seat for seat in round_of if self.hands[seat]])
@@ -43,7 +43,7 @@ class DealCards:
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """A player says something that counts."""
+    """A player makes a call."""
 
     seat: Seat
     call: Call
@@ -51,7 +51,7 @@ class Announce:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """The dealer lays cards away, face down; they belong to him."""
+    """The dealer discards cards face down; they count for the dealer."""
 
     seat: Seat
     cards: CardSet
@@ -67,11 +67,11 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """A player hands a card of his to another, face down."""
+    """A player gives a card to another, face down."""
 
     seat: Seat
     to: Seat
-    """Who gets it."""
+    """The seat that receives it."""
     card: Card
 
 
@@ -80,7 +80,7 @@ Action: TypeAlias = DealCards | Announce | Discard | Give | PlayCard
 
 
 def cards_of(action: Action) -> CardSet:
-    """The cards that somebody lets go by an action; none for what is said, or dealt."""
+    """The cards that the player gives up by an action; none for calls and deals."""
     if isinstance(action, PlayCard | Give):
         return CardSet.of((action.card,))
     return action.cards if isinstance(action, Discard) else NO_CARDS
@@ -95,7 +95,7 @@ class Gift:
     card: Card
     """:data:`~reunion_desktop.engine.cards.FACE_DOWN` for one that an onlooker may not see."""
     shown: bool = False
-    """Whether everybody knows which card it is."""
+    """True where everybody knows which card it is."""
 
     def seen_by(self, seat: Seat) -> Gift:
         """The gift as a seat sees it: a card given face down is known to giver and taker."""

@@ -1,7 +1,7 @@
-"""Questions: what goes before the first card, as most games answer them.
+"""Default rules for calls and the talon before the first card.
 
-A turned card, cards left over, what is said and what that settles: a game whose rules say otherwise
-answers anew.
+The turned card, the cards left over, the calls and their results: a game overrides them where its
+rules differ.
 """
 
 from __future__ import annotations
@@ -14,32 +14,32 @@ from reunion_desktop.engine.tricks import CardOrder
 
 
 class AuctionRules:
-    """What the rules of a game say of a deal until play begins."""
+    """The rules of a game from the deal to the first card; games override them."""
 
     __slots__ = ()
 
-    def leaves_turned(self, *, begun: bool, tricks: int) -> bool:  # noqa: ARG002 - a game's to use.
-        """Whether the dealer's turned card lies on the table still, for all to see.
+    def leaves_turned(self, *, begun: bool, tricks: int) -> bool:  # noqa: ARG002 - for overrides.
+        """Tell whether the dealer's turned card still lies on the table, for all to see.
 
         Args:
-            begun: whether anybody has decided anything in the deal.
+            begun: whether an action has been taken in the deal.
             tricks: how many tricks were taken.
         """
         return not begun
 
     @property
     def takes_talon(self) -> bool:
-        """Whether the dealer takes up the cards left over; else they lie there, nobody's."""
+        """Tell whether the dealer takes up the cards left over; else they lie unowned."""
         return True
 
     def shown_left(
         self,
-        card: Card,  # noqa: ARG002 - a game's to use.
+        card: Card,  # noqa: ARG002 - for overrides.
         turn_up: Card | None,  # noqa: ARG002 - as above.
         *,
         dealer: bool,  # noqa: ARG002 - as above.
     ) -> bool:
-        """Whether a card left over that lies there, and is not the turned one, has been seen: no.
+        """Tell whether a card left over (not the turned one) has been seen; by default no.
 
         Args:
             card: the card.
@@ -48,8 +48,8 @@ class AuctionRules:
         """
         return False
 
-    def turned_down(self, calls: tuple[Announce, ...]) -> bool:  # noqa: ARG002 - a game's to use.
-        """Whether a turned card that lies on the table has been turned face down: no.
+    def turned_down(self, calls: tuple[Announce, ...]) -> bool:  # noqa: ARG002 - for overrides.
+        """Tell whether a turned card on the table has been turned face down; by default no.
 
         Args:
             calls: what was said in the deal.
@@ -58,12 +58,12 @@ class AuctionRules:
 
     def agreed(
         self,
-        calls: tuple[Announce, ...],  # noqa: ARG002 - a game's to use.
+        calls: tuple[Announce, ...],  # noqa: ARG002 - for overrides.
         order: CardOrder,
         seats: tuple[Seat, ...],
         turn_up: Card | None = None,  # noqa: ARG002 - as above.
     ) -> tuple[CardOrder, tuple[Seat, ...]]:
-        """What has been settled before the first card: the order, and who plays, the leader first.
+        """The result of the calls: the card order and the seats that play, leader first.
 
         Args:
             calls: what was said in the deal.
@@ -75,14 +75,14 @@ class AuctionRules:
 
     def asked_next(
         self,
-        calls: tuple[Announce, ...],  # noqa: ARG002 - a game's to use.
+        calls: tuple[Announce, ...],  # noqa: ARG002 - for overrides.
         seats: tuple[Seat, ...],  # noqa: ARG002 - as above.
         turn_up: Card | None,  # noqa: ARG002 - as above.
     ) -> tuple[Seat, tuple[Call, ...]] | None:
-        """Who is asked after some calls, and what he may say; None where that ends the talk.
+        """The next seat to call and its legal calls; None where the auction is over.
 
-        It is what a mind thinks of who weighs a call: a game whose later questions matter little
-        leaves them out.
+        Search players use it to look ahead in the auction; a game whose later questions matter
+        little leaves them out.
 
         Args:
             calls: what was said in the deal.
@@ -93,11 +93,11 @@ class AuctionRules:
 
     def offered(
         self,
-        calls: tuple[Announce, ...],  # noqa: ARG002 - a game's to use.
+        calls: tuple[Announce, ...],  # noqa: ARG002 - for overrides.
         order: CardOrder,  # noqa: ARG002 - as above.
         talon: tuple[Card, ...],  # noqa: ARG002 - as above.
     ) -> tuple[Card, ...]:
-        """The cards on the table that the dealer is offered for one of his own, one by one: none.
+        """The cards on the table that the dealer may exchange for, one by one; by default none.
 
         Args:
             calls: what was said in the deal.

@@ -1,4 +1,4 @@
-"""Value: something said at the table that counts, with the notation in which it is written down."""
+"""Value: a call, and the notation in which it is written."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from reunion_desktop.engine.cards import BadNotation, Card, Suit
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What a player says, in words of the table: ``pass``, ``trump H``, ``away``, ``reached``.
+    """A call in words of the table: ``pass``, ``trump H``, ``away``, ``reached``.
 
-    Its text is the word, then whatever goes with it, parted by blanks.
+    Its text is the word, then its arguments, separated by blanks.
     """
 
     word: str
-    """What is said, in small letters and underlines; empty where a number alone is said."""
+    """The word, in small letters and underlines; empty where the call is a number alone."""
     suit: Suit | None = None
     """The suit that it names."""
     card: Card | None = None
@@ -58,4 +58,4 @@ class Call:
 
 
 PASS = Call("pass")
-"""Nothing is said."""
+"""No call."""

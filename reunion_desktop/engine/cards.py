@@ -1,7 +1,6 @@
 """Values: suits, ranks, cards and sets of cards.
 
-What lives here: faces and collections of faces. What never does: which card is stronger,
-which is a trump, whose it is.
+Only faces and collections of faces. Strength, trumps and ownership are defined elsewhere.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 
-class BadNotation(ValueError):  # noqa: N818 - named as a player would say it.
+class BadNotation(ValueError):  # noqa: N818 - named in the words of players.
     """A text that is no card, suit or rank."""
 
 
@@ -76,7 +75,7 @@ _HIDDEN = 36
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card: it knows its face and nothing else."""
+    """One card: a suit and a rank, nothing else."""
 
     suit: Suit = field(compare=False)
     rank: Rank = field(compare=False)
@@ -120,8 +119,9 @@ def _face_down() -> Card:
 
 
 FACE_DOWN = _face_down()
-"""Stands in a trick, as an onlooker sees it, for a card that lies face down. It is no card of any
-pack; what its suit and rank say means nothing."""
+"""Stands for a card that lies face down and that the onlooker may not see. It belongs to no pack;
+its suit and rank mean nothing.
+"""
 
 WHOLE_PACK: tuple[Card, ...] = ALL_CARDS
 """The pack of 36 cards, sixes to aces, in its fixed order, C6 to SA."""

@@ -1,7 +1,7 @@
-"""Function: whether the rest of the tricks may be claimed, as every continuation gives them.
+"""Claims: the rest of the tricks, where every continuation gives them to the player.
 
-No source speaks of claims; the ruling is ours. What decides is what the claimer may know, so that
-the offer of a claim tells him nothing new.
+No source speaks of claims; the ruling is ours. Only the claimer's own knowledge counts, so that
+the offer of a claim reveals nothing.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from reunion_desktop.engine.tricks import CardOrder
 
 
 def sure_rest(seen: Observation) -> tuple[Card, ...]:
-    """One's own cards in an order that takes every trick to come, whoever holds what.
+    """The player's cards in an order that takes every trick to come, whatever the others hold.
 
-    Empty where that is not certain, or where one does not lead. Trumps come first, so that
-    nobody can trump what follows.
+    Empty where that is not certain, or where the player does not lead. Trumps come first, so that
+    no later card can be trumped.
     """
     deal = seen.deal
     if deal is None or deal.trick.cards or (deal.on_table is not None and not deal.lying):
         return ()
-    if not isinstance(seen.legal, MayPlay):  # Somebody else leads, or cards are laid away.
+    if not isinstance(seen.legal, MayPlay):  # Another seat leads, or a discard is due.
         return ()
     out = _unseen(seen, deal)
     order = deal.order
@@ -35,7 +35,7 @@ def sure_rest(seen: Observation) -> tuple[Card, ...]:
 
 
 def _unseen(seen: Observation, deal: DealObservation) -> CardSet:
-    """Every card that somebody else may hold."""
+    """Every card that another player may hold."""
     known = deal.hand
     for taken in deal.taken:
         known = known | CardSet.of(taken.trick.cards)
@@ -43,7 +43,7 @@ def _unseen(seen: Observation, deal: DealObservation) -> CardSet:
 
 
 def _highest(card: Card, out: CardSet, order: CardOrder) -> bool:
-    """Whether no card that is out is higher in the same suit."""
+    """Tell whether no card that is out is higher in the same suit."""
     return not out & order.over(card)
 
 

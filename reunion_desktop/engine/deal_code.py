@@ -22,8 +22,9 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import deal_from_seed
 
 FIRST, ANY_GAME = 1, 2
-"""The kinds of code there are: the first tells of Réunion alone, and goes on being written for it;
-the second names its game."""
+"""The kinds of deal code: the first is for Réunion alone and is still written for it; the second
+names its game.
+"""
 NUMBERED = (
     "reunion",
     "viersche",
@@ -34,9 +35,9 @@ NUMBERED = (
     "skat",
     "thirty_one",
 )
-"""The games by their number in a code. The list is only ever added to at its end."""
+"""The games by their number in a code. Append only."""
 LONGEST = 200
-"""Characters of the longest text that is looked at as a code."""
+"""Characters of the longest text that is read as a code."""
 LONGEST_SEED = 64
 """Bytes of the longest seed a code holds, in UTF-8."""
 
@@ -50,7 +51,7 @@ _ALIKE = str.maketrans("OIL", "011")
 _HEX = frozenset("0123456789abcdef")
 
 
-class BadCode(ValueError):  # noqa: N818 - named as a player would say it.
+class BadCode(ValueError):  # noqa: N818 - named in the words of players.
     """A text that is no deal code, with one sentence that says why."""
 
 
@@ -62,8 +63,9 @@ class DealCode:
     seed: str
     """The text from which the deals follow."""
     first_dealer: Seat
-    """Who deals first. Cards are dealt from the dealer on, so another dealer at the same seed
-    gives every seat the cards of another: the same deals with the seats changed."""
+    """The seat that deals first. Cards are dealt from the dealer on, so the same seed with another
+    dealer gives the same deals with the seats rotated.
+    """
     game: int = 1
     """The game's number in its session, from 1; it counts for the shuffle."""
     cuts: tuple[int, ...] = ()
@@ -97,7 +99,7 @@ class DealCode:
         return "-".join(text[at : at + _GROUP] for at in range(0, len(text), _GROUP))
 
     def turned(self) -> DealCode:
-        """The same deals for the next seat: whoever sat before one has one's cards now."""
+        """The same deals rotated by one seat: each seat gets the hand of the previous seat."""
         dealer = self.rules.seating.after(self.first_dealer)
         return replace(self, first_dealer=dealer)
 
@@ -107,7 +109,7 @@ class DealCode:
         Args:
             number: the deal's number in its game, from 1.
             dealer: who deals it.
-            seats: who is dealt in, where that hangs on the deals before; empty where it does not.
+            seats: who is dealt in, where that depends on earlier deals; else empty.
         """
         cut = self.cuts[number - 1] if number <= len(self.cuts) else None
         return deal_from_seed(self.rules, self.seed, self.game, number, dealer, cut, seats)
@@ -130,7 +132,7 @@ class DealCode:
         try:
             str(code)
             true = all(code.deal(deal.number, deal.dealer, deal.seats) == deal for deal in dealt)
-        except ValueError:  # BadCode, or a seed that is no text.
+        except ValueError:  # BadCode, or a seed that is not valid text.
             return None
         return code if true else None
 
@@ -139,7 +141,7 @@ class DealCode:
         """Read a code; case, spaces and hyphens do not matter, nor O for 0, I and L for 1.
 
         Args:
-            text: what somebody typed or pasted.
+            text: the text typed or pasted.
             games: the games that can be played, one of which may be the code's.
 
         Raises:
@@ -216,7 +218,7 @@ def _seed_bytes(seed: str) -> tuple[bytes, bool]:
 
 
 def _game(number: int, games: Sequence[Game]) -> Game:
-    """The game that a code names by its number.
+    """The game with a number in a code.
 
     Raises:
         BadCode: it cannot be played here.
@@ -239,7 +241,7 @@ def _number(rules: GameRules) -> int:
 
 
 def _rules(number: int, game: Game) -> GameRules:
-    """The rules that a number stands for, under the name of the rule set that comes nearest.
+    """The rules for a number, under the name of the nearest rule set.
 
     Raises:
         BadRules: two of the options cannot go together, or the number is too large.
@@ -270,7 +272,7 @@ def _varint(number: int) -> bytes:
 
 
 def _from_varint(data: bytes, at: int) -> tuple[int, int]:
-    """A number written like that, and where the next thing begins.
+    """Read a varint; returns the number and the offset after it.
 
     Raises:
         IndexError: the data end before the number does, or it has no end in sight.
@@ -287,7 +289,7 @@ def _from_varint(data: bytes, at: int) -> tuple[int, int]:
 
 
 def _decoded(letters: str) -> bytes:
-    """The bytes of a code.
+    """Decode the letters of a code to bytes.
 
     Raises:
         BadCode: no code has so many letters, or the last one holds bits that no code has.

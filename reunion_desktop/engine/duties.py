@@ -1,7 +1,7 @@
-"""Values: what keeps a card from being played or laid away.
+"""Duties and bans: the reasons why a card may not be played or discarded.
 
-The duties of following are written once, as data: what is legal, what a card shows its player to
-lack, and what a search may try all follow from the same :class:`FollowRule`.
+The duties of following are written once, as data: the legal cards, the inference from a card
+played, and the moves of a search all follow from the same :class:`FollowRule`.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Suit
 
 
 class Duty(Enum):
-    """Which duty or ban keeps a card from being played or laid away."""
+    """The duty or ban that keeps a card from being played or discarded."""
 
     FOLLOW = "follow"
     """The suit led must be followed."""
     TRUMP = "trump"
-    """One who cannot follow must trump."""
+    """A player who cannot follow must trump."""
     OVERTRUMP = "overtrump"
-    """One who ruffs a trumped trick must play a higher trump."""
+    """A player who trumps a trumped trick must overtrump."""
     FOLLOW_OR_TRUMP = "follow_or_trump"
     """The suit led must be followed or trumped."""
     LEAD_TRUMP = "lead_trump"
@@ -32,43 +32,43 @@ class Duty(Enum):
     LOCKED = "locked"
     """The turned card lies on the table until the second trick is over."""
     ACE = "ace"
-    """Aces may not be laid away."""
+    """Aces may not be discarded."""
     BOWER = "bower"
-    """Bowers may not be laid away."""
+    """Bowers may not be discarded."""
     TENS = "tens"
-    """Only so many tens may be laid away."""
+    """The number of tens that may be discarded is limited."""
     TURNED = "turned"
-    """The turned card may not be laid away."""
+    """The turned card may not be discarded."""
     ENOUGH = "enough"
-    """As many cards as may be laid away are chosen already."""
+    """As many cards as may be discarded are chosen already."""
     RECEIVED = "received"
     """The card just received may not be given back."""
 
 
 @dataclass(frozen=True, slots=True)
 class FollowRule:
-    """Who holds one of some cards plays one of some others; the first that applies holds."""
+    """Follow rule: a hand that meets `holding` must play one of `play`; the first that applies."""
 
     holding: CardSet
-    """Who has none of these is free of it."""
+    """A hand that has none of these is free of the duty."""
     play: CardSet
-    """Who has one of those plays one of these."""
+    """A hand that meets `holding` plays one of these."""
     why: Duty
-    """What it is called."""
+    """The name of the duty."""
     suit: Suit | None = None
     """The suit to follow or to trump with; None where no suit is in question."""
 
 
 def bound(hand: CardSet, musts: tuple[FollowRule, ...]) -> FollowRule | None:
-    """The duty that binds a hand; None where any card may be played.
+    """The follow rule that binds a hand; None where any card may be played.
 
-    It is the first that applies; of those after it that come to the same, the mildest gives it its
-    name: who may trump with each of his trumps is not told to go higher.
+    It is the first that applies. If a later rule allows the same cards, the mildest such rule
+    gives the name: a player who may trump with each of their trumps is not told to overtrump.
     """
     bits = hand.bits
     for must in musts:
         if bits & must.holding.bits:
-            if must.why is not Duty.OVERTRUMP:  # Nothing else has a milder duty beside it.
+            if must.why is not Duty.OVERTRUMP:  # Only overtrumping has a milder duty beside it.
                 return must
             allowed = bits & must.play.bits
             same = (other for other in musts if bits & other.play.bits == allowed)
@@ -77,7 +77,7 @@ def bound(hand: CardSet, musts: tuple[FollowRule, ...]) -> FollowRule | None:
 
 
 def shown_lacking(card: Card, musts: tuple[FollowRule, ...]) -> CardSet:
-    """What a card shows that its player did not hold: whatever would have bound him otherwise."""
+    """The cards that a card played proves its player not to hold."""
     lacking = NO_CARDS
     for must in musts:
         if card in must.play:

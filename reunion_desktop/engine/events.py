@@ -1,4 +1,4 @@
-"""Values: what followed from a decision; told, never stored."""
+"""Events: the consequences of an action; derived, never stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from reunion_desktop.engine.tricks import Trick
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt:
-    """A deal lies on the table and a card was turned."""
+    """A deal began and, where the game has it, a card was turned."""
 
     number: int
     dealer: Seat
@@ -29,9 +29,9 @@ class CardsDealt:
     shown: CardSet = NO_CARDS
     """Cards left over that everybody was shown besides the turned one."""
     lies: bool = False
-    """Whether the cards left over lie on the table, nobody's; else the dealer takes them up."""
+    """True where the cards left over lie on the table unowned; else the dealer takes them up."""
     looks: bool = False
-    """Whether the dealer may look at those that lie there all the same."""
+    """True where the dealer may look at them although they lie on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class CardsAdded:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """Somebody has said something that counts."""
+    """A player has made a call."""
 
     seat: Seat
     call: Call
@@ -52,7 +52,7 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class CardsDiscarded:
-    """The dealer has laid cards away."""
+    """The dealer has discarded."""
 
     seat: Seat
     cards: CardSet | None
@@ -63,9 +63,9 @@ class CardsDiscarded:
     :data:`~reunion_desktop.engine.cards.FACE_DOWN` where the onlooker may not see it, None where
     none was."""
     known: bool = True
-    """Whether everybody has seen the card that was taken up."""
+    """True where everybody has seen the card that was taken up."""
     swap: bool = False
-    """Whether it was an exchange for a card on the table, which may be declined."""
+    """True for an exchange for a card on the table, which may be declined."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +79,10 @@ class CardGiven:
 
 @dataclass(frozen=True, slots=True)
 class AskedInVain:
-    """The card that somebody asked for lies among the discards: nothing changes hands."""
+    """The card that was asked for lies among the discards: nothing changes hands."""
 
     seat: Seat
-    """Who laid it away, and says so."""
+    """The seat that discarded it and says so."""
     card: Card
 
 
@@ -94,7 +94,7 @@ class CardPlayed:
     card: Card
     """:data:`~reunion_desktop.engine.cards.FACE_DOWN` where the onlooker may not see it."""
     covered: bool = False
-    """Whether it was played face down."""
+    """True where it was played face down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +118,11 @@ class FeePaid:
 
 @dataclass(frozen=True, slots=True)
 class DealScored:
-    """The deal was counted."""
+    """The deal was scored."""
 
     line: ScoreLine
     discards: CardSet | None
-    """What the dealer had laid away, shown at the count; None where rules keep it hidden."""
+    """The dealer's discards, shown at the count; None where the rules keep them hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,4 +145,4 @@ Event: TypeAlias = (
     | DealScored
     | GameSettled
 )
-"""Anything that can be told of a step."""
+"""Any consequence of an action."""

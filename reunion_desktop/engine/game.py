@@ -1,4 +1,4 @@
-"""Values: a game on the shelf, its rules, a match; and the only function that moves a match on."""
+"""A game, its rules, a match state, and ``advance``, the only function that changes it."""
 
 from __future__ import annotations
 
@@ -20,44 +20,45 @@ from reunion_desktop.engine.statistics import Statistic
 _OVER = "The game is over."
 
 
-class IllegalAction(ValueError):  # noqa: N818 - named as a player would say it.
-    """A decision that the rules do not allow, with one sentence that says why."""
+class IllegalAction(ValueError):  # noqa: N818 - named in the words of players.
+    """An action that the rules do not allow, with one sentence that gives the reason."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRules(Rules):
-    """Rules that can be played by: those questions, too, that need a whole deal to be answered.
+    """Rules with the questions that need a whole deal to be answered.
 
-    Minds and the screen are given them as :class:`~reunion_desktop.engine.rules.Rules`, which
-    cannot be asked for what depends on hidden cards.
+    Players and the screen are given them as :class:`~reunion_desktop.engine.rules.Rules`, which
+    have no method that depends on hidden cards.
     """
 
     @abstractmethod
     def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
-        """The deal as it lies before the first decision, given the lines before it."""
+        """The deal state before the first decision, given the lines before it."""
 
     @abstractmethod
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-        """The line for a deal that is over, given the lines before it."""
+        """The score line of a finished deal, given the lines before it."""
 
     @abstractmethod
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
         """The end of a game; None while another deal is to be played."""
 
-    def laying_away(self, deal: DealState) -> Legal | None:  # noqa: ARG002 - a game's to use.
-        """What the dealer may lay away of the talon; None where nobody takes it up.
+    def laying_away(self, deal: DealState) -> Legal | None:  # noqa: ARG002 - for overrides.
+        """The legal discards of the dealer; None where the talon is not taken up.
 
-        It hangs on no card that the dealer does not see, so the deal may be one that only he knows.
+        It depends only on cards that the dealer sees, so the deal may be a determinization by the
+        dealer.
         """
         return None
 
-    def locked(self, deal: DealState) -> Card | None:  # noqa: ARG002 - a game's to use.
-        """A card of the dealer's hand that he may not play yet, by what he knows of the deal."""
+    def locked(self, deal: DealState) -> Card | None:  # noqa: ARG002 - for overrides.
+        """A card of the dealer's hand that may not be played yet."""
         return None
 
     def stats(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - a game's to use.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - for overrides.
         settlement: Settlement | None,  # noqa: ARG002
         actions: tuple[Action, ...],  # noqa: ARG002
     ) -> tuple[Statistic, ...]:
@@ -73,20 +74,21 @@ class GameRules(Rules):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game of the family, as it stands on the shelf."""
+    """One game of the family, with its rule sets."""
 
     id: str
-    """The name that stands in a record."""
+    """The name used in a record."""
     title: str
     presets: Mapping[str, GameRules]
     """Known rule sets by name, the default first."""
     titles: Mapping[str, str] = field(default_factory=dict)
-    """What rule sets are called where sheets are written in plain words, by name; one that is not
-    among them goes by its name."""
+    """Titles of the rule sets for sheets in plain text, by name; a rule set that is not listed
+    goes by its name.
+    """
 
     @property
     def default(self) -> GameRules:
-        """The rules a newcomer plays."""
+        """The default rules."""
         return next(iter(self.presets.values()))
 
 
@@ -105,7 +107,7 @@ class MatchState:
 
     @property
     def awaits_deal(self) -> bool:
-        """Whether cards must be dealt now."""
+        """True when cards must be dealt now."""
         return self.settlement is None and (self.deal is None or self.deal.phase is None)
 
     @property
@@ -115,24 +117,24 @@ class MatchState:
 
     @property
     def next_dealer(self) -> Seat:
-        """Who deals the next deal of this game, or the first of the one after it."""
+        """The dealer of the next deal of this game, or of the first deal of the next game."""
         return self.plan.dealer
 
     def to_act(self) -> Seat | None:
-        """Who decides now; None when cards must be dealt or the game is over."""
+        """The seat to act; None when cards must be dealt or the game is over."""
         if self.deal is None or self.deal.phase is None:
             return None
         return self.deal.phase.to_act(self.deal)
 
     def legal(self) -> Legal | None:
-        """What the seat to act may decide; None when nobody has to."""
+        """The legal actions of the seat to act; None when no seat has to act."""
         if self.deal is None or self.deal.phase is None:
             return None
         return self.deal.phase.legal(self.deal)
 
 
 def advance(match: MatchState, action: Action) -> tuple[MatchState, tuple[Event, ...]]:
-    """The match after a decision, and what followed.
+    """Apply an action: the match after it, and the events that followed.
 
     Raises:
         IllegalAction: the rules do not allow it now.
@@ -177,7 +179,7 @@ def _dealt(match: MatchState, action: DealCards) -> tuple[MatchState, tuple[Even
 
 
 def _check_deal(match: MatchState, action: DealCards) -> None:
-    """Refuse a deal that this table could not have seen."""
+    """Refuse a deal that cannot occur under these rules."""
     rules, plan = match.rules, match.plan
     wrong = _wrong_place(plan, action) or _wrong_hands(rules, plan, action)
     turned = _turned(plan, action)
@@ -204,7 +206,7 @@ def _check_deal(match: MatchState, action: DealCards) -> None:
 
 
 def _wrong_place(plan: DealPlan, action: DealCards) -> str:
-    """What is wrong with the deal's number or its dealer; empty where nothing is."""
+    """The fault in the deal's number or dealer; empty where there is none."""
     if action.number != plan.number:
         return f"This is deal {action.number}; expected deal {plan.number}."
     if action.dealer != plan.dealer:
@@ -213,7 +215,7 @@ def _wrong_place(plan: DealPlan, action: DealCards) -> str:
 
 
 def _wrong_hands(rules: GameRules, plan: DealPlan, action: DealCards) -> str:
-    """What is wrong with the sizes of the hands; empty where nothing is."""
+    """The fault in the sizes of the hands; empty where there is none."""
     first, later, seats = plan.hand, plan.later_hand, range(rules.players)
     given = [len(hand) for hand in action.hands]
     if given != [first if seat in plan.seats else 0 for seat in seats]:
@@ -233,21 +235,21 @@ def _wrong_hands(rules: GameRules, plan: DealPlan, action: DealCards) -> str:
 
 
 def _turned(plan: DealPlan, action: DealCards) -> Card | None:
-    """The card that must lie turned up; None where it is one of the dealer's, or none is."""
+    """The card that must be turned up; None where the dealer turns one of their own, or none is."""
     if not action.talon or plan.turned is Turned.NONE:
         return None
     return action.talon[-1 if plan.turned is Turned.LAST else 0]
 
 
 def _deals_himself(action: DealCards) -> bool:
-    """Whether the turned card is one of the dealer's own."""
+    """Tell whether the turned card is one of the dealer's own."""
     return action.turn_up in action.hands[action.dealer]
 
 
 def _seen_left(rules: GameRules, action: DealCards) -> tuple[CardSet, bool, bool]:
-    """What was shown of the cards left over besides the turned one.
+    """The cards left over that were shown, besides the turned one.
 
-    And whether they lie there, and whether the dealer may look at them.
+    Also whether they lie on the table, and whether the dealer may look at them.
     """
     if rules.takes_talon:
         return NO_CARDS, False, False
@@ -267,8 +269,8 @@ def _everything(action: DealCards) -> CardSet:
 
 
 def _why_not(deal: DealState, action: Action) -> str:
-    """One sentence on a decision that is out of turn or against a duty."""
-    assert deal.phase is not None  # noqa: S101 - asked only while the deal goes on.
+    """One sentence on an action that is out of turn or against a duty."""
+    assert deal.phase is not None  # noqa: S101 - called only while the deal goes on.
     seat, legal = deal.phase.to_act(deal), deal.phase.legal(deal)
     offered = ", ".join(str(card) for card in legal.cards)
     if isinstance(legal, MayAnnounce):

@@ -1,6 +1,6 @@
-"""Values: what a player may decide now, and why the rest may not be.
+"""Legal actions of a seat, and the reasons why other cards are refused.
 
-A table lights what it is given and asks no rule; it puts a :class:`Refusal` into words.
+The table highlights the cards it is given and asks no rule; it puts a :class:`Refusal` into words.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _TENS = CardSet.of(card for card in ALL_CARDS if card.rank is Rank.TEN).bits
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why one card may not be chosen now."""
+    """The reason why one card may not be chosen now."""
 
     card: Card
     """The card refused."""
@@ -30,8 +30,9 @@ class Refusal:
     suit: Suit | None = None
     """The suit to follow or to trump with; None where no suit is in question."""
     bower: bool = False
-    """Whether the left bower is in play here: the card refused is the left bower, which is no
-    card of the suit printed on it, or was refused in favour of it."""
+    """True where the left bower is concerned: it is the card refused, which does not belong to its
+    printed suit, or a card was refused in favour of it.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class MayPlay:
     """The cards that may be played."""
     order: CardOrder
     duty: Duty | None = None
-    """What keeps the other cards back; None where every card may be played."""
+    """The duty that forbids the other cards; None where every card may be played."""
     suit: Suit | None = None
     """The suit to follow or to trump with."""
     led: Card | None = None
@@ -51,7 +52,7 @@ class MayPlay:
     locked: Card | None = None
     """The turned card while it may not be played from the table."""
     calls: tuple[Call, ...] = ()
-    """What may be said instead of playing; the same seat may have to play thereafter."""
+    """Calls allowed instead of playing; the same seat may have to play afterwards."""
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, PlayCard):
@@ -62,7 +63,7 @@ class MayPlay:
 
     @property
     def actions(self) -> tuple[PlayCard | Announce, ...]:
-        """Every legal action: the cards in the order of the pack, then what may be said."""
+        """Every legal action: the cards in the order of the pack, then the calls."""
         seat = self.seat
         cards = tuple([PlayCard(seat, card) for card in self.cards])
         if not self.calls:
@@ -71,7 +72,7 @@ class MayPlay:
 
     @property
     def first(self) -> PlayCard:
-        """The first legal action in the order of the pack: for one who does not choose."""
+        """The first legal action in the order of the pack, as a default."""
         return PlayCard(self.seat, next(iter(self.cards)))
 
     def refusal(self, card: Card) -> Refusal | None:
@@ -80,8 +81,8 @@ class MayPlay:
             return None
         if card == self.locked or self.duty is None:
             return Refusal(card, Duty.LOCKED)
-        # The print misleads in three cases, and a sentence should say so: the left bower was led,
-        # it is the card refused, or it is the only card that fulfils the duty.
+        # The printed suit misleads in three cases, and the message should say so: the left bower
+        # was led, it is the card refused, or it is the only card that fulfils the duty.
         bowers = CardSet.of(self.order.bowers[1:])
         misread = self.led in bowers or card in bowers or self.cards <= bowers
         return Refusal(card, self.duty, self.suit, bower=misread)
@@ -89,20 +90,21 @@ class MayPlay:
 
 @dataclass(frozen=True, slots=True)
 class MayDiscard:
-    """The cards that the dealer may lay away, and how many."""
+    """The cards that the dealer may discard, and how many."""
 
     seat: Seat
     cards: CardSet
-    """The cards that may be laid away, each for itself."""
+    """The cards that may be discarded, each taken singly."""
     count: int
-    """How many are laid away together."""
+    """The number of cards discarded together."""
     max_tens: int
-    """How many tens may be among them."""
+    """The number of tens that may be among them."""
     banned: tuple[tuple[Card, Duty], ...]
-    """The cards of the hand that may never be laid away, with the ban."""
+    """The cards of the hand that may never be discarded, with the ban."""
     offered: Card | None = None
-    """The card on the table that comes to hand for what is laid away; it may be declined, and then
-    nothing is. None where cards were taken up before."""
+    """The card on the table that the dealer gets in exchange; it may be declined, and then nothing
+    is discarded. None where the talon was taken up before.
+    """
 
     def __contains__(self, action: object) -> bool:
         return (
@@ -115,17 +117,17 @@ class MayDiscard:
 
     @property
     def _counts(self) -> tuple[int, ...]:
-        """How many cards may be laid away."""
+        """The numbers of cards that may be discarded."""
         return (self.count,) if self.offered is None else (0, self.count)
 
     @property
     def actions(self) -> tuple[Discard, ...]:
-        """Every legal action, in the order of the pack; to decline comes first."""
+        """Every legal action, in the order of the pack; declining comes first."""
         return tuple(self._discards())
 
     @property
     def first(self) -> Discard:
-        """The first legal action in the order of the pack: for one who does not choose."""
+        """The first legal action in the order of the pack, as a default."""
         return next(self._discards())
 
     def _discards(self) -> Iterator[Discard]:
@@ -136,7 +138,7 @@ class MayDiscard:
         return (Discard(self.seat, cards) for cards in choices if _tens(cards) <= self.max_tens)
 
     def refusal(self, card: Card, chosen: CardSet = NO_CARDS) -> Refusal | None:
-        """Why a card may not be laid away beside those chosen already; None when it may."""
+        """Why a card may not be discarded beside those chosen already; None when it may."""
         for other, ban in self.banned:
             if card == other:
                 return Refusal(card, ban)
@@ -151,11 +153,11 @@ class MayDiscard:
 
 @dataclass(frozen=True, slots=True)
 class MayAnnounce:
-    """What one seat may say; it must say one of these."""
+    """The calls that one seat may make; it must make one of them."""
 
     seat: Seat
     calls: tuple[Call, ...]
-    """What may be said, in the order in which it is offered."""
+    """The legal calls, in the order in which they are offered."""
     cards: CardSet = NO_CARDS
     """No card may be chosen now."""
 
@@ -171,7 +173,7 @@ class MayAnnounce:
 
     @property
     def first(self) -> Announce:
-        """The first that is offered: for one who does not choose."""
+        """The first call offered, as a default."""
         return Announce(self.seat, self.calls[0])
 
     def refusal(self, card: Card) -> Refusal:
@@ -185,13 +187,13 @@ class MayGive:
 
     seat: Seat
     to: Seat
-    """Who gets it."""
+    """The seat that receives it."""
     cards: CardSet
     """The cards that may be given."""
     locked: Card | None = None
     """The turned card while it lies on the table and cannot be given."""
     calls: tuple[Call, ...] = ()
-    """Nothing may be said instead."""
+    """No call is possible instead."""
 
     def __contains__(self, action: object) -> bool:
         return (
@@ -207,7 +209,7 @@ class MayGive:
 
     @property
     def first(self) -> Give:
-        """The first legal action in the order of the pack: for one who does not choose."""
+        """The first legal action in the order of the pack, as a default."""
         return Give(self.seat, self.to, next(iter(self.cards)))
 
     def refusal(self, card: Card) -> Refusal | None:
@@ -218,7 +220,7 @@ class MayGive:
 
 
 Legal: TypeAlias = MayPlay | MayDiscard | MayAnnounce | MayGive
-"""What the seat to act may decide."""
+"""The legal actions of the seat to act."""
 
 
 def _tens(cards: CardSet) -> int:

@@ -1,6 +1,6 @@
-"""Values: what one seat may know, and nothing else; and the functions that cover the rest.
+"""Observations: what one seat may know; and the functions that hide the rest.
 
-Minds and tables are given an :class:`Observation`; no way leads from it back to the match.
+Players and tables are given an :class:`Observation`, from which the match state cannot be reached.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class DealObservation:
     """The deal's number in its game, from 1."""
     dealer: Seat
     sides: Sides
-    """Who plays with whom in this deal."""
+    """The partnership of each seat in this deal."""
     order: CardOrder
     """Effective suits and strengths under the deal's trump."""
     turn_up: Card | None
@@ -42,7 +42,8 @@ class DealObservation:
     on_table: Card | None
     """The turned card while it lies beside the dealer; None once it is in a hand."""
     hand: CardSet
-    """One's own cards; a turned card of one's own that lies on the table is among them."""
+    """The seat's own cards; a turned card that it owns and that lies on the table is among them.
+    """
     held: tuple[int, ...]
     """How many cards each seat holds, one that lies on the table included."""
     later: int
@@ -51,34 +52,34 @@ class DealObservation:
     """The cards left over, which the dealer took up; None for the others. Where they lie on the
     table, everybody's, :data:`~reunion_desktop.engine.cards.FACE_DOWN` for one not seen."""
     laid_away: CardSet | None
-    """The discards: empty before they are made, None where one may not see them."""
+    """The discards: empty before they are made, None where the seat may not see them."""
     discarded: int
-    """How many cards the dealer has laid away."""
+    """How many cards the dealer has discarded."""
     calls: tuple[Announce, ...]
-    """What was said that counts, in order."""
+    """The calls of the deal, in order."""
     trick: Trick
     """The trick on the table."""
     taken: tuple[TakenTrick, ...]
     """The tricks played, in order."""
     points: tuple[int, ...]
-    """Card points in tricks taken, by seat, as anyone can count who watched."""
+    """Card points in tricks taken, by seat; public knowledge."""
     payments: tuple[Payment, ...]
     """Fees that fell due during play."""
     over: bool
-    """Whether the last trick has been played."""
+    """True when the last trick has been played."""
     given: tuple[Gift, ...] = ()
     """The cards that went from hand to hand, in order."""
     places_left: tuple[int, ...] = ()
-    """The places in the talon of the cards that lie on the table, nobody's."""
+    """The places in the talon of the cards that lie on the table unowned."""
 
     @property
     def lying(self) -> int:
-        """How many cards lie there, nobody's, the turned one among them."""
+        """How many cards lie on the table unowned, the turned one included."""
         return len(self.places_left)
 
     @property
     def left(self) -> CardSet:
-        """The cards that lie there, nobody's, as far as one has seen them."""
+        """The cards that lie on the table unowned, as far as the seat has seen them."""
         talon = self.talon or ()
         return CardSet.of(talon[place] for place in self.places_left if talon[place] != FACE_DOWN)
 
@@ -96,7 +97,7 @@ class Observation:
     """A match as one seat sees it."""
 
     seat: Seat
-    """Whose eyes."""
+    """The seat that observes."""
     rules: Rules
     first_dealer: Seat
     lines: tuple[ScoreLine, ...]
@@ -104,27 +105,27 @@ class Observation:
     settlement: Settlement | None
     """The end of the game; None while it goes on."""
     next_dealer: Seat
-    """Who deals next."""
+    """The dealer of the next deal."""
     to_act: Seat | None
-    """Who decides now; None when cards must be dealt or the game is over."""
+    """The seat to act; None when cards must be dealt or the game is over."""
     legal: Legal | None
-    """What one may decide; None when it is somebody else's turn."""
+    """The legal actions of the observing seat; None when it is another seat's turn."""
     deal: DealObservation | None
     """The deal on the table, or the last one until the next; None before the first."""
 
 
 def open_hands(match: MatchState) -> tuple[CardSet, ...]:
-    """What lies open at a table set to practice: every hand by seat, and last what was laid away.
+    """Every hand by seat, and last the discards, for practice with open cards.
 
-    It is no part of an observation, so that a mind is never given it.
+    It is no part of an observation, so that no player is ever given it.
     """
     return () if match.deal is None else (*match.deal.hands, match.deal.laid_away)
 
 
 def to_look_into(sight: Observation) -> tuple[Seat, ...]:
-    """Into whose hands a seat may look that sits the deal out, in order of play.
+    """The seats whose hands a seat that sits the deal out may look into, in order of play.
 
-    None for one who plays, between deals, and where the game has nothing of the kind.
+    Empty for a seat that plays, between deals, and where the game does not allow it.
     """
     deal = sight.deal
     if deal is None or deal.over or not sight.rules.lets_look or sight.seat in deal.trick.seats:
@@ -133,10 +134,10 @@ def to_look_into(sight: Observation) -> tuple[Seat, ...]:
 
 
 def hand_looked_into(match: MatchState, seat: Seat) -> tuple[CardSet | None, ...]:
-    """What lies open for one who looks into a seat's hand: it alone, by seat, None for the others.
+    """The hands shown to a player who looks into one seat's hand: None for the others.
 
-    Last what was laid away, which is seen with the dealer's hand. It is no part of an observation,
-    so that a mind is never given it.
+    Last the discards, which are seen with the dealer's hand. It is no part of an observation, so
+    that no player is ever given it.
     """
     hands = open_hands(match)
     if match.deal is None:
@@ -206,7 +207,7 @@ def _talon_seen(deal: DealState, *, own: bool) -> tuple[Card, ...] | None:
 
 
 def _trick_seen(trick: Trick, seat: Seat) -> Trick:
-    """A trick as a seat sees it: what others played face down stays so until it is gathered."""
+    """A trick as a seat sees it: others' face-down cards stay hidden until it is taken."""
     hidden = [place for place in trick.covered if trick.seats[place] != seat]
     cards = [FACE_DOWN if place in hidden else card for place, card in enumerate(trick.cards)]
     return Trick(trick.seats, tuple(cards), trick.covered)
@@ -215,7 +216,7 @@ def _trick_seen(trick: Trick, seat: Seat) -> Trick:
 def event_for(event: Event, seat: Seat) -> Event:
     """An event as a seat sees it: cards it may not see become None."""
     if isinstance(event, CardsDealt):
-        # That somebody is not dealt in is no secret.
+        # Which seats are dealt in is public.
         hands = tuple(
             hand if who == seat or not hand else None for who, hand in enumerate(event.hands)
         )

@@ -1,8 +1,8 @@
-"""Phases of a deal: what may be said, laid away and played, and what becomes of a full trick.
+"""Phases of a deal: calling, discarding, giving, and playing to tricks.
 
-A phase is a frozen value of frozen values, so that two replays of one record are equal. What a game
-has besides the duties of following (which its rules answer) is its :class:`PlayHooks`; what is said
-before the first card, its :class:`CallPolicy`. A phase knows no game by name.
+A phase is a frozen value of frozen values, so that two replays of one record are equal. Where a
+game has more than the duties of following (which its rules answer), it supplies
+:class:`PlayHooks`; its auction is a :class:`CallPolicy`. A phase knows no game by name.
 """
 
 from __future__ import annotations
@@ -41,42 +41,42 @@ from reunion_desktop.engine.tricks import TakenTrick, Trick
 
 @dataclass(frozen=True, slots=True)
 class PlayHooks:
-    """What a game's play has besides following and winning; games subclass it.
+    """Hooks for the extra rules of a game's card play; games subclass it.
 
     Compared by value: two replays of one record reach equal states.
     """
 
     def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - as below.
-        """What the player on lead may say instead of leading: nothing."""
+        """The calls that the player on lead may make instead of leading; by default none."""
         return ()
 
-    def heard(self, deal: DealState, said: Announce) -> PlayHooks:  # noqa: ARG002 - a game's to use.
-        """What the game has from now on, when the player on lead has said something."""
+    def heard(self, deal: DealState, said: Announce) -> PlayHooks:  # noqa: ARG002 - for overrides.
+        """The hooks that hold after the player on lead has made a call."""
         return self
 
-    def ends(self, deal: DealState) -> bool:  # noqa: ARG002 - a game's to use.
-        """Whether what was said, or the trick just taken, ends the deal: no."""
+    def ends(self, deal: DealState) -> bool:  # noqa: ARG002 - for overrides.
+        """Tell whether a call, or the trick just taken, ends the deal; by default no."""
         return False
 
-    def covers(self, deal: DealState, seat: Seat) -> bool:  # noqa: ARG002 - a game's to use.
-        """Whether a seat plays its card to the first trick face down: no."""
+    def covers(self, deal: DealState, seat: Seat) -> bool:  # noqa: ARG002 - for overrides.
+        """Tell whether a seat plays its card to the first trick face down; by default no."""
         return False
 
     def locked(self, deal: DealState) -> Card | None:  # noqa: ARG002 - as above.
-        """A card that the dealer holds and may not play yet: none."""
+        """A card that the dealer holds and may not play yet; by default none."""
         return None
 
     def fee(self, deal: DealState, trick: Trick, winner: Seat) -> Payment | None:  # noqa: ARG002
-        """The fee that falls due when a trick goes to its winner: none."""
+        """The fee that falls due when a trick goes to its winner; by default none."""
         return None
 
-    def ban(self, deal: DealState, card: Card) -> Duty | None:  # noqa: ARG002 - a game's to use.
-        """Why a card may never be laid away; None when it may."""
+    def ban(self, deal: DealState, card: Card) -> Duty | None:  # noqa: ARG002 - for overrides.
+        """The reason why a card may never be discarded; None when it may."""
         return None
 
 
 NO_CUSTOM = PlayHooks()
-"""Following and winning, nothing else."""
+"""No extra rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class TrickPlay:
     """Cards are played to tricks until all are gone."""
 
     custom: PlayHooks = NO_CUSTOM
-    """What the game has besides."""
+    """The game's extra rules."""
 
     def to_act(self, deal: DealState) -> Seat:
         """The next player of the trick."""
@@ -111,7 +111,7 @@ class TrickPlay:
         return MayPlay(seat, cards, deal.order, must.why, must.suit, led, locked, calls)
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
-        """The card lies in the trick; a full trick goes to its winner, who leads next."""
+        """Put the card into the trick; a full trick goes to its winner, who leads next."""
         if not isinstance(action, PlayCard):
             return self._said(deal, action)
         seat, card = action.seat, action.card
@@ -154,7 +154,7 @@ class TrickPlay:
         return after, tuple(events)
 
     def _said(self, deal: DealState, said: Action) -> tuple[DealState, tuple[Event, ...]]:
-        assert isinstance(said, Announce)  # noqa: S101 - legal() offers nothing else.
+        assert isinstance(said, Announce)  # noqa: S101 - the only legal type here.
         custom = self.custom.heard(deal, said)
         after = deal.heard(said, TrickPlay(custom))
         if custom.ends(after):
@@ -164,12 +164,12 @@ class TrickPlay:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """The dealer, who has taken up the talon, lays as many cards away."""
+    """The dealer, who has taken up the talon, discards as many cards."""
 
     custom: PlayHooks
-    """It says which cards may never be laid away."""
+    """Gives the cards that may never be discarded."""
     max_tens: int
-    """How many tens may be laid away."""
+    """How many tens may be discarded."""
     then: Phase
     """The phase that follows."""
 
@@ -178,7 +178,7 @@ class Exchange:
         return deal.dealer
 
     def legal(self, deal: DealState) -> MayDiscard:
-        """The cards that may be laid away."""
+        """The cards that may be discarded."""
         banned = [(card, self.custom.ban(deal, card)) for card in deal.hands[deal.dealer]]
         return MayDiscard(
             deal.dealer,
@@ -189,8 +189,8 @@ class Exchange:
         )
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
-        """The cards lie face down and belong to the dealer."""
-        assert isinstance(action, Discard)  # noqa: S101 - legal() offers nothing else.
+        """Remove the discards from the dealer's hand; they count for the dealer."""
+        assert isinstance(action, Discard)  # noqa: S101 - the only legal type here.
         hands = tuple(
             hand - action.cards if who == deal.dealer else hand
             for who, hand in enumerate(deal.hands)
@@ -202,16 +202,16 @@ class Exchange:
 
 
 class CallPolicy(Protocol):
-    """What may be said in a round of announcements and what follows: a frozen value of a game."""
+    """Rules of an auction: the legal calls and their effects; a frozen value of a game."""
 
     def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:
-        """What a seat may say when it is asked."""
+        """The legal calls of a seat when it is its turn."""
         ...
 
     def heard(
         self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
     ) -> tuple[DealState, tuple[Event, ...]]:
-        """The deal after something was said, and what followed besides.
+        """The deal after a call, and the events that followed.
 
         Args:
             deal: the deal, what was said among its calls already.
@@ -226,9 +226,9 @@ class Giving:
     """One player gives another a card, face down unless it lies on the table."""
 
     seat: Seat
-    """Who gives."""
+    """The seat that gives."""
     to: Seat
-    """Who gets it."""
+    """The seat that receives."""
     got: Card
     """The card just received, which may not be given."""
     then: Phase
@@ -236,8 +236,8 @@ class Giving:
     locked: Card | None = None
     """A card on the table that may not be given yet."""
 
-    def to_act(self, deal: DealState) -> Seat:  # noqa: ARG002 - as every phase is asked.
-        """Who gives."""
+    def to_act(self, deal: DealState) -> Seat:  # noqa: ARG002 - the Phase interface.
+        """The seat that gives."""
         return self.seat
 
     def legal(self, deal: DealState) -> MayGive:
@@ -248,38 +248,38 @@ class Giving:
         return MayGive(self.seat, self.to, cards, self.locked)
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
-        """The card is in the other hand; one that lay on the table is known to everybody."""
-        assert isinstance(action, Give)  # noqa: S101 - legal() offers nothing else.
+        """Move the card to the other hand; a card that lay on the table is known to everybody."""
+        assert isinstance(action, Give)  # noqa: S101 - the only legal type here.
         gift = Gift(action.seat, action.to, action.card, shown=action.card == deal.on_table)
         return deal.handed(gift, self.then), (CardGiven(gift),)
 
 
 @dataclass(frozen=True, slots=True)
 class Announcing:
-    """Players are asked one after another, and each says something."""
+    """An auction round: the seats are asked in turn, and each makes a call."""
 
     asked: tuple[Seat, ...]
-    """Who is to be asked, in turn; never empty."""
+    """The seats still to be asked, in turn; never empty."""
     book: CallPolicy
-    """What may be said, and what follows."""
+    """The legal calls and their effects."""
 
-    def to_act(self, deal: DealState) -> Seat:  # noqa: ARG002 - as every phase is asked.
-        """The next to be asked."""
+    def to_act(self, deal: DealState) -> Seat:  # noqa: ARG002 - the Phase interface.
+        """The next seat to be asked."""
         return self.asked[0]
 
     def legal(self, deal: DealState) -> MayAnnounce:
-        """What may be said."""
+        """The legal calls."""
         return MayAnnounce(self.asked[0], self.book.calls(deal, self.asked[0]))
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
-        """It is said, and the book tells what follows."""
-        assert isinstance(action, Announce)  # noqa: S101 - legal() offers nothing else.
+        """Record the call and apply its effects."""
+        assert isinstance(action, Announce)  # noqa: S101 - the only legal type here.
         after, events = self.book.heard(deal.heard(action, self), action, self.asked[1:])
         return after, (Announced(action.seat, action.call), *events)
 
 
 def new_deal(rules: Rules, dealt: DealCards, phase: Phase) -> DealState:
-    """The deal as it lies when the cards are out: a talon is the dealer's unless it lies there."""
+    """The deal state when the cards are dealt; the talon joins the dealer's hand where taken up."""
     talon = CardSet.of(dealt.talon) if rules.takes_talon else NO_CARDS
     return DealState(
         rules=rules,
@@ -313,7 +313,7 @@ def _moved_on(
     points: tuple[int, ...],
     payments: tuple[Payment, ...],
 ) -> DealState:
-    """The deal after a decision: what a decision may change is given, the rest is the deal's own.
+    """The deal after an action: the fields that it may change are given, the rest are copied.
 
     By position, for speed: with :func:`dataclasses.replace` a record takes 1.18 times as long to
     replay, and a game among random players 1.07 times as long (medians of 100 paired runs).

@@ -1,4 +1,4 @@
-"""Values: how a deal is dealt: by whom, to whom, in which packets, and which card is turned."""
+"""Plans of a deal: dealer, seats, packets, and which card is turned."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Turned(Enum):
     """Which card is turned up when a deal begins."""
 
     NONE = "none"
-    """None is: trumps are named."""
+    """No card is turned: trumps are named."""
     LAST = "last"
     """The last card dealt: the last of those left over, or the dealer's own."""
     FIRST_LEFT = "first_left"
@@ -27,20 +27,20 @@ class DealPlan:
     """The deal's number in its game, from 1."""
     dealer: Seat
     seats: tuple[Seat, ...]
-    """Who is dealt in, in order of play, forehand first."""
+    """The seats dealt in, in order of play, forehand first."""
     packets: tuple[int, ...]
-    """Cards given to each of them in each round, before anybody decides anything."""
+    """Cards given to each of them in each round, before the first decision."""
     later: tuple[int, ...] = ()
     """Cards given to each in each round after the first decisions."""
     left: int = 0
     """Cards left over."""
     turned: Turned = Turned.LAST
     playoff: bool = False
-    """Whether the deal only breaks a tie."""
+    """True where the deal only breaks a tie."""
 
     @property
     def hand(self) -> int:
-        """Cards each is given before anybody decides anything."""
+        """Cards that each seat is given before the first decision."""
         return sum(self.packets)
 
     @property

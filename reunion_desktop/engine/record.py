@@ -1,4 +1,4 @@
-"""Values: a match as a list of decisions; save, undo and replay are looks at it."""
+"""A match as an action log; save, undo and replay read it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _Each = TypeVar("_Each")
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is settled before the first card: the table and who sits at it."""
+    """The settings of a game before the first card: rules, players, dealer, seed."""
 
     rules: GameRules
     players: tuple[str, ...]
@@ -26,26 +26,26 @@ class Header:
     date: str
     """When the game was begun, ISO 8601."""
     seed: str | None = None
-    """The text from which every deal follows; None where it is not told (yet)."""
+    """The seed from which every deal follows; None where it is not revealed (yet)."""
     code: str | None = None
     """The deal code by which the cards were chosen; None where they were not."""
     practice: bool = False
-    """Whether all cards lie open for the person, and help is not marked."""
+    """True where all cards lie open for the player, and help is not marked."""
 
     @property
     def game(self) -> str:
-        """The game's name on the shelf."""
+        """The game's id."""
         return self.rules.game
 
     @property
     def company(self) -> tuple[object, ...]:
-        """What all games of a session have in common: game, rules, players, practice."""
+        """The settings that all games of a session share: game, rules, players, practice."""
         return self.game, self.rules, self.players, self.practice
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision with what stood before it and what followed."""
+    """One action with the state before it, its events and the state after it."""
 
     before: MatchState
     action: Action
@@ -59,7 +59,7 @@ class SeenStep:
 
     before: Observation
     events: tuple[Event, ...]
-    """What followed, with the faces covered that the seat may not see."""
+    """The events, with the faces hidden that the seat may not see."""
     after: Observation
 
 
@@ -71,7 +71,7 @@ def seen_step(step: Step, seat: Seat) -> SeenStep:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game of so many decisions, finished or not."""
+    """A game as a header and its actions so far, finished or not."""
 
     header: Header
     actions: tuple[Action, ...] = ()
@@ -82,7 +82,7 @@ class Record:
         return Record(self.header, (*self.actions, action))
 
     def has_decision_of(self, seat: Seat) -> bool:
-        """Whether a seat has decided anything; to be dealt to is no decision."""
+        """Tell whether a seat has decided anything; being dealt to is no decision."""
         return any(
             isinstance(action, PlayCard | Discard | Announce | Give) and action.seat == seat
             for action in self.actions
@@ -137,7 +137,7 @@ class Record:
             match = after
 
     def match(self) -> MatchState:
-        """Where the match stands after the last decision.
+        """The match state after the last action.
 
         Raises:
             IllegalAction: a decision is against the rules.
@@ -160,6 +160,6 @@ def _turned(action: Action, by: Seat, players: int) -> Action:
 
 
 def _round(by_seat: tuple[_Each, ...], by: Seat) -> tuple[_Each, ...]:
-    """What stood at each seat, beginning with seat ``by``."""
+    """Rotate a tuple by seat so that it begins with seat ``by``."""
     by %= len(by_seat)
     return by_seat[by:] + by_seat[:by]

@@ -1,7 +1,7 @@
-"""Value: the rules of one table, whichever game is played there.
+"""The rules of one table, for any game.
 
-Rules are a game at one table: its options as fields, and the questions that others ask of it. A
-game subclasses :class:`Rules`; what needs a whole deal to be answered stands in
+Rules hold a game's options as fields and answer the questions of the other layers. A game
+subclasses :class:`Rules`; what needs a whole deal to be answered stands in
 :class:`reunion_desktop.engine.game.GameRules`.
 """
 
@@ -33,25 +33,27 @@ from reunion_desktop.engine.statistics import units_paid
 from reunion_desktop.engine.tricks import CardOrder, Trick
 
 OptionValue = bool | int | str
-"""What an option may be set to."""
+"""The type of an option's value."""
 
 Direction: TypeAlias = Literal["anticlockwise", "clockwise"]
 """Which way deal and play run."""
 
 FirstDealer: TypeAlias = Literal["lowest", "highest", "random"]
-"""Who deals first after a draw."""
+"""The seat that deals first after a draw."""
 
 Cut: TypeAlias = Literal["before", "after", "off"]
-"""Who cuts: the last player before the dealer in order of play, the first after him, nobody."""
+"""The seat that cuts: the last player before the dealer in order of play, the first after the
+dealer, or none.
+"""
 
 
-class BadRules(ValueError):  # noqa: N818 - named as a player would say it.
+class BadRules(ValueError):  # noqa: N818 - named in the words of players.
     """A rule set that cannot be played, with one sentence that says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One row on which houses differ: its name in a record and what it may be set to."""
+    """One option of the rules: its name in a record and its allowed values."""
 
     key: str
     values: tuple[OptionValue, ...]
@@ -67,19 +69,20 @@ class Rules(AuctionRules, ABC):
     """
 
     game: ClassVar[str]
-    """The name that stands in a record."""
+    """The name used in a record."""
     options: ClassVar[tuple[Option, ...]]
-    """Every option, in the order in which a rules page lists them. Deal codes count on it: an
-    option, or a value, is only ever added at the end."""
+    """Every option, in the order in which a rules page lists them. Deal codes depend on the order:
+    options and values are only ever added at the end.
+    """
 
     counts: ClassVar[Counted] = Counted.POINTS
-    """What a deal is counted in."""
+    """The quantity that a deal is scored in."""
     account_in: ClassVar[str] = "units"
-    """What the account of a sitting is kept in, in the game's own word."""
+    """The unit of the session's account, in the game's own word."""
     lead_in: ClassVar[str] = "units"
-    """What :meth:`lead` counts, in English, for tables of many deals."""
+    """The unit of :meth:`lead`, in English, for tables of many deals."""
     lets_look: ClassVar[bool] = False
-    """Whether one who sits a deal out may look into one hand of it."""
+    """True where a player who sits a deal out may look into one hand of it."""
 
     preset: str = ""
     """Name of the rule set it started from; informative only."""
@@ -105,12 +108,12 @@ class Rules(AuctionRules, ABC):
 
     @property
     def seating(self) -> Seating:
-        """The chairs and their order of play."""
+        """The seats and their order of play."""
         return Seating(self.players)
 
     @property
     def sides(self) -> Sides:
-        """Who plays with whom when a deal begins: each for himself."""
+        """The partnerships when a deal begins; by default every seat plays alone."""
         return Sides.alone(self.players)
 
     @property
@@ -135,13 +138,18 @@ class Rules(AuctionRules, ABC):
 
     @property
     def session_rank(self) -> str:
-        """Which balance ranks a sitting: ``net`` or ``gross``."""
+        """Which balance ranks a session: ``net`` or ``gross``."""
         return "net"
 
     @property
     def games_in_sitting(self) -> int:
-        """Games after which a sitting is over; 0 where it is never over by itself."""
+        """Games after which a session is over; 0 where it has no fixed end."""
         return 0
+
+    @property
+    def session_ends(self) -> bool:
+        """True where a session ends by its own rules."""
+        return self.games_in_sitting > 0
 
     @abstractmethod
     def order(self, trump: Suit | None) -> CardOrder:
@@ -157,14 +165,14 @@ class Rules(AuctionRules, ABC):
 
     @property
     def goes_higher(self) -> bool:
-        """Whether one who ruffs a trick that is trumped already must go higher if he can."""
+        """Tell whether a player who trumps a trumped trick must overtrump if possible."""
         return False
 
     @abstractmethod
     def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
-        """The duties of the next to play to a trick, the strictest first.
+        """The follow rules for the next card of a trick, the strictest first.
 
-        Answered from what lies open alone, never from a hand.
+        They depend on public cards alone, never on a hand.
 
         Args:
             order: the order of the cards.
@@ -172,11 +180,11 @@ class Rules(AuctionRules, ABC):
             number: how many tricks were taken before it.
         """
 
-    def covers(self, *, leads: bool) -> bool:  # noqa: ARG002 - a game's to use.
-        """Whether one who cannot do as the first trick of a deal asks plays face down.
+    def covers(self, *, leads: bool) -> bool:  # noqa: ARG002 - for overrides.
+        """Tell whether a player who cannot obey the first-trick rule plays face down.
 
         Args:
-            leads: whether he leads to it.
+            leads: whether the player leads to it.
         """
         return False
 
@@ -202,9 +210,9 @@ class Rules(AuctionRules, ABC):
         self,
         number: int,
         dealer: Seat,
-        seats: tuple[Seat, ...],  # noqa: ARG002 - a game's to use.
+        seats: tuple[Seat, ...],  # noqa: ARG002 - for overrides.
     ) -> DealPlan:
-        """How a deal is dealt, where it is known who is dealt in: as :meth:`plan_of` in most games.
+        """How a deal is dealt, where the seats dealt in are known; most games use :meth:`plan_of`.
 
         Args:
             number: the deal's number in its game, from 1.
@@ -215,21 +223,21 @@ class Rules(AuctionRules, ABC):
 
     @property
     def shows_discards(self) -> bool:
-        """Whether what was laid away is shown when points are counted."""
+        """True where the discards are shown when points are counted."""
         return False
 
-    def vouched(self, said: Announce) -> CardSet:  # noqa: ARG002 - a game's to use.
-        """The cards of which a player held at least one when he said something; empty: of none."""
+    def vouched(self, said: Announce) -> CardSet:  # noqa: ARG002 - for overrides.
+        """The cards of which the caller of a call proves to hold at least one; empty for none."""
         return NO_CARDS
 
     def aim(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - a game's to use.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - for overrides.
         calls: tuple[Announce, ...],  # noqa: ARG002 - as above.
         order: CardOrder,
         dealer: Seat = 0,  # noqa: ARG002 - as above.
     ) -> Payoff:
-        """What the sides of a deal play for, where there are two: card points, all alike.
+        """The payoff of a deal between two sides; by default card points, linearly.
 
         Args:
             lines: the deals counted before it.
@@ -242,9 +250,9 @@ class Rules(AuctionRules, ABC):
 
     def stakes(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - a game's to use.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - for overrides.
     ) -> Stakes | None:
-        """What a deal is about where each plays for himself; None where its aim says it all.
+        """The stakes of a deal where each plays alone; None where ``aim`` covers it.
 
         Args:
             lines: the deals counted before it.
@@ -254,45 +262,45 @@ class Rules(AuctionRules, ABC):
     def account(
         self, lines: tuple[ScoreLine, ...], settlement: Settlement | None
     ) -> tuple[Units, ...]:
-        """What a game came to for each seat, where more is better: units net of fees.
+        """The result of a game for each seat, more is better; by default units net of fees.
 
-        By it games are added up and players compared, whatever a sitting's sheet shows.
+        Games are added up and players compared by it, whatever the session's sheet shows.
 
         Args:
             lines: the deals that were counted.
-            settlement: the end of the game; None where it was left in its midst.
+            settlement: the end of the game; None where it was left unfinished.
         """
         return units_paid(self.players, lines, settlement)
 
     def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """By how much each seat is ahead in a game in progress, in that game's own reckoning.
+        """The lead of each seat in a game in progress, in that game's own unit.
 
         Units net of the fees so far, where units are paid.
         """
         return self.account(lines, None)
 
     def chalked(self, games: Sequence[Settlement]) -> tuple[int, ...]:
-        """What some games have added to the sitting's account, by seat."""
+        """The additions of some games to the session's account, by seat."""
         return tuple(
             sum(game.chalk[seat] for game in games if game.chalk) for seat in range(self.players)
         )
 
     def sitting(self, games: Sequence[Settlement]) -> SessionResult:
-        """Where a sitting stands after some games, by what they have chalked up: most is best."""
+        """The result of a session after some games, by the session's account: most is best."""
         account = self.chalked(games)
         leaders = tuple(seat for seat, units in enumerate(account) if units == max(account))
         return SessionResult(account, leaders, 0 < self.games_in_sitting <= len(games))
 
     def sheet(self, figures: ScoreSheet) -> Sheet:
-        """What stands on a session's sheet; nothing where a game has not said so."""
+        """The score sheet of a session; empty where a game does not define one."""
         return Sheet(self.game, figures.names)
 
     def written(self, figures: ScoreSheet) -> ScoreSheet:
-        """A session's figures, with what is written of them."""
+        """A session's figures together with their score sheet."""
         return replace(figures, written=self.sheet(figures))
 
     def cutter(self, dealer: Seat) -> Seat | None:
-        """Who cuts the dealer's pack; None where nobody does."""
+        """The seat that cuts the dealer's pack; None where the pack is not cut."""
         if self.cut == "off":
             return None
         return self.seating.before(dealer) if self.cut == "before" else self.seating.after(dealer)
@@ -306,7 +314,7 @@ class Rules(AuctionRules, ABC):
         return resolved
 
     def changed(self, options: Mapping[str, object]) -> Self:
-        """The same rules with some options set otherwise; what these force follows them.
+        """The same rules with some options changed; options that these force follow.
 
         Raises:
             BadRules: an option is unknown, its value is not allowed, or two cannot go together.
@@ -321,13 +329,13 @@ class Rules(AuctionRules, ABC):
 
     @classmethod
     def forced(cls, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """The options that some others leave no choice, each with the value that it must have."""
+        """The options that others force, each with the value that it must have."""
         return {key: value for key, (value, _) in cls.couplings(options).items()}
 
     @classmethod
     def couplings(
         cls,
-        options: Mapping[str, object],  # noqa: ARG003 - a game's to use.
+        options: Mapping[str, object],  # noqa: ARG003 - for overrides.
     ) -> dict[str, tuple[OptionValue, str]]:
         """As :meth:`forced`, each value with the reason for it; there is none in most games."""
         return {}

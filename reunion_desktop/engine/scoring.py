@@ -1,6 +1,6 @@
-"""Values: what is written down after a deal and a game, what it is worth, and the sheet of it all.
+"""Values: score lines, settlements, payoffs, and the score sheet of a session.
 
-Nothing here knows the rules: a line says what was decided by them.
+Nothing here knows the rules: a line holds what they have decided.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Units = int | float
 
 
 class Why(Enum):
-    """What a payment is for; the value stands in a record."""
+    """The reason for a payment; the value stands in a record."""
 
     LEFT_BOWER = "left_bower"
     NO_TRICK = "no_trick"
@@ -34,15 +34,15 @@ class Mark(Enum):
     SLASH = "slash"
     """A Stange: no trick and no points."""
     UNDERLINE = "underline"
-    """The dealer took no trick; the number is his discards alone."""
+    """The dealer took no trick; the number is the discards alone."""
     DASH = "dash"
     """The Stange as printed in 1862."""
     CROWN = "crown"
-    """A king: one who was not dealt in."""
+    """A king: a player who was not dealt in."""
 
 
 class Counted(Enum):
-    """What a side counts when a deal is over."""
+    """The quantity that a side counts when a deal is over."""
 
     POINTS = "points"
     """Card points."""
@@ -71,7 +71,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One deal, counted."""
+    """One scored deal."""
 
     number: int
     """The deal's number in its game, from 1."""
@@ -83,17 +83,17 @@ class ScoreLine:
     payments: tuple[Payment, ...]
     """Fees of the deal: the bower fee first, then the fees for taking no trick."""
     sheet: tuple[Entry, ...]
-    """What is written in each player's column."""
+    """The entry in each player's column."""
     playoff: bool = False
-    """Whether the deal only breaks a tie: its points enter no total and it carries no fees."""
+    """True where the deal only breaks a tie: its points enter no total and it carries no fees."""
 
     def made(self, counts: Counted) -> tuple[int, ...]:
-        """What each seat made of what a game counts."""
+        """The result of each seat in the quantity that a game counts."""
         return self.tricks if counts is Counted.TRICKS else self.points
 
     @property
     def void(self) -> bool:
-        """Whether nothing was played in it, and it is dealt again."""
+        """True where nothing was played, and the deal is repeated."""
         return not any(self.tricks)
 
 
@@ -104,28 +104,29 @@ class Settlement:
     totals: tuple[int, ...]
     """Points by seat over all deals of the game."""
     winners: tuple[Seat, ...]
-    """Whoever has the highest total, several where it is shared and no play-off has decided."""
+    """The seats with the highest total, several where it is shared and no play-off has decided."""
     payments: tuple[Payment, ...]
     """The settlement alone, without the fees of the deals."""
     chalk: tuple[int, ...] = ()
-    """What the game adds to the sitting's account by seat, where that is no payment: marks on a
-    frame, Brote; empty where a game knows payments alone."""
+    """The addition of the game to the session's account by seat, where that is no payment: marks
+    on a frame, Brote; empty where a game has payments alone.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class SessionResult:
-    """Where a sitting of several games stands."""
+    """The state of a session after several games."""
 
     account: tuple[Units, ...]
-    """What each seat has: units, marks, Brote."""
+    """The account of each seat: units, marks, Brote."""
     leaders: tuple[Seat, ...]
-    """Whoever stands best; several where they are level."""
+    """The leading seats; several where they are level."""
     over: bool
-    """Whether the sitting is over, however much longer one would like to play."""
+    """True where the session has reached its fixed end."""
 
 
 def net(payments: Iterable[Payment], players: int) -> tuple[Units, ...]:
-    """What each seat gains or loses by some payments; adds up to 0."""
+    """The gain or loss of each seat by some payments; adds up to 0."""
     units: list[Units] = [0] * players
     for payment in payments:
         units[payment.payer] -= payment.units
@@ -134,7 +135,7 @@ def net(payments: Iterable[Payment], players: int) -> tuple[Units, ...]:
 
 
 def gross(payments: Iterable[Payment], players: int) -> tuple[Units, ...]:
-    """What each seat receives: the Game Points of CatsAtCards.com."""
+    """The receipts of each seat: the Game Points of CatsAtCards.com."""
     units: list[Units] = [0] * players
     for payment in payments:
         units[payment.payee] += payment.units
@@ -151,12 +152,13 @@ class GameSheet:
     lines: tuple[ScoreLine, ...] = ()
     settlement: Settlement | None = None
     helped: bool = False
-    """Whether the person took help (an undo, a hint) in this game."""
+    """True where the player took help (an undo, a hint) in this game."""
     cards: str | None = None
-    """What the cards were: games with the same text had the same ones, whoever sat where. None
-    while they are a secret."""
+    """An identifier of the cards: games with the same text had the same ones, whatever the
+    seating. None while it is secret.
+    """
     practice: bool = False
-    """Whether the game was played with open cards, for practice; help is not marked then."""
+    """True where the game was played with open cards, for practice; help is not marked then."""
 
     @property
     def players(self) -> int:
@@ -171,7 +173,7 @@ class GameSheet:
 
     @property
     def check(self) -> int:
-        """What the totals add up to: 450 after three deals, unless discards were void."""
+        """The check sum of the totals: 450 after three deals, unless discards were void."""
         return sum(self.totals)
 
     def payments(self, why: Why | None = None) -> tuple[Payment, ...]:
@@ -194,7 +196,7 @@ class GameSheet:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """A session's sheet: the games one below the other, and what they come to."""
+    """A session's figures: the games one below the other, and their sums."""
 
     names: tuple[str, ...]
     """Players by seat, in order of play."""
@@ -204,7 +206,7 @@ class ScoreSheet:
     rank: str = "net"
     """Which balance ranks the session: ``net`` or ``gross``."""
     written: Sheet = NOTHING_WRITTEN
-    """What stands on paper; the game says so."""
+    """The score sheet, as the game writes it."""
 
     @property
     def balance(self) -> tuple[Units, ...]:
@@ -218,7 +220,7 @@ class ScoreSheet:
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
-        """Whoever stands best in the session; several where they are level."""
+        """The leading seats of the session; several where they are level."""
         ranked = self.balance if self.rank == "net" else self.receipts
         return tuple(seat for seat, units in enumerate(ranked) if units == max(ranked))
 
@@ -228,45 +230,46 @@ class ScoreSheet:
 
 @dataclass(frozen=True, slots=True)
 class Payoff:
-    """What a deal between two sides is about. What one side gains the other loses."""
+    """The payoff of a deal between two sides, zero-sum."""
 
     counted: Counted
     worth: tuple[float, ...]
-    """What it is worth to side 0 to have counted so much at the end, from nothing to everything;
-    it never falls. In units of the game's account."""
+    """The worth to side 0 of each final count, from nothing to everything; non-decreasing. In
+    units of the game's account.
+    """
     march: tuple[float, float] | None = None
-    """What it is worth to side 0 that side 0, or side 1, took every trick; None where that is worth
-    no more than what it counts."""
+    """The worth to side 0 where side 0, or side 1, takes every trick; None where that is worth no
+    more than what it counts.
+    """
     first: tuple[int, int] | None = None
     """The numbers, by side, of which the first to be reached decides: then the worth is the last
-    of :attr:`worth` for side 0's number and the first for side 1's. None where all is counted at
-    the end."""
+    of :attr:`worth` for side 0's number and the first for side 1's. None where everything is
+    counted at the end.
+    """
     unplayed: float = 0.0
-    """What it is worth to side 0 that nothing is played, and cards are dealt again."""
+    """The worth to side 0 where nothing is played, and cards are dealt again."""
 
     @property
     def whole(self) -> int:
-        """What both sides count together."""
+        """The total that both sides count together."""
         return len(self.worth) - 1
 
     def outcome(self, side: int, counted: int) -> float:
-        """What it is worth to a side to have counted so much, all tricks not among them."""
+        """The worth to a side of its final count, without the bonus for all tricks."""
         return self.worth[counted] if side == 0 else -self.worth[self.whole - counted]
 
     def decided(self, counts: tuple[int, int]) -> int | None:
-        """The side that has reached its number; None while neither has, or none is asked for."""
+        """The side that has reached its number; None while neither has, or none is set."""
         if self.first is None:
             return None
         return next((side for side in (0, 1) if counts[side] >= self.first[side]), None)
 
 
 class Stakes(Protocol):
-    """What a deal between single players is about: a frozen value of a game."""
+    """The stakes of a deal where each plays alone: a frozen value of a game."""
 
     def worths(self, points: tuple[int, ...], tricks: tuple[int, ...]) -> tuple[float, ...]:
-        """What it is worth to each seat that a deal ended so, in units of the game's account.
-
-        What some gain the others lose.
+        """The worth of a final result to each seat, in units of the game's account; sums to 0.
 
         Args:
             points: card points by seat.

@@ -1,8 +1,8 @@
-"""Values: the seal of a deal, and the secret of a game from which its deals and seals follow.
+"""Seals of deals (commitment and proof), and the secret from which deals and seals follow.
 
-A seal is a promise before the cut, and its proof after the count. The host publishes the hash of a
-secret and the pack before the person cuts; the cut makes the deal, so that neither side could have
-chosen it.
+A seal is a promise before the cut, and its proof after the count. The program publishes the hash
+of a secret and the pack before the player cuts; the cut makes the deal, so that neither side could
+have chosen it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from reunion_desktop.engine.shuffle import pack_from_seed
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """What was promised of one deal, and, once it is counted, the proof."""
+    """The commitment to one deal, and, once it is counted, the proof."""
 
     number: int
     """The deal's number in its game, from 1."""
@@ -39,15 +39,15 @@ class Seal:
 
     @property
     def proved(self) -> bool:
-        """Whether secret and pack are told and hash to what was promised."""
+        """True where secret and pack are revealed and hash to the commitment."""
         return self.secret is not None and self.commitment == commitment(self.secret, self.pack)
 
 
 def secret_of(key: str, number: int) -> str:
     """The secret of one deal: SHA-256 of ``reunion-secret-1|KEY|NUMBER``, in hex.
 
-    The key is 32 random bytes for a whole game, so that a single one has to be kept; one deal's
-    secret tells nothing of the next.
+    The key is 32 random bytes for a whole game, so that only one has to be kept; one deal's secret
+    reveals nothing about the next.
     """
     return hashlib.sha256(f"reunion-secret-1|{key}|{number}".encode()).hexdigest()
 
@@ -60,7 +60,7 @@ def commitment(secret: str, pack: Iterable[Card]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """What must not be known before a game is over, and must not be lost before it is."""
+    """The seed and key of a game: hidden until it is over, and kept until then."""
 
     seed: str
     """The text from which the deals follow."""
@@ -68,8 +68,9 @@ class Secret:
     """32 random bytes in hex, from which the secrets of the seals follow; empty where nothing is
     sealed."""
     game: int = 1
-    """The game's number in the sitting in which it was begun, from 1; it counts for the shuffle,
-    also where the game is taken up by itself."""
+    """The game's number in the session in which it was begun, from 1; it counts for the shuffle,
+    also where the game is continued by itself.
+    """
 
     def proof(self, rules: Rules, number: int) -> Seal:
         """The whole seal of a deal, to be kept until the deal is counted."""
@@ -84,7 +85,7 @@ class Secret:
         return proof if proof.commitment == seal.commitment else seal
 
     def fits(self, record: Record, seals: Iterable[Seal]) -> bool:
-        """Whether every deal of a game follows from this secret, and every seal is opened by it."""
+        """Tell whether every deal and seal of a game follows from this secret."""
         rules = record.header.rules
         return DealCode.of(record, self.seed, self.game) is not None and all(
             self.with_proof(seal, rules).proved for seal in seals

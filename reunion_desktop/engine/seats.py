@@ -1,6 +1,6 @@
-"""Values: chairs, the order of play, and the places relative to the dealer.
+"""Values: seats, the order of play, and the places relative to the dealer.
 
-A seat is a chair and stays with a person; forehand is a place and moves with the deal.
+A seat stays with a player; forehand is a place and moves with the deal.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 Seat: TypeAlias = int
-"""A chair, numbered from 0 in order of play, whichever way round the table that runs."""
+"""A seat, numbered from 0 in order of play, whatever the direction of play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """How many chairs there are, and who plays after whom."""
+    """The number of seats and their order of play."""
 
     players: int
-    """Number of chairs."""
+    """Number of seats."""
 
     def after(self, seat: Seat) -> Seat:
         """The next seat in order of play."""
@@ -32,7 +32,7 @@ class Seating:
         return (*range(first, self.players), *range(first))
 
     def forehand(self, dealer: Seat) -> Seat:
-        """Who leads to the first trick: the next player after the dealer."""
+        """The seat that leads to the first trick: the next player after the dealer."""
         return self.after(dealer)
 
     def place(self, seat: Seat, dealer: Seat) -> int:
@@ -42,14 +42,14 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """Who plays with whom: a side's number for each seat."""
+    """The partnerships: a side's number for each seat."""
 
     of: tuple[int, ...]
-    """The side of each seat; in a game of each for himself, every seat is its own side."""
+    """The side of each seat; where each plays alone, every seat is its own side."""
 
     @classmethod
     def alone(cls, players: int) -> Sides:
-        """Each for himself."""
+        """Every seat plays alone."""
         return cls(tuple(range(players)))
 
     @classmethod

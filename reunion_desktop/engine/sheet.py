@@ -1,7 +1,7 @@
-"""Values: what stands on a score sheet, as a description that paper, text and table draw.
+"""A score sheet as data, from which paper, text and table drawings are made.
 
-A description knows figures, marks and who owns them; it has neither words nor a look. Labels, notes
-and meanings are keys, which the words of the game translate.
+A description holds figures, marks and their owners, but no words and no style. Labels, notes and
+meanings are keys, which the words of the game translate.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from enum import Enum, Flag, auto
 from reunion_desktop.engine.seats import Seat
 
 Value = int | float | str
-"""A number or a key of which a meaning tells."""
+"""A number, or a key that a meaning names."""
 
 SLASH, DASH, UNDERLINE, CROWN = "slash", "dash", "underline", "crown"
 """How a cell is written: a line from corner to corner, a level dash, a number with a line under
@@ -24,39 +24,39 @@ STROKES_FOR_FIGURES = frozenset({SLASH, DASH, CROWN})
 
 
 class Shown(Flag):
-    """Where a row is drawn: sheets on paper and in text leave out different ones."""
+    """The outputs in which a row is drawn: paper, text or the spreadsheet table."""
 
     PAPER = auto()
     """On the painted sheet and on its pages."""
     TEXT = auto()
-    """In the sheet that is sent by mail."""
+    """In the text sheet, for mail."""
     TABLE = auto()
     """In the table for a spreadsheet."""
     EVERYWHERE = PAPER | TEXT | TABLE
 
 
 class RowKind(Enum):
-    """What a row of a grid is, so far as its look follows from it."""
+    """The kind of a grid's row, as far as its style depends on it."""
 
     HEADING = auto()
-    """What the rows below it belong to: a game's number."""
+    """The heading of the rows below it: a game's number."""
     DEAL = auto()
     EXTRA = auto()
     """A deal that enters no total; it stands apart."""
     TOTALS = auto()
     UNITS = auto()
-    """What deals and game pay, in small figures."""
+    """The payments of deals and game, in small figures."""
     BALANCE = auto()
-    """What a game comes to."""
+    """The result of a game."""
     SESSION = auto()
-    """What all games come to."""
+    """The result of all games."""
     CARRIED = auto()
-    """On a sheet of several pages: what all games so far come to, at a page's foot and head."""
+    """On a sheet of several pages: the result of all games so far, at a page's foot and head."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What a cell says to whoever points at it or has it read, as a key and what it tells of."""
+    """The meaning of a cell, for tooltips and screen readers: a key and its values."""
 
     key: str
     values: tuple[tuple[str, Value], ...] = ()
@@ -84,21 +84,21 @@ class Cell:
     """The figures written; empty where a mark stands for them, or nothing is written yet."""
     mark: str = ""
     dealer: bool = False
-    """Whether the dealer's dot stands here."""
+    """True where the dealer's dot stands here."""
     ring: bool = False
-    """Whether the figure is ringed: the total that won."""
+    """True where the figure is ringed: the total that won."""
     note: str = ""
     """Key of a small word below the figure."""
     pencil: bool = False
-    """Whether it stands there for the time being: a running total, a deal to come."""
+    """True for a provisional entry: a running total, a deal to come."""
     struck: bool = False
-    """Whether the figure is struck through: another has taken its place."""
+    """True where the figure is struck through: another has taken its place."""
     means: tuple[Meaning, ...] = ()
-    """What it says; several are said as a list."""
+    """The meanings of the cell; several are read as a list."""
 
     @property
     def has_entry(self) -> bool:
-        """Whether the cell holds an entry."""
+        """True where the cell holds an entry."""
         return bool(self.text) or self.mark in STROKES_FOR_FIGURES
 
 
@@ -107,7 +107,7 @@ class Row:
     """One row of a grid, a cell for each column."""
 
     key: str
-    """What the row is, and its place's name in the game: no two rows of a deal share one."""
+    """The kind of the row and its id within a deal: no two rows of a deal share one."""
     kind: RowKind
     game: int
     """The game's number in the session, from 1; 0 in the session's own rows."""
@@ -116,23 +116,23 @@ class Row:
     over, how many games it stands for."""
     cells: tuple[Cell, ...]
     label: str = ""
-    """Key of what stands at its left; the row's own where there is none."""
+    """Key of the label at its left; the row's own key where there is none."""
     check: str = ""
-    """What stands small at the edge: the sum of the totals."""
+    """The small check figure at the edge: the sum of the totals."""
     dealer: Seat | None = None
-    """Who deals, where it is a deal."""
+    """The dealer, where the row is a deal."""
     remarks: tuple[str, ...] = ()
-    """Keys of what a heading says besides: help, practice."""
+    """Keys of additions to a heading: help, practice."""
     shown: Shown = Shown.EVERYWHERE
 
     @property
     def named(self) -> str:
-        """The key of what the row is called."""
+        """The key of the row's name."""
         return self.label or self.key
 
     @property
     def place(self) -> tuple[str, int, int]:
-        """What stays the same while the row is filled in."""
+        """The identity of the row, constant while it is filled in."""
         return self.key, self.game, self.deal
 
 
@@ -145,11 +145,11 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Strokes:
-    """What one column has of strokes."""
+    """The strokes in one column."""
 
     standing: int
     wiped: int = 0
-    """How many behind those that stand were wiped away and not written again."""
+    """How many after the standing ones were wiped away and not written again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class Marks:
     """Strokes by column: a slate of lines, marks on its frame, games won."""
 
     key: str
-    """What is counted by them."""
+    """The quantity that they count."""
     strokes: tuple[Strokes, ...]
     game: int = 0
     """The game's number in the session, from 1; 0 where they stand for all of them."""
@@ -168,7 +168,7 @@ class Marks:
 
     @property
     def place(self) -> tuple[str, int, int]:
-        """What stays the same while strokes are added and wiped."""
+        """The identity of the marks, constant while strokes are added and wiped."""
         return self.key, self.game, 0
 
 
@@ -178,7 +178,7 @@ class Written:
 
     points: int
     column: int | None
-    """On whose side it stands; None for the middle, where it is both sides'."""
+    """The side on which it stands; None for the middle, where it belongs to both sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,27 +202,27 @@ class Ladder:
 
     @property
     def place(self) -> tuple[str, int, int]:
-        """What stays the same while rungs are wiped."""
+        """The identity of the ladder, constant while rungs are wiped."""
         return self.key, self.game, 0
 
 
 Block = Grid | Marks | Ladder
 Line = Row | Marks | Ladder
-"""What stands below one another on a sheet."""
+"""The items of a sheet, from top to bottom."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Who is in front in the session, and by what."""
+    """The leaders of the session, and their amount."""
 
     key: str
     """The row that ranks the session."""
     leaders: tuple[int, ...]
     """Their columns."""
     amount: Value
-    """What each of them has."""
+    """The amount of each of them."""
     settled: bool
-    """Whether any game is over; before that a sheet does not say who is in front."""
+    """True once any game is over; before that a sheet does not name the leaders."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,31 +230,32 @@ class Sheet:
     """A whole score sheet."""
 
     game: str = ""
-    """The name of the game in a record: whose words its keys are."""
+    """The game's id in a record, whose words translate the keys."""
     names: tuple[str, ...] = ()
     """Players by seat."""
     columns: tuple[tuple[Seat, ...], ...] = ()
-    """Whose each column is: a player's, or a side's."""
+    """The owner of each column: a player, or a side."""
     blocks: tuple[Block, ...] = ()
     """The games, one below the other."""
     account: tuple[Block, ...] = ()
-    """What the games of the session come to."""
+    """The session's account over its games."""
     carried: tuple[Row, ...] = ()
-    """What the games up to each come to, for sheets of several pages; empty where nothing is
-    carried over."""
+    """The running account after each game, for sheets of several pages; empty where nothing is
+    carried over.
+    """
     labels: tuple[tuple[str, Shown], ...] = ()
-    """Keys of all that may come to stand at the left, so that columns keep their places."""
+    """Keys of all possible labels at the left, so that columns keep their places."""
     widest_check: str = ""
-    """The longest check figure there may be."""
+    """The longest possible check figure."""
     standing: Standing | None = None
 
     @property
     def heads(self) -> tuple[str, ...]:
-        """What stands above each column: a player's name, or the names of a side."""
+        """The head of each column: a player's name, or the names of a side."""
         return self.above(self.names)
 
     def above(self, words: tuple[str, ...]) -> tuple[str, ...]:
-        """Words of the players, by seat, as they stand above the columns."""
+        """Words for the players, by seat, joined for the columns."""
         return tuple(" & ".join(words[seat] for seat in seats) for seats in self.columns)
 
     def under(self, names: tuple[str, ...]) -> Sheet:
@@ -262,7 +263,7 @@ class Sheet:
         return replace(self, names=names)
 
     def lines(self, where: Shown) -> Iterator[Line]:
-        """What stands on it from top to bottom, rows that are drawn elsewhere left out."""
+        """The items of the sheet from top to bottom, without rows that are drawn elsewhere."""
         for block in (*self.blocks, *self.account):
             if isinstance(block, Grid):
                 yield from (row for row in block.rows if where & row.shown)

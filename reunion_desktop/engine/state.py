@@ -1,4 +1,4 @@
-"""Value: where a deal stands; and the protocol of the phase that moves it."""
+"""The state of a deal, and the protocol of the phases that change it."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
 
 
 class Phase(Protocol):
-    """A part of a deal: whose turn it is, what may be decided, what follows."""
+    """A phase of a deal: the seat to act, its legal actions, and their effects."""
 
     def to_act(self, deal: DealState) -> Seat:
-        """Who decides now."""
+        """The seat to act."""
         ...
 
     def legal(self, deal: DealState) -> Legal:
-        """What that seat may decide."""
+        """The legal actions of that seat."""
         ...
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
-        """The deal after a legal action, and what followed."""
+        """Apply a legal action: the deal after it, and the events."""
         ...
 
 
@@ -40,7 +40,7 @@ class DealState:
     """The deal's number in its game, from 1."""
     dealer: Seat
     sides: Sides
-    """Who plays with whom in this deal."""
+    """The partnership of each seat in this deal."""
     order: CardOrder
     """Effective suits and strengths under the deal's trump."""
     turn_up: Card | None
@@ -53,9 +53,9 @@ class DealState:
     """The cards each seat holds now; a turned card left on the table counts as the dealer's, and a
     hand laid aside as the hand of its seat."""
     laid_away: CardSet
-    """The dealer's discards, empty before he has made them."""
+    """The dealer's discards, empty before they are made."""
     calls: tuple[Announce, ...]
-    """What was said that counts, in order."""
+    """The calls of the deal, in order."""
     trick: Trick
     """The trick on the table; after the last trick it stays empty."""
     taken: tuple[TakenTrick, ...]
@@ -65,7 +65,7 @@ class DealState:
     payments: tuple[Payment, ...]
     """Fees that fell due during play."""
     phase: Phase | None
-    """What happens now; None when the deal is over."""
+    """The current phase; None when the deal is over."""
     given: tuple[Gift, ...] = ()
     """The cards that went from hand to hand, in order."""
 
@@ -82,13 +82,13 @@ class DealState:
 
     @property
     def places_left(self) -> tuple[int, ...]:
-        """The places in the talon of the cards that lie on the table, nobody's."""
+        """The places in the talon of the cards that lie on the table unowned."""
         lying = self.lying
         return tuple(place for place, card in enumerate(self.talon) if card in lying)
 
     @property
     def lying(self) -> CardSet:
-        """The cards left over where they lie on the table, nobody's."""
+        """The cards left over where they lie on the table unowned."""
         if self.rules.takes_talon:
             return NO_CARDS
         left = CardSet.of(self.talon) - self.laid_away - CardSet.of(self.trick.cards)
@@ -99,18 +99,18 @@ class DealState:
         return left
 
     def heard(self, said: Announce, phase: Phase | None) -> DealState:
-        """The deal after something was said, and the phase in which it is."""
+        """The deal after a call, and its phase."""
         return replace(self, calls=(*self.calls, said), phase=phase)
 
     def handed(self, gift: Gift, phase: Phase | None) -> DealState:
-        """The deal after a card went from hand to hand, and the phase in which it is."""
+        """The deal after a card was given, and its phase."""
         hands = list(self.hands)
         hands[gift.giver] = hands[gift.giver].minus(gift.card)
         hands[gift.taker] = hands[gift.taker].plus(gift.card)
         return replace(self, hands=tuple(hands), given=(*self.given, gift), phase=phase)
 
     def ended(self) -> DealState:
-        """The deal when nothing more is played in it."""
+        """The deal, ended."""
         return replace(self, phase=None)
 
     def tricks_of(self, side: int) -> int:

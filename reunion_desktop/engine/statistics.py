@@ -1,7 +1,7 @@
-"""Values: how a game is counted over games and evenings, beside its sheet.
+"""Per-seat statistics of a game, and their totals over games and sessions.
 
-A sheet says what a game came to; here stands what of it is added up for a player: what a sitting's
-account is made of, and the figures that only this game has.
+The score sheet holds the result of a game; here stands what is added up for a player: the account,
+and the figures that only this game has.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from reunion_desktop.engine.seats import Seat, Sides
 
 @dataclass(frozen=True, slots=True)
 class Statistic:
-    """How often something that a game knows happened to a seat; added up over games."""
+    """A count of something that happened to a seat in a game; added up over games."""
 
     seat: Seat
     name: str
-    """What it is, in snake_case: the key of the words in which it is told."""
+    """The name of the figure, in snake_case: the key of its words."""
     value: int
     """A count, or a sum of points."""
 
@@ -34,12 +34,12 @@ def units_paid(
 
 
 def ahead(sides: Sides, chalk: Sequence[Units], *, fewest: bool = False) -> tuple[Units, ...]:
-    """The account of a game that is chalked up: by how much each seat's side is ahead.
+    """The account of a game that is chalked up: the lead of each seat's side.
 
     Args:
         sides: who plays with whom, two sides.
         chalk: what was chalked up for each seat, the same for partners; empty for nothing yet.
-        fewest: whether whoever has less of it is ahead.
+        fewest: whether the side with less of it is ahead.
     """
     of_side = dict(zip(sides.of, chalk or (0,) * len(sides.of), strict=True))
     lead = {side: 2 * own - sum(of_side.values()) for side, own in of_side.items()}
@@ -47,7 +47,7 @@ def ahead(sides: Sides, chalk: Sequence[Units], *, fewest: bool = False) -> tupl
 
 
 def decisions_by_deal(actions: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
-    """What was decided in each deal of a game, the dealing itself left out."""
+    """The actions of each deal of a game, without the dealing itself."""
     starts = [place for place, action in enumerate(actions) if isinstance(action, DealCards)]
     ends = [*starts[1:], len(actions)]
     return tuple(tuple(actions[start + 1 : end]) for start, end in zip(starts, ends, strict=True))

@@ -1,4 +1,4 @@
-"""Phase of a deal: the dealer may take a card that lies on the table for one of his own."""
+"""Phase of a deal: the dealer may exchange a card for one that lies on the table."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from reunion_desktop.engine.state import DealState, Phase
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """The dealer lays one card away, face down, and takes a card of the talon; or he does not."""
+    """The dealer may discard one card face down and take a card of the talon for it."""
 
     card: Card
-    """The card to be had, which lies on the table."""
+    """The card on offer, which lies on the table."""
     then: Phase
     """The phase that follows."""
 
@@ -26,12 +26,12 @@ class Swap:
         return deal.dealer
 
     def legal(self, deal: DealState) -> MayDiscard:
-        """Any card of his hand, or none."""
+        """Any card of the dealer's hand, or none."""
         return MayDiscard(deal.dealer, deal.hands[deal.dealer], 1, 1, (), self.card)
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
-        """What was laid away lies face down; the card that lay there is in the dealer's hand."""
-        assert isinstance(action, Discard)  # noqa: S101 - legal() offers nothing else.
+        """Put the discard face down and the card on the table into the dealer's hand."""
+        assert isinstance(action, Discard)  # noqa: S101 - the only legal type here.
         if not action.cards:
             declined = CardsDiscarded(action.seat, action.cards, 0, swap=True)
             return replace(deal, phase=self.then), (declined,)

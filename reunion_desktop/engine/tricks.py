@@ -1,7 +1,7 @@
-"""Values: the order of the cards under a trump, one trick, and who takes it.
+"""Values: the order of the cards under a trump, a trick, and its winner.
 
-Ask the order, never the card: the left bower belongs to the trump suit for every purpose
-(Wikipedia, "Réunion (card game)"; Pierer's Universal-Lexikon, 1862).
+The suit of a card is asked of the order, never of the card: the left bower belongs to the trump
+suit for every purpose (Wikipedia, "Réunion (card game)"; Pierer's Universal-Lexikon, 1862).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class CardOrder:
         cards = tuple(
             CardSet.of(card for card in ALL_CARDS if suits[card.index] == suit) for suit in Suit
         )
-        # A card that lies face down counts as a trump that nothing is lower than.
+        # A face-down card counts as the lowest trump.
         hidden = Suit.CLUBS if self.trump is None else self.trump
         object.__setattr__(self, "_suits", (*suits, hidden))
         object.__setattr__(self, "_height", (*height, 0))
@@ -80,7 +80,7 @@ class CardOrder:
         return self.bowers[1]
 
     def is_trump(self, card: Card) -> bool:
-        """Whether a card is a trump, bowers included."""
+        """Tell whether a card is a trump, bowers included."""
         return self._suits[card.index] == self.trump
 
     def strength(self, card: Card, led: Suit) -> int:
@@ -122,22 +122,23 @@ class Trick:
     """The cards on the table, in the order in which they were played, and who plays to it."""
 
     seats: tuple[Seat, ...]
-    """Who plays to the trick, in order of play, the leader first."""
+    """The seats that play to the trick, in order of play, the leader first."""
     cards: tuple[Card, ...] = ()
     """The cards so far, the lead first; :data:`~reunion_desktop.engine.cards.FACE_DOWN` stands for
     one that an onlooker may not see."""
     covered: tuple[int, ...] = ()
     """The places of cards played face down: such a card counts as a trump for following, and
-    cannot win."""
+    cannot win.
+    """
 
     @property
     def leader(self) -> Seat:
-        """Who leads, or led."""
+        """The seat that leads, or led."""
         return self.seats[0]
 
     @property
     def full(self) -> bool:
-        """Whether everybody has played to it."""
+        """True where every seat has played to it."""
         return len(self.cards) == len(self.seats)
 
     def plus(self, card: Card, *, covered: bool = False) -> Trick:
@@ -151,7 +152,7 @@ class Trick:
         return Trick(self.seats[place:] + self.seats[:place])
 
     def seat_of(self, place: int) -> Seat:
-        """Who played, or will play, the card at a place in the trick, the lead being 0."""
+        """The seat of the card at a place in the trick, the lead being 0."""
         return self.seats[place]
 
     def led(self, order: CardOrder) -> Suit | None:
@@ -180,17 +181,17 @@ class Trick:
         return order.best(tuple(shown), led)
 
     def winner(self, order: CardOrder) -> Seat:
-        """Who takes the trick as it lies."""
+        """The seat that takes the trick as it lies."""
         return self.seats[self.best(order)]
 
 
 @dataclass(frozen=True, slots=True)
 class TakenTrick:
-    """A trick that lies beside its winner."""
+    """A finished trick with its winner."""
 
     trick: Trick
     """The cards, the lead first."""
     winner: Seat
-    """Who took it."""
+    """The seat that took it."""
     points: int
     """Card points, the bonus for the last trick included."""

@@ -1,6 +1,6 @@
-"""Table: the shelf of games, written by hand; a game is loaded when it is first taken down.
+"""Registry of the games, written by hand; a game is imported when it is first used.
 
-Who plays one game never loads another: a game's name in a record is known without its rules.
+A player of one game never loads another: a game's id in a record is known without its rules.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ _PLACES = {
 }
 
 MODULES: tuple[str, ...] = tuple(place.partition(":")[0] for place in _PLACES.values())
-"""Every module that is named here by a text alone: who packs the program packs them too."""
+"""Every module named here by text alone, so that packaging includes it."""
 
 IDS: tuple[str, ...] = tuple(_PLACES)
-"""Every game that can be played, by its name in a record, the default first; that loads none."""
+"""The id of every playable game, as in records, the default first; reading it imports none."""
 
 
 class _Registry(Sequence[Game]):
-    """The games in their order, each of them loaded when it is asked for by its place."""
+    """The games in order, each imported when it is first accessed by index."""
 
     @overload
     def __getitem__(self, place: int) -> Game: ...
@@ -44,19 +44,19 @@ class _Registry(Sequence[Game]):
 
 
 GAMES: Sequence[Game] = _Registry()
-"""Every game that can be played, the default first; whoever goes through them loads them all."""
+"""Every playable game, the default first; iterating imports them all."""
 
 
 def game_of(name: str) -> Game:
-    """The game of a name on the shelf.
+    """The game with an id.
 
     Raises:
-        KeyError: no game of this name is there.
+        KeyError: no game has this id.
     """
     module, _, own = _PLACES[name].partition(":")
     return cast("Game", getattr(import_module(module), own))
 
 
 def find_game(name: str) -> Game | None:
-    """The game of a name in a record; None when it is not on the shelf."""
+    """The game with an id from a record; None when it is unknown."""
     return game_of(name) if name in _PLACES else None

@@ -1,4 +1,4 @@
-"""Rows and strokes of a score sheet that games of two partnerships share."""
+"""Score sheet rows and strokes shared by games of two partnerships."""
 
 from __future__ import annotations
 
@@ -19,31 +19,37 @@ from reunion_desktop.engine.sheet import (
 )
 
 SIDES = ((0, 2), (1, 3))
-"""Who shares a column at a table for four: partners sit opposite each other."""
+"""The seats that share a column at a table for four: partners sit opposite each other."""
 
 DRAWN = Shown.PAPER | Shown.TEXT
-"""Rows for the eye; the table has rows of its own."""
+"""Rows for paper and text; the spreadsheet table has rows of its own."""
 
 
 def columns(players: int) -> tuple[tuple[Seat, ...], ...]:
-    """Who shares a column: partners and opponents sit alternately."""
+    """The seats that share a column: partners and opponents sit alternately."""
     return tuple(tuple(range(side, players, len(SIDES))) for side in range(len(SIDES)))
 
 
 def of_side(by_seat: Sequence[int], side: int) -> int:
-    """What the partners of a side have together."""
+    """The sum over the partners of a side."""
     return sum(by_seat[side :: len(SIDES)])
 
 
-def heading(game: GameSheet, number: int) -> Row:
-    """The number of a game, and whether it is over or was helped."""
+def heading(game: GameSheet, number: int, label: str = "") -> Row:
+    """The number of a game, and whether it is over or was helped.
+
+    Args:
+        game: the game.
+        number: its number in the session, from 1.
+        label: the key of its name; empty for the common one.
+    """
     remarks = (
         *(("unfinished",) if game.settlement is None else ()),
         *(("helped",) if game.helped else ()),
         *(("practice",) if game.practice else ()),
     )
     blank = (Cell(),) * len(SIDES)
-    return Row("game", RowKind.HEADING, number, 0, blank, remarks=remarks, shown=DRAWN)
+    return Row("game", RowKind.HEADING, number, 0, blank, label, remarks=remarks, shown=DRAWN)
 
 
 def deal_row(game: int, line: ScoreLine, cells: tuple[Cell, ...]) -> Row:
@@ -56,7 +62,7 @@ def deal_row(game: int, line: ScoreLine, cells: tuple[Cell, ...]) -> Row:
 
 
 def table_row(game: int, line: ScoreLine, points: Sequence[int]) -> Row:
-    """A deal as the table has it: tricks by side, and what counts there as points."""
+    """A deal in the spreadsheet table: tricks by side, and the points column."""
     cells = tuple(
         Cell(
             means=(
@@ -76,7 +82,7 @@ def table_row(game: int, line: ScoreLine, points: Sequence[int]) -> Row:
 
 
 def chalked(figures: ScoreSheet, games: int | None = None) -> tuple[int, int]:
-    """What the first games of a session have chalked up for each side, or all of them.
+    """The chalk of each side from the first games of a session, or from all of them.
 
     Partners are given the same.
     """
@@ -86,12 +92,12 @@ def chalked(figures: ScoreSheet, games: int | None = None) -> tuple[int, int]:
 
 
 def account(figures: ScoreSheet, key: str, bundle: int) -> Marks:
-    """What all games have chalked up."""
+    """The chalk of all games."""
     return Marks(key, tuple(map(Strokes, chalked(figures))), bundle=bundle)
 
 
 def standing(figures: ScoreSheet, key: str, *, fewest: bool) -> Standing | None:
-    """Which side is in front, by most strokes or by fewest; None before the first deal."""
+    """The leading side, by most strokes or by fewest; None before the first deal."""
     if not any(game.lines for game in figures.games):
         return None
     made = chalked(figures)

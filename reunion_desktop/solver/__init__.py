@@ -1,1 +1,1 @@
-"""Perfect information over numbers."""
+"""Perfect-information search over bitmask tables: alpha-beta and max^n."""

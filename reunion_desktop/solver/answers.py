@@ -1,4 +1,4 @@
-"""Values: what an answer of the solver may cost, and what it holds."""
+"""Budget and results of the solver."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 MOST_TOTAL = 1000
-"""Points of a deal that a search can reckon with."""
+"""The most points of a deal that a search supports."""
 
 MOST_WORTH = 16_000
-"""What they may be worth at most, and below zero at least."""
+"""The greatest worth of such points in a utility, positive or negative."""
 
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """What an answer may cost; None for as much as it takes.
+    """The budget of a search: nodes, time and a stop flag; None for no limit.
 
     Raises:
-        ValueError: nothing is allowed, or the flag is none.
+        ValueError: nothing is allowed, or the stop flag is not one int.
     """
 
     nodes: int | None = None
-    """Cards played in search, looked at every 1,024 cards."""
+    """Cards played in search, checked every 1,024 cards."""
     time_ms: int | None = None
-    """Milliseconds by the clock."""
+    """Milliseconds of wall-clock time."""
     stop: memoryview | None = None
     """One int that another thread sets to end the search."""
 
@@ -42,77 +42,77 @@ class Allowance:
 
 
 UNLIMITED = Allowance()
-"""As much as it takes."""
+"""No limit."""
 
 Hands: TypeAlias = tuple[int, ...]
-"""One world: each seat's cards as bits, by :attr:`Card.index`."""
+"""One determinization: each seat's cards as bits, by :attr:`Card.index`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """What the cards of one position are worth."""
+    """The values of the legal cards of one position."""
 
     values: Mapping[int, int]
     """By :attr:`Card.index`; cards that were not reached in time are missing."""
     nodes: int
     """Cards played in search."""
     complete: bool
-    """Whether the search came to its end."""
+    """True when the search ended within its budget."""
 
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """What a position is worth, its best cards played."""
+    """The value of a position under best play."""
 
     value: int | None
-    """Points and extras from here on; None when the allowance ran out."""
+    """Points and extras from here on; None when the budget ran out."""
     nodes: int
     """Cards played in search."""
 
 
 @dataclass(frozen=True, slots=True)
 class SolvedWorlds:
-    """What the mover's cards are worth in several worlds."""
+    """The values of the mover's cards in several determinizations."""
 
     cards: tuple[int, ...]
-    """The cards asked about, by :attr:`Card.index`."""
+    """The legal cards of the mover, by :attr:`Card.index`."""
     rows: tuple[tuple[int, ...], ...]
-    """For each world that was finished, in order, the values of these cards."""
+    """For each finished determinization, in order, the values of these cards."""
     nodes: int
     """Cards played in search."""
     complete: bool
-    """Whether all worlds were finished."""
+    """True when all determinizations were finished."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gains:
-    """What each seat gains with the cards of one position, each for himself."""
+    """The max^n values of the legal cards of one position: three seats, each alone."""
 
     values: Mapping[int, tuple[int, int, int]]
     """By :attr:`Card.index`; cards that were not reached in time are missing."""
     nodes: int
     """Cards played in search."""
     complete: bool
-    """Whether the search came to its end."""
+    """True when the search ended within its budget."""
 
 
 @dataclass(frozen=True, slots=True)
 class UtilityTable:
-    """What the final points of a deal for three are worth to each seat."""
+    """The utility of the final points of a deal for three seats."""
 
     total: int
     """Points of the deal, all seats together, 1,000 at most."""
     numbers: array[int]
-    """Worth to seats 0, 1, 2 by the points of seat 0 and of seat 1: signed numbers of four bytes
-    (``array("i")``), none beyond 16,000."""
+    """Utility of seats 0, 1, 2 by the points of seat 0 and of seat 1: signed numbers of four bytes
+    (``array("i")``), none beyond 16,000.
+    """
 
     @classmethod
     def of(cls, total: int, worth: Callable[[int, int, int], Sequence[int]]) -> UtilityTable:
-        """The table of a function of the three seats' points.
+        """Tabulate a utility function of the three seats' points.
 
         Raises:
-            ValueError: there are too many points, or what they are worth is not three numbers that
-                can be kept.
+            ValueError: there are too many points, or the utility is not three numbers in range.
         """
         if not 0 <= total <= MOST_TOTAL:
             raise ValueError(
@@ -131,7 +131,7 @@ class UtilityTable:
 
     @property
     def whole(self) -> bool:
-        """Whether there are as many numbers as the total wants, of the right kind."""
+        """True when there are as many numbers as the total requires, of the right type."""
         return (
             0 <= self.total <= MOST_TOTAL
             and self.numbers.typecode in "il"
@@ -140,6 +140,6 @@ class UtilityTable:
         )
 
     def __call__(self, points: tuple[int, ...]) -> tuple[int, ...]:
-        """The worth of some final points."""
+        """The utility of some final points."""
         at = 3 * (points[0] * (self.total + 1) + points[1])
         return tuple(self.numbers[at : at + 3])

@@ -1,6 +1,6 @@
-"""Functions: every question to the solver, put to the compiled core.
+"""Every solver query, answered by the compiled core.
 
-:mod:`~reunion_desktop.solver.plain_answers` holds the same functions for the readable search.
+:mod:`~reunion_desktop.solver.plain_answers` has the same functions on the pure Python search.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _UNKNOWN = -(2**31)
 def solve(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
 ) -> Solved:
-    """What a seat's side gains with each legal card if all the others play against it.
+    """The value of each legal card for a seat's side, all others playing against it.
 
     Points from here on, the trick on the table and the last trick's bonus included, and the extras
     of the tables. The seat need not be the one to move.
@@ -46,14 +46,14 @@ def threshold(
     need: int,
     allowance: Allowance = UNLIMITED,
 ) -> Solved:
-    """Whether a seat's side gains at least so much with each legal card: 1 or 0."""
+    """For each legal card, 1 if a seat's side gains at least ``need`` with it, else 0."""
     return _cards(tables, position, seat, allowance, need)
 
 
 def whole(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
 ) -> Whole:
-    """What the position is worth to a seat's side if all the others play against it."""
+    """The value of the position for a seat's side, all others playing against it."""
     out = array("i", bytes(4))
     worlds = (position.hands,)
     _, nodes = _ask(tables, position, worlds, seat, _WHOLE_EXACT, 0, allowance, out)
@@ -63,7 +63,7 @@ def whole(
 def value(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
 ) -> int | None:
-    """What the position is worth to a seat's side; None when the allowance ran out."""
+    """The value of the position for a seat's side; None when the budget ran out."""
     return whole(tables, position, seat, allowance).value
 
 
@@ -74,7 +74,7 @@ def reaches(
     need: int,
     allowance: Allowance = UNLIMITED,
 ) -> bool | None:
-    """Whether the position is worth at least so much to a seat's side."""
+    """Tell whether the position is worth at least ``need`` to a seat's side; None out of budget."""
     out = array("i", bytes(4))
     _ask(tables, position, (position.hands,), seat, _WHOLE_REACH, need, allowance, out)
     return None if out[0] == _UNKNOWN else bool(out[0])
@@ -89,18 +89,18 @@ def solve_worlds(
     need: int | None = None,
     allowance: Allowance = UNLIMITED,
 ) -> SolvedWorlds:
-    """What the mover's cards are worth to a seat's side in several worlds, in one call.
+    """The values of the mover's cards in several determinizations, in one call.
 
     Args:
         tables: the rules of play.
-        position: the position, whose hands stand for nothing but the mover's cards.
-        worlds: the hands of each world.
+        position: the position, of whose hands only the mover's is used.
+        worlds: the hands of each determinization.
         seat: whose side plays against all the others.
-        need: ask only whether so much is gained, 1 or 0; None for the exact values.
-        allowance: what all worlds together may cost.
+        need: ask only whether this much is gained, 1 or 0; None for the exact values.
+        allowance: the budget for all determinizations together.
 
     Raises:
-        ValueError: the mover's hand is not the same in all worlds, or hands cannot lie so.
+        ValueError: the mover's hand differs between the determinizations, or hands are impossible.
     """
     validation.check_mover(tables, position, worlds)
     question = _CARDS_EXACT if need is None else _CARDS_REACH
@@ -122,23 +122,24 @@ def maxn(
     points: Sequence[int] = (0, 0, 0),
     allowance: Allowance = UNLIMITED,
 ) -> Gains:
-    """What each seat gains with each legal card if every seat plays for its own gain.
+    """The max^n values of each legal card: every seat maximizes its own gain.
 
-    Among cards of one worth to the mover he takes the one that leaves least to whoever stands best,
-    then to the other: *lower the leader*. Under ties max^n is not defined without such a rule.
+    Ties are broken to *lower the leader*: among cards of equal worth to the mover, the one that
+    leaves least to the seat with the best standing, then to the other. Under ties max^n is not
+    defined without such a rule.
 
     Args:
-        tables: the rules of play, for three seats each for himself.
+        tables: the rules of play, for three seats that play alone.
         position: the position.
         standing: how each seat stands, by any measure; of two level seats the next in order of play
             after the mover counts as ahead.
-        utility: what final points are worth; None where points from here on are wanted.
+        utility: the utility of final points; None where points from here on are wanted.
         points: each seat's points of the deal before the position, for a utility.
-        allowance: what the answer may cost.
+        allowance: the budget.
 
     Raises:
-        ValueError: the seats are not three each for himself, points exceed the utility's total, or
-            a worth is too great.
+        ValueError: the seats are not three that play alone, points exceed the utility's total, or a
+            utility is too great.
     """
     if not all(0 <= made <= MOST_TOTAL for made in points):
         validation.check_aims(tables, position, standing, utility, points)
@@ -161,26 +162,26 @@ def maxn(
 
 
 def perft(tables: TrickTables, position: Position, depth: int) -> int:
-    """How many sequences of so many cards may be played.
+    """Count the card sequences of a given length, to test the move generator.
 
     Raises:
-        ValueError: the position cannot be, or the depth is below zero.
+        ValueError: the position is impossible, or the depth is negative.
     """
     found = _core.perft(*_packed(tables, position, (position.hands,)), depth, None, 0)
-    assert found is not None  # noqa: S101 - nothing stops it.
+    assert found is not None  # noqa: S101 - no stop flag is given.
     return found
 
 
 def playouts(tables: TrickTables, position: Position, count: int, seed: int) -> tuple[int, ...]:
-    """Points by seat of so many deals played out by lot, every legal card as likely, added up.
+    """Points by seat, summed over ``count`` random playouts, all legal cards equally likely.
 
     Raises:
-        ValueError: the seats are not three each for himself, or a trick is on the table.
+        ValueError: the seats are not three that play alone, or a trick is on the table.
     """
     return _core.playouts(*_packed(tables, position, (position.hands,)), count, seed, None)
 
 
-# ---- How the core is asked ----
+# ---- Calls into the core ----
 
 
 def _cards(

@@ -1,4 +1,4 @@
-"""Flag: whether the compiled core was built, told without loading what asks it."""
+"""Flag: whether the compiled core can be loaded, found without importing it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 from reunion_desktop.solver.installed import damage, is_whole
 
 FAULT = ""
-"""One sentence where the core was built, but cannot be loaded; plain Python answers then."""
+"""One sentence where the core was built but cannot be loaded; then pure Python answers."""
 
 _found = find_spec("reunion_desktop.solver._core")
 try:
     if _found is None or (_found.origin is not None and not is_whole(Path(_found.origin))):
-        raise ImportError  # noqa: TRY301 - as the loader of other systems says.
-    import reunion_desktop.solver._core  # noqa: F401 - whether it loads is the question.
+        raise ImportError  # noqa: TRY301 - same path as a failing loader.
+    import reunion_desktop.solver._core  # noqa: F401 - a test whether it can be imported.
 except (ImportError, OSError):
     COMPILED = False
     if _found is not None:
@@ -24,5 +24,5 @@ else:
 
 
 def fault() -> str:
-    """What :data:`FAULT` says."""
+    """The text of :data:`FAULT`."""
     return FAULT

@@ -1,4 +1,4 @@
-"""Functions: the files that are shipped beside the code, and what is said of a damaged one."""
+"""Files shipped beside the code, and the message for a damaged one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ PACKAGE = Path(__file__).resolve().parents[1]
 """Where the program is installed."""
 
 SPOILT = "it is missing or not as it was shipped"
-"""Why a file that can be read is of no use."""
+"""The reason given for a readable but unusable file."""
 
 
-class Damaged(Exception):  # noqa: N818 - it says what was found.
-    """A file of the program that is missing or spoilt, with one sentence that says so."""
+class Damaged(Exception):  # noqa: N818 - named after the finding.
+    """A file of the program that is missing or corrupt, with one sentence for the user."""
 
     def __init__(self, sentence: str) -> None:
         """Keep the sentence; :func:`damage` words it."""
@@ -21,12 +21,12 @@ class Damaged(Exception):  # noqa: N818 - it says what was found.
 
 
 def damage(file: Path | str, reason: str = SPOILT) -> Damaged:
-    """What to say of a file: where it is, and what is wrong with it."""
+    """The message for a damaged file: its path and the fault."""
     return Damaged(f"The program file {file} is damaged: {reason}. Please reinstall the program.")
 
 
 def read_installed(file: Path) -> bytes:
-    """What a file holds that is shipped beside the code.
+    """The content of a file that is shipped beside the code.
 
     Raises:
         Damaged: it cannot be read.
@@ -42,10 +42,10 @@ _LOADED = 1
 
 
 def is_whole(library: Path) -> bool:
-    """Whether a library of Linux has all the bytes that the system is going to map.
+    """Tell whether a Linux library has all the bytes that the loader will map.
 
-    The loader of Linux alone does not look: the first touch of a page that is not there ends the
-    program. What is no such library for 64 bits is left to the loader.
+    The loader of Linux does not check this: touching a missing page ends the program. A file that
+    is not a 64-bit ELF library is left to the loader.
 
     Raises:
         OSError: it cannot be read.

@@ -1,7 +1,7 @@
-"""Algorithm: the readable search, every rule in words, no tricks but a memory and a window.
+"""Pure Python search: plain code with a transposition table and a null window.
 
-It is what the tests believe, and what plays where no compiler was at hand at installation. From six
-tricks down it answers at once.
+It is the reference for the tests, and the fallback where the core was not compiled at
+installation. With six tricks or fewer it answers at once.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from reunion_desktop.solver.tables import Position, TrickTables, cards_of
 from reunion_desktop.solver.trick_rules import best_place, legal, play, takes
 
 Standing = Sequence[int]
-"""How each seat stands before the deal goes on: who is ahead is brought down first."""
+"""The standing of each seat before the deal goes on: ties are broken against the leader."""
 
 Utility = Callable[[tuple[int, ...]], tuple[int, ...]]
-"""What the points of the whole deal, by seat, are worth to each seat."""
+"""The utility of the deal's final points, by seat, for each seat."""
 
 
 _FOR_EVER_MS = 2**53
-"""Milliseconds that nobody waits for, and that a clock can be told."""
+"""A time limit in milliseconds that is never reached and that a clock can represent."""
 
 
-class SearchStopped(Exception):  # noqa: N818 - it is no error: somebody asked for it.
-    """The search was ended from outside before it knew the answer."""
+class SearchStopped(Exception):  # noqa: N818 - not an error: a requested stop.
+    """The search was stopped, or its budget ran out, before it knew the answer."""
 
 
 @dataclass(slots=True)
 class Effort:
-    """What a search has spent, and what it may spend."""
+    """The nodes spent by a search, and its limits."""
 
     nodes: int = 0
     """Cards played."""
@@ -43,7 +43,7 @@ class Effort:
 
     @classmethod
     def within(cls, allowance: Allowance) -> Effort:
-        """A search that begins now."""
+        """The effort of a search that begins now, with this budget."""
         time_ms = allowance.time_ms
         end = None if time_ms is None else monotonic() + min(time_ms, _FOR_EVER_MS) / 1000
 
@@ -55,20 +55,20 @@ class Effort:
         return cls(0, allowance.nodes, stopped)
 
     def spend(self) -> None:
-        """One card more.
+        """Count one card more.
 
         Raises:
-            Stopped: that was the last one.
+            SearchStopped: the budget is used up.
         """
         self.nodes += 1
         if self.nodes % 1024 == 0:
             self.look()
 
     def look(self) -> None:
-        """See whether there is anything left to spend.
+        """Check the budget.
 
         Raises:
-            Stopped: there is not.
+            SearchStopped: it is used up.
         """
         if (self.limit is not None and self.nodes >= self.limit) or (
             self.stopped is not None and self.stopped()
@@ -76,35 +76,35 @@ class Effort:
             raise SearchStopped
 
 
-# ---- One side against the rest ----
+# ---- One side against the rest (paranoid null-window search) ----
 
 
 @dataclass(slots=True)
 class AloneSearch:
-    """What one side gains from a position on if all the others play together against it."""
+    """The gain of one side from a position, all the others playing together against it."""
 
     tables: TrickTables
     side: int
     effort: Effort = field(default_factory=Effort)
     _known: dict[Position, tuple[int, int]] = field(default_factory=dict, init=False)
-    """Bounds of positions between tricks."""
+    """Transposition table: bounds of positions between tricks."""
 
     def value(self, position: Position) -> int:
-        """What the position is worth to the side."""
+        """The value of the position for the side."""
         low, high = self.limits(position)
         return self._exact(lambda need: self.bound(position, need), low, high)
 
     def card_value(self, position: Position, card: int) -> int:
-        """What a legal card is worth to the side, whoever is to move."""
+        """The value of a legal card for the side, for any seat to move."""
         low, high = self.limits(position)
         return self._exact(lambda need: self._after(position, card, need), low, high)
 
     def card_reaches(self, position: Position, card: int, need: int) -> bool:
-        """Whether the side gains at least so much with a legal card."""
+        """Tell whether the side gains at least ``need`` with a legal card."""
         return self._after(position, card, need) >= need
 
     def bound(self, position: Position, need: int) -> int:
-        """A bound of the value: at least `need` and a lower one, or less and an upper one."""
+        """Null-window search: a lower bound if at least `need`, else an upper bound."""
         if position.over:
             return 0
         if position.trick:
@@ -138,7 +138,7 @@ class AloneSearch:
         return low, high
 
     def _best(self, position: Position, need: int) -> int:
-        """The bound that the best card of the seat to move gives."""
+        """The bound by the best card of the seat to move."""
         ours = self.tables.sides[position.to_move] == self.side
         found: int | None = None
         for card in self._tried(position):
@@ -147,7 +147,7 @@ class AloneSearch:
                 found = value
             if ours == (found >= need):
                 break
-        assert found is not None  # noqa: S101 - every hand that is asked has a card.
+        assert found is not None  # noqa: S101 - the hand is not empty.
         return found
 
     def _after(self, position: Position, card: int, need: int) -> int:
@@ -161,7 +161,7 @@ class AloneSearch:
         return gained + self.bound(after, need - gained)
 
     def _tried(self, position: Position) -> list[int]:
-        """The legal cards, the likeliest first, one of each set that plays alike."""
+        """The legal cards in search order, one of each set of equivalent cards."""
         tables = self.tables
         cards = list(_unlike(tables, position))
         if position.trick:
@@ -183,7 +183,7 @@ class AloneSearch:
 
     @staticmethod
     def _exact(bound: Callable[[int], int], low: int, high: int) -> int:
-        """The value between two limits, by halving."""
+        """The exact value between two limits, by bisection."""
         while low < high:
             need = (low + high + 1) // 2
             found = bound(need)
@@ -195,9 +195,10 @@ class AloneSearch:
 
 
 def _unlike(tables: TrickTables, position: Position) -> Iterator[int]:
-    """The legal cards, of several that play alike only one.
+    """The legal cards, only one of each set of equivalent cards.
 
-    Cards of one hand play alike if they are worth the same and nobody else has one between them.
+    Cards of one hand are equivalent if they have equal points and no other hand, nor the trick,
+    has a card between them.
     """
     mover = position.hands[position.to_move]
     others = [card for hand in position.hands if hand != mover for card in cards_of(hand)]
@@ -219,18 +220,18 @@ def _unlike(tables: TrickTables, position: Position) -> Iterator[int]:
 
 
 def _between(tables: TrickTables, card: int, one: int, other: int) -> bool:
-    """Whether a card stands between two of its suit."""
+    """Tell whether a card stands between two others of its suit."""
     if tables.suits[card] != tables.suits[one]:
         return False
     low, high = sorted((tables.strengths[one], tables.strengths[other]))
     return low < tables.strengths[card] < high
 
 
-# ---- Each for himself ----
+# ---- Every seat alone (max^n) ----
 
 
 def rivals(standing: Standing, seat: Seat) -> list[Seat]:
-    """The other seats, those who stand best first, those level in order of play."""
+    """The other seats, best standing first, level ones in order of play."""
     players = len(standing)
     return sorted(
         (other for other in range(players) if other != seat),
@@ -240,17 +241,17 @@ def rivals(standing: Standing, seat: Seat) -> list[Seat]:
 
 @dataclass(slots=True)
 class MaxnSearch:
-    """What each seat gains if every seat plays for the most that it can get itself.
+    """Max^n search: every seat maximizes its own gain.
 
-    Among cards that are worth the same to the mover he takes the one that leaves least to whoever
-    stands best (*lower the leader*), then to the next; without such a rule the answer is not
-    defined.
+    Ties are broken to *lower the leader*: among cards of equal worth to the mover, the one that
+    leaves least to the seat with the best standing, then to the next; without such a rule the
+    answer is not defined.
     """
 
     tables: TrickTables
     standing: Standing
     utility: Utility | None = None
-    """What the points are worth at the end; None where the points themselves are wanted."""
+    """The utility of the final points; None where the points themselves are wanted."""
     points: tuple[int, ...] = ()
     """Points of each seat before the position, for a utility."""
     effort: Effort = field(default_factory=Effort)
@@ -259,11 +260,11 @@ class MaxnSearch:
     )
 
     def value(self, position: Position) -> tuple[int, ...]:
-        """What each seat gains from the position on."""
+        """The gain of each seat from the position on."""
         return self._value(position, self.points or (0,) * self.tables.players)
 
     def card_values(self, position: Position) -> dict[int, tuple[int, ...]]:
-        """What each seat gains with each legal card."""
+        """The gain of each seat with each legal card."""
         points = self.points or (0,) * self.tables.players
         return {card: self._after(position, points, card) for card in legal(self.tables, position)}
 

@@ -1,6 +1,7 @@
-"""Functions: every question to the solver, put to the readable search.
+"""Every solver query, answered by the pure Python search.
 
-They do what those of one name in :mod:`~reunion_desktop.solver.core_answers` do, which tell more.
+The functions match those of :mod:`~reunion_desktop.solver.core_answers`, whose docstrings say
+more.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from reunion_desktop.solver.tables import Position, TrickTables
 def solve(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
 ) -> Solved:
-    """What a seat's side gains with each legal card if all the others play against it."""
+    """The value of each legal card for a seat's side, all others playing against it."""
     validation.check_question(tables, position, (position.hands,), seat)
     return _cards(tables, position, seat, Effort.within(allowance), None)
 
@@ -39,7 +40,7 @@ def threshold(
     need: int,
     allowance: Allowance = UNLIMITED,
 ) -> Solved:
-    """Whether a seat's side gains at least so much with each legal card: 1 or 0."""
+    """For each legal card, 1 if a seat's side gains at least ``need`` with it, else 0."""
     validation.check_question(tables, position, (position.hands,), seat)
     return _cards(tables, position, seat, Effort.within(allowance), need)
 
@@ -47,7 +48,7 @@ def threshold(
 def whole(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
 ) -> Whole:
-    """What the position is worth to a seat's side if all the others play against it."""
+    """The value of the position for a seat's side, all others playing against it."""
     validation.check_question(tables, position, (position.hands,), seat)
     search = AloneSearch(tables, tables.sides[seat], Effort.within(allowance))
     try:
@@ -59,7 +60,7 @@ def whole(
 def value(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
 ) -> int | None:
-    """What the position is worth to a seat's side; None when the allowance ran out."""
+    """The value of the position for a seat's side; None when the budget ran out."""
     return whole(tables, position, seat, allowance).value
 
 
@@ -70,7 +71,7 @@ def reaches(
     need: int,
     allowance: Allowance = UNLIMITED,
 ) -> bool | None:
-    """Whether the position is worth at least so much to a seat's side."""
+    """Tell whether the position is worth at least ``need`` to a seat's side; None out of budget."""
     validation.check_question(tables, position, (position.hands,), seat)
     search = AloneSearch(tables, tables.sides[seat], Effort.within(allowance))
     try:
@@ -88,10 +89,10 @@ def solve_worlds(
     need: int | None = None,
     allowance: Allowance = UNLIMITED,
 ) -> SolvedWorlds:
-    """What the mover's cards are worth to a seat's side in several worlds.
+    """The values of the mover's cards for a seat's side in several determinizations.
 
     Raises:
-        ValueError: the mover's hand is not the same in all worlds, or hands cannot lie so.
+        ValueError: the mover's hand differs between the determinizations, or hands are impossible.
     """
     validation.check_mover(tables, position, worlds)
     validation.check_question(tables, position, worlds, seat)
@@ -115,7 +116,7 @@ def maxn(
     points: Sequence[int] = (0, 0, 0),
     allowance: Allowance = UNLIMITED,
 ) -> Gains:
-    """What each seat gains with each legal card if every seat plays for its own gain."""
+    """The max^n values of each legal card: every seat maximizes its own gain."""
     validation.check_aims(tables, position, standing, utility, points)
     effort = Effort.within(allowance)
     search = MaxnSearch(tables, standing, utility, tuple(points), effort)
@@ -129,18 +130,18 @@ def maxn(
 
 
 def perft(tables: TrickTables, position: Position, depth: int) -> int:
-    """How many sequences of so many cards may be played."""
+    """Count the card sequences of a given length, to test the move generator."""
     validation.check_perft(tables, position, depth)
     return trick_rules.perft(tables, position, depth)
 
 
 def playouts(tables: TrickTables, position: Position, count: int, seed: int) -> tuple[int, ...]:
-    """Points by seat of so many deals played out by lot, every legal card as likely, added up."""
+    """Points by seat, summed over ``count`` random playouts, all legal cards equally likely."""
     validation.check_playouts(tables, position, count)
     return trick_rules.playouts(tables, position, count, seed)
 
 
-# ---- How the search is asked ----
+# ---- Calls into the search ----
 
 
 def _cards(

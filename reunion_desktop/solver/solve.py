@@ -1,7 +1,7 @@
-"""Functions: the face of the solver, what perfect information makes of a position.
+"""Facade of the solver: perfect-information values of a position.
 
-The compiled core answers where it was built, the readable search otherwise: the same answers, some
-hundred times later.
+The compiled core answers where it was built, the pure Python search otherwise: with the same
+answers, some hundred times slower.
 """
 
 from __future__ import annotations

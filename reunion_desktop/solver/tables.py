@@ -1,7 +1,7 @@
-"""Values: a deal flattened to numbers, which is all that a search is told and knows.
+"""A deal as bitmask tables, which is all that a search reads.
 
 A search knows no game by name. It is given, for each card, its suit in play, its strength and its
-points; who plays with whom; the duties of following; and what else counts besides points.
+points; the partnerships; the duties of following; and the rewards besides points.
 """
 
 from __future__ import annotations
@@ -19,56 +19,59 @@ from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder
 
 NO_CARD = -1
-"""Stands where there is no card."""
+"""Marks the absence of a card."""
 
 NO_TRUMP = -1
-"""Stands where no suit is trumps."""
+"""Marks a deal without trumps."""
 
 CARDS = len(ALL_CARDS)
-"""Cards that the tables tell of."""
+"""Number of cards in the tables."""
 
 LEAD = len(Suit)
-"""The row of duties that holds for the lead; those before it are by the suit led."""
+"""The row of duties for the lead; the rows before it are by suit led."""
 
 Pair: TypeAlias = tuple[int, int]
-"""A duty, in cards as bits: who holds one of the first plays one of the second."""
+"""A follow rule, cards as bits: a hand that holds one of the first plays one of the second."""
 
 Rows: TypeAlias = tuple[tuple[Pair, ...], ...]
 """The duties to each suit led and, in row :data:`LEAD`, of the lead. The first pair of a row that
-applies says what may be played; where none does that is any card."""
+applies gives the legal cards; where none does every card is legal.
+"""
 
 Prize: TypeAlias = tuple[int, int, int, int]
-"""A card, another, what a side gains by taking the other with the one, and what losing it costs."""
+"""A taking card, a taken card, the gain of the side that takes the other with the one, and the
+cost to the side that loses it.
+"""
 
 _SEATS = 6
-"""Places for seats in the packed tables."""
+"""Number of seats in the packed tables."""
 
 _DUTIES, _PRIZES = 3, 4
-"""Places for the duties of a row, and for prizes."""
+"""Number of duties of a row, and of prizes, in the packed tables."""
 
 _MOST_POINTS, _MOST_EXTRA = 1000, 4000
-"""What a card, and what else counts, is worth at most, so that sums can be kept."""
+"""The greatest points of a card, and the greatest other reward, so that sums do not overflow."""
 
 _EVERY_CARD = (1 << CARDS) - 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extras:
-    """What counts besides card points at Réunion, in the unit of the points.
+    """Rewards besides card points at Réunion, in the unit of the points.
 
-    A mind that plays for units of the game puts their worth in points here.
+    A player that maximizes units of the game sets their worth in points here.
     """
 
     bower_gain: int = 0
     """For taking the left bower of another side with the right one."""
     bower_loss: int = 0
-    """For losing the left bower so."""
+    """For losing the left bower to the right one."""
     no_trick_loss: tuple[int, ...] = ()
     """For a seat that takes no trick, by seat; empty where that costs nothing."""
     no_trick_gain: int = 0
     """For each of the others when a seat takes no trick."""
     by_points: bool = False
-    """Whether a trick without points does not count as taken (Pierer 1862, literally)."""
+    """True where a trick without points does not count as taken (Pierer 1862, literally)."""
 
 
 NO_EXTRAS = Extras()
@@ -77,18 +80,17 @@ NO_EXTRAS = Extras()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrickTables:
-    """One deal's rules of play as numbers. Cards are named by :attr:`Card.index`.
+    """The rules of play of one deal as numbers. Cards are named by :attr:`Card.index`.
 
     Raises:
-        ValueError: there are more seats than a search can hold, or fewer than two; a number names
-            what does not exist, a duty cannot be met, or a number is greater than a search can
-            reckon with.
+        ValueError: there are more seats than a search supports, or fewer than two; a number names
+            what does not exist, a duty cannot be met, or a number is too great.
     """
 
     suits: tuple[int, ...]
     """The suit of each card in play: bowers are trumps."""
     strengths: tuple[int, ...]
-    """Each card's height in its suit, higher is stronger."""
+    """The rank of each card in its suit, higher is stronger."""
     points: tuple[int, ...]
     """Each card's points."""
     trump: int
@@ -96,24 +98,25 @@ class TrickTables:
     sides: tuple[int, ...]
     """The side of each seat."""
     duties: Rows
-    """What must be played: three pairs to a lead at most, and one can always play what he must."""
+    """The follow rules: three pairs to a lead at most, each of which can always be met."""
     opening: Rows = ()
-    """The same in the first trick of a deal; empty where it is a trick like any other."""
+    """The same for the first trick of a deal; empty where it has no rules of its own."""
     over_best: bool = False
-    """Whether one who must ruff a trick that is trumped already must go higher if he can."""
+    """True where a player who must trump a trumped trick must overtrump if possible."""
     last_trick: int = 0
     """Points for the last trick."""
     trick_points: int = 0
     """Points for every trick, besides those of its cards."""
     prizes: tuple[Prize, ...] = ()
-    """What it is worth to take certain cards of another side with certain others."""
+    """The rewards for taking certain cards of another side with certain others."""
     no_trick_loss: tuple[int, ...] = ()
-    """What a side loses that takes no trick, by seat, the same for all seats of one side; empty
-    where that costs nothing."""
+    """The loss of a side that takes no trick, by seat, the same for all seats of one side; empty
+    where that costs nothing.
+    """
     no_trick_gain: int = 0
-    """What each other side gains by that."""
+    """The gain of each other side from that."""
     by_points: bool = False
-    """Whether a trick without points does not count as taken."""
+    """True where a trick without points does not count as taken."""
     packed: bytes = field(init=False, repr=False, compare=False)
     """The same numbers as the compiled search reads them."""
 
@@ -147,7 +150,7 @@ class TrickTables:
 
     @property
     def own_opening(self) -> bool:
-        """Whether other duties hold in the first trick of a deal than in those after it."""
+        """True where the first trick of a deal has duties of its own."""
         return _filled(self.opening or self.duties) != _filled(self.duties)
 
     def duties_of(self, *, opening: bool) -> Rows:
@@ -155,7 +158,7 @@ class TrickTables:
         return self.opening if opening and self.opening else self.duties
 
     def scaled(self, factor: float) -> TrickTables:
-        """The same rules, what counts besides points worth so many times as much, rounded."""
+        """The same rules, the rewards besides points multiplied by a factor and rounded."""
         prizes = [
             (taking, taken, round(gain * factor), round(loss * factor))
             for taking, taken, gain, loss in self.prizes
@@ -168,7 +171,7 @@ class TrickTables:
         )
 
     def _sound(self) -> bool:
-        """Whether all that is named exists, and all that is worth something can be added up."""
+        """Tell whether all names exist and all sums fit."""
         lost = self.no_trick_loss
         prized = [worth for *_, gain, loss in self.prizes for worth in (gain, loss)]
         worths = (self.last_trick, self.trick_points, self.no_trick_gain, *lost, *prized)
@@ -190,7 +193,7 @@ class TrickTables:
         )
 
     def _sound_rows(self, rows: Rows) -> bool:
-        """Whether duties speak of whole suits, and whoever is obliged can do as he must."""
+        """Tell whether duties speak of whole suits, and can always be met."""
         whole = [0] * len(Suit)
         for card, suit in enumerate(self.suits):
             whole[suit] |= 1 << card
@@ -223,18 +226,18 @@ class TrickTables:
 
 
 _FORMAT = f"{2 * 2 * _DUTIES * (LEAD + 1)}Q{8 + 4 * _PRIZES + 2 * _SEATS + 3 * CARDS}i"
-"""How the packed tables are laid out, for :mod:`struct`."""
+"""The layout of the packed tables, for :mod:`struct`."""
 PACKED_BYTES = calcsize(_FORMAT)
-"""How long the packed tables are."""
+"""The size of the packed tables."""
 
 
 def _filled(rows: Rows) -> Rows:
-    """The rows with as many pairs each as there are places."""
+    """The rows, each padded to the number of places."""
     return tuple([row + ((0, 0),) * (_DUTIES - len(row)) for row in rows])
 
 
 def duty_rows(musts_of: Callable[[Suit | None], Iterable[Pair]]) -> Rows:
-    """The duties of a deal from those to one lead; None asks for those of the lead itself.
+    """The follow rules of a deal, one row for each lead and one for leading (None).
 
     A pair that forbids nothing ends its row.
     """
@@ -247,7 +250,7 @@ def duty_rows(musts_of: Callable[[Suit | None], Iterable[Pair]]) -> Rows:
 
 
 def follow_and_ruff(order: CardOrder) -> Rows:
-    """The duties of Réunion: follow suit, who cannot must trump, who cannot do that plays any."""
+    """The duties of Réunion: follow suit; if void, trump; with neither, any card."""
 
     def musts(led: Suit | None) -> list[Pair]:
         if led is None:
@@ -261,7 +264,7 @@ def follow_and_ruff(order: CardOrder) -> Rows:
 def trick_tables(
     order: CardOrder, rules: Rules, sides: Sides | None = None, extras: Extras = NO_EXTRAS
 ) -> TrickTables:
-    """The tables of a deal under a trump; each for himself where no sides are named."""
+    """The tables of a deal under a trump; every seat alone where no sides are given."""
     prizes: tuple[Prize, ...] = ()
     if len(order.bowers) > 1 and (extras.bower_gain or extras.bower_loss):
         right, left = (card.index for card in order.bowers[:2])
@@ -284,12 +287,12 @@ def trick_tables(
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a deal stands, as numbers."""
+    """The state of a deal with all hands known, as numbers."""
 
     hands: tuple[int, ...]
     """Each seat's cards as :attr:`CardSet.bits`, a locked card included."""
     leader: Seat
-    """Who leads, or led, to the trick."""
+    """The seat that leads, or led, to the trick."""
     trick: tuple[int, ...] = ()
     """The cards on the table, the lead first."""
     took: int = 0
@@ -297,11 +300,13 @@ class Position:
     locked: int = NO_CARD
     """A card that lies on the table and may not be played yet."""
     locked_for: int = 0
-    """During how many tricks that is so, the one on the table included."""
+    """The number of tricks for which that holds, the one on the table included."""
     opening: bool = False
-    """Whether the trick is the first of the deal."""
+    """True in the first trick of the deal."""
     covered: int = 0
-    """Cards of it that lie face down, as bits: one led so counts as a trump, none can win."""
+    """Cards of the trick that lie face down, as bits: one led face down counts as a trump, none
+    can win.
+    """
 
     @property
     def players(self) -> int:
@@ -310,7 +315,7 @@ class Position:
 
     @property
     def to_move(self) -> Seat:
-        """Who plays the next card."""
+        """The seat that plays the next card."""
         return (self.leader + len(self.trick)) % self.players
 
     @property
@@ -321,7 +326,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Whether no card is left to play."""
+        """True when no card is left to play."""
         return not any(self.hands)
 
 

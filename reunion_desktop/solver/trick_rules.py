@@ -1,6 +1,6 @@
-"""Functions: the rules of play over numbers, what may be played and what a card brings.
+"""Rules of play over the tables: legal cards, and the effect of a card.
 
-The same duties as the engine's, told by the tables alone.
+The same duties as the engine's, read from the tables alone.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from reunion_desktop.solver.tables import LEAD, NO_CARD, Position, TrickTables, 
 
 
 def beats(tables: TrickTables, card: int, best: int) -> bool:
-    """Whether a card takes the trick from the one that wins it so far."""
+    """Tell whether a card takes the trick from the one that wins it so far."""
     if tables.suits[card] == tables.suits[best]:
         return tables.strengths[card] > tables.strengths[best]
     return tables.suits[card] == tables.trump
 
 
 def best_place(tables: TrickTables, trick: Sequence[int], covered: int = 0) -> int:
-    """The place in the trick of the card that wins so far; covered cards lie face down.
+    """The place in the trick of the card that wins so far; ``covered`` cards lie face down.
 
-    A card that was led so is taken by any trump, and by nothing else.
+    A card led face down is taken by any trump, and by nothing else.
     """
     best = 0
     for place in range(1, len(trick)):
@@ -37,7 +37,7 @@ def best_place(tables: TrickTables, trick: Sequence[int], covered: int = 0) -> i
 
 
 def takes(tables: TrickTables, position: Position, card: int) -> bool:
-    """Whether a card would win the trick so far."""
+    """Tell whether a card would win the trick so far."""
     trick = (*position.trick, card)
     return best_place(tables, trick, position.covered) == len(trick) - 1
 
@@ -64,12 +64,12 @@ def legal(tables: TrickTables, position: Position) -> list[int]:
 
 
 def _must_ruff(tables: TrickTables, led: int, may: int) -> bool:
-    """Whether a duty is that of ruffing, where one must go over the best trump."""
+    """Tell whether a duty to trump includes overtrumping here."""
     return tables.over_best and led not in {LEAD, tables.trump} and not may & ~tables.trumps
 
 
 def _over_best(tables: TrickTables, position: Position, trumps: list[int]) -> list[int]:
-    """Of these trumps, when the trick is trumped already, the higher ones if there are some."""
+    """Of these trumps the higher ones, if the trick is trumped and there are some."""
     best = position.trick[best_place(tables, position.trick, position.covered)]
     if tables.suits[best] != tables.trump:
         return trumps
@@ -79,9 +79,9 @@ def _over_best(tables: TrickTables, position: Position, trumps: list[int]) -> li
 def play(
     tables: TrickTables, position: Position, card: int
 ) -> tuple[Position, tuple[int, ...], tuple[int, ...]]:
-    """The position after a card; each seat's points by it; and what it gains apart from points.
+    """The position after a card; each seat's points by it; and its gain apart from points.
 
-    What a side gains together stands with the first of its seats.
+    The gain of a side stands with the first of its seats.
     """
     seat = position.to_move
     hands = tuple(
@@ -115,7 +115,7 @@ def play(
 
 
 def _settle_trickless(tables: TrickTables, took: int, extra: list[int]) -> None:
-    """Add to what the seats gain what the sides pay and get that took no trick."""
+    """Add the fees of the sides that took no trick to the gains."""
     took_one = {side for seat, side in enumerate(tables.sides) if took >> seat & 1}
     first = {side: tables.sides.index(side) for side in tables.sides}
     for side, seat in first.items():
@@ -126,7 +126,7 @@ def _settle_trickless(tables: TrickTables, took: int, extra: list[int]) -> None:
 
 
 def perft(tables: TrickTables, position: Position, depth: int) -> int:
-    """How many sequences of so many cards may be played."""
+    """Count the card sequences of a given length, to test the move generator."""
     if not depth or position.over:
         return 1
     return sum(
@@ -136,7 +136,7 @@ def perft(tables: TrickTables, position: Position, depth: int) -> int:
 
 
 def playouts(tables: TrickTables, position: Position, count: int, seed: int) -> tuple[int, ...]:
-    """Points by seat of so many deals played out by lot, added up."""
+    """Points by seat, summed over ``count`` random playouts."""
     dice = Random(seed)
     points: tuple[int, ...] = (0,) * tables.players
     for _ in range(count):

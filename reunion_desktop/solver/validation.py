@@ -1,7 +1,7 @@
-"""Functions: what a search may be asked; whatever cannot be is refused in one sentence.
+"""Validation of solver queries: an impossible one is refused in one sentence.
 
-The compiled core says the same of the copies that it takes; this is for the readable search, and
-for numbers too large to be told to the core.
+The compiled core checks the copies that it takes in the same way; this is for the pure Python
+search, and for numbers too large to pass to the core.
 """
 
 from __future__ import annotations
@@ -14,18 +14,19 @@ from reunion_desktop.solver.answers import MOST_TOTAL, MOST_WORTH, Hands, Utilit
 from reunion_desktop.solver.tables import CARDS, NO_CARD, NO_TRUMP, Position, TrickTables, cards_of
 
 _MOST_PLAYOUTS = 1_000_000_000
-"""So many that nobody waits for more."""
+"""The greatest number of playouts; more would take too long."""
 
 _MOST_IN_PLAY, _LONGEST_SUIT, _MOST_SETS, _DEAREST = 30, 12, 1 << 13, 31
-"""What the searches for three hold: cards in play, cards of one suit, sets of cards of one suit in
-all suits together, points of a card."""
+"""The limits of the searches for three seats: cards in play, cards of one suit, sets of cards of
+one suit in all suits together, points of a card.
+"""
 
 
 def check_mover(tables: TrickTables, position: Position, worlds: Sequence[Hands]) -> None:
-    """The mover holds the same cards in all worlds.
+    """Check that the mover holds the same cards in all determinizations.
 
     Raises:
-        ValueError: he does not, or they are no cards, or somebody has no hand at all.
+        ValueError: the hands differ, are no cards, or are missing for a seat.
     """
     check_seats(tables, (position.hands, *worlds))
     mover = position.to_move
@@ -38,7 +39,7 @@ def check_mover(tables: TrickTables, position: Position, worlds: Sequence[Hands]
 
 
 def check_seats(tables: TrickTables, worlds: Sequence[Hands]) -> None:
-    """There is a hand for each seat, in each world.
+    """Check that there is a hand for each seat, in each determinization.
 
     Raises:
         ValueError: there are more, or fewer.
@@ -49,10 +50,10 @@ def check_seats(tables: TrickTables, worlds: Sequence[Hands]) -> None:
 
 
 def check_worlds(tables: TrickTables, position: Position, worlds: Sequence[Hands]) -> None:
-    """The position may come about, with the hands of each world.
+    """Check that the position is possible, with the hands of each determinization.
 
     Raises:
-        ValueError: it may not.
+        ValueError: it is not.
     """
     check_seats(tables, worlds)
     players = tables.players
@@ -82,10 +83,10 @@ def check_worlds(tables: TrickTables, position: Position, worlds: Sequence[Hands
 def check_question(
     tables: TrickTables, position: Position, worlds: Sequence[Hands], seat: Seat
 ) -> None:
-    """A position that may come about is asked about for a seat of the deal.
+    """Check that the position is possible and the seat is in the deal.
 
     Raises:
-        ValueError: it may not, or there is no such seat.
+        ValueError: the position is impossible, or there is no such seat.
     """
     check_worlds(tables, position, worlds)
     if not 0 <= seat < tables.players:
@@ -93,10 +94,10 @@ def check_question(
 
 
 def check_perft(tables: TrickTables, position: Position, depth: int) -> None:
-    """So many cards may be played one after the other from a position that may come about.
+    """Check a perft query: a possible position and a depth of 0 or more.
 
     Raises:
-        ValueError: it may not, or they are less than none.
+        ValueError: the position is impossible, or the depth is negative.
     """
     check_worlds(tables, position, (position.hands,))
     if depth < 0:
@@ -104,10 +105,10 @@ def check_perft(tables: TrickTables, position: Position, depth: int) -> None:
 
 
 def check_playouts(tables: TrickTables, position: Position, count: int) -> None:
-    """A position that may come about may be played out so many times.
+    """Check a query for random playouts.
 
     Raises:
-        ValueError: it may not.
+        ValueError: the position, the number of seats or the count is not supported.
     """
     check_worlds(tables, position, (position.hands,))
     if position.trick:
@@ -125,10 +126,11 @@ def check_aims(
     utility: UtilityTable | None,
     points: Sequence[int],
 ) -> None:
-    """Each seat may play for itself in a position that may come about.
+    """Check a max^n query.
 
     Raises:
-        ValueError: it may not: by its number of seats, or by what is told of their points.
+        ValueError: the position, the number of seats, the standing, the utility or the points are
+            not supported.
     """
     check_worlds(tables, position, (position.hands,))
     if tables.players != 3:
@@ -153,7 +155,7 @@ _CANNOT_LIE = "The hands cannot lie so; expected hands of one size, each card on
 
 
 def _may_lie(position: Position, hands: Hands) -> bool:
-    """Whether there is each card once, and no hand is short of one."""
+    """Tell whether each card occurs once, and all hands have the right size."""
     placed = len(position.trick)
     seen = 0
     for card in position.trick:
@@ -182,7 +184,7 @@ def _stake(tables: TrickTables, position: Position) -> int:
 
 
 def _for_three(tables: TrickTables, position: Position) -> bool:
-    """Whether the searches that are tuned to three seats, each for himself, hold the deal."""
+    """Tell whether the searches tuned to three seats that play alone support the deal."""
     cards = _in_play(position)
     lengths = Counter(tables.suits[card] for card in cards).values()
     return (
@@ -199,7 +201,7 @@ def _for_three(tables: TrickTables, position: Position) -> bool:
 
 
 def _few_duties(tables: TrickTables) -> bool:
-    """Whether the duties are no more than following and one other that then holds."""
+    """Tell whether the duties are at most following suit and one further duty."""
     *rows, lead = tables.duties
     more = [holding for row in rows for holding, _ in row[2:]]
     ruffs = [
@@ -212,7 +214,7 @@ def _few_duties(tables: TrickTables) -> bool:
 
 
 def _holds(utility: UtilityTable, points: Sequence[int], stake: int) -> bool:
-    """Whether the table tells what all points that can still come about are worth."""
+    """Tell whether the utility covers all points that can still be reached, within its range."""
     if sum(points) + stake > utility.total:
         return False
     width = utility.total + 1

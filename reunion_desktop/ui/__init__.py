@@ -1,1 +1,1 @@
-"""The screen: it is told what happened and says what was chosen."""
+"""User interface: presenters and widgets that show events and emit the player's actions."""

@@ -1,9 +1,9 @@
-"""Decorator for classes with methods that Qt calls: no exception leaves these methods.
+"""Class decorator that keeps exceptions inside methods called by Qt.
 
-On Python 3.11 the pinned Qt for Python ends the process where an exception such as that of a
-division by zero leaves a method that Qt called while Python itself was calling Qt: an overridden
-``event()`` is enough, and so is a call of ``resize()`` or ``repaint()``. So each exception is
-reported here, like any other that nothing has caught, and goes no further.
+On Python 3.11 the pinned Qt for Python ends the process if an exception such as a division by zero
+leaves a method that Qt called while Python itself was calling Qt: an overridden ``event()`` is
+enough, and so is a call of ``resize()`` or ``repaint()``. So each exception is reported here, like
+any other uncaught one, and goes no further.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from typing import Any, TypeVar
 Kind = TypeVar("Kind", bound=type)
 
 _CALLED_BY_PYTHON_ALONE = {"setText", "setInformativeText"}
-"""Methods under a name of Qt's that Qt itself never calls: there an exception finds its caller."""
+"""Methods with Qt names that Qt itself never calls; their exceptions reach the caller."""
 
 
 def guarded(kind: Kind) -> Kind:
-    """Let no exception leave the methods with which a class overrides those of Qt."""
+    """Guard all methods with which a class overrides those of Qt."""
     for name in overrides(kind):
         setattr(kind, name, _guarded(kind, vars(kind)[name]))
     return kind
 
 
 def overrides(kind: type) -> tuple[str, ...]:
-    """The names of the methods with which a class overrides those of Qt."""
+    """Names of the methods with which a class overrides those of Qt."""
     qt = [base for base in kind.__mro__ if base.__module__.startswith("PySide6.")]
     return tuple(
         name
@@ -45,9 +45,9 @@ def _guarded(kind: type, method: FunctionType) -> Any:  # noqa: ANN401 - a metho
     def call(self: object, *given: Any, **named: Any) -> Any:  # noqa: ANN401 - as above.
         try:
             return method(self, *given, **named)
-        except Exception as fault:  # noqa: BLE001 - that is what this is for.
+        except Exception as fault:  # noqa: BLE001 - the purpose of the guard.
             sys.excepthook(type(fault), fault, fault.__traceback__)
-            # A painter that a local variable still holds must end before Qt goes on.
+            # A painter in a local variable must be destroyed before Qt continues.
             traceback.clear_frames(fault.__traceback__)
         if method.__annotations__.get("return") in ("None", None):
             return None

@@ -1,1 +1,1 @@
-"""The self-taught judge: what a card brings to a seat that sees only its own."""
+"""Value networks: the worth of a card or discard for a seat that sees only its own cards."""

@@ -1,7 +1,8 @@
-"""Functions: how much weights add up to at most, with inputs that may come about.
+"""Overflow bounds of the quantized networks.
 
-Bounds from above, quick and never too low: a card is in one place at a time, nobody has more cards
-than there are tricks, one card is the best on the table. Negative weights give those from below.
+Upper bounds on the sum of a cell's weights over possible inputs, quick and never too low: a card
+is in one place at a time, a hand has no more cards than there are tricks, one card is the best on
+the table. Negated weights give lower bounds.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from itertools import accumulate, islice
 from reunion_desktop.value_net.inputs import HOUSE_FLAGS, LENGTHS, LONGEST, MORE_THAN, SUITS
 
 _MOST_AWAY = 4
-"""Cards laid away at most."""
+"""Most cards of a discard."""
 
 
 def most_of_card(players: int, cards: int, told: list[int]) -> int:
-    """What these weights add up to at most with inputs that a choice of a card may have."""
+    """Upper bound of a weight sum over the inputs of a card decision."""
     rest = iter(told)
 
     def blocks(count: int, width: int) -> list[list[int]]:
@@ -44,7 +45,7 @@ def most_of_card(players: int, cards: int, told: list[int]) -> int:
 
 
 def most_of_discard(cards: int, told: list[int]) -> int:
-    """Likewise with those that a choice of a discard may have."""
+    """Upper bound of a weight sum over the inputs of a discard decision."""
     kept, away, turned, masters = (told[at * cards : (at + 1) * cards] for at in range(4))
     held = [own + max(0, master) for own, master in zip(kept, masters, strict=True)]
     placed = _most_placed([0] * cards, [(LONGEST, held), (_MOST_AWAY, away)])
@@ -54,17 +55,18 @@ def most_of_discard(cards: int, told: list[int]) -> int:
 
 
 def _most_placed(unseen: list[int], kinds: Sequence[tuple[int, list[int]]]) -> int:
-    """Each card is unseen or of one of some kinds, of each of which there are only so many."""
+    """Bound where each card is unseen or of one of some kinds, each with a limited count."""
     more = [
         (count, [max(0, a - b) for a, b in zip(kind, unseen, strict=True)]) for count, kind in kinds
     ]
+    # Two upper bounds on the gain of placed over unseen cards; the lower one is used.
     by_kind = sum(sum(nlargest(count, kind)) for count, kind in more)
     by_card: int = sum(map(max, zip(*[kind for _, kind in more], strict=True)))
     return sum(unseen) + min(by_kind, by_card)
 
 
 def _most_marked(one_of: Sequence[list[int]], free: Sequence[list[int]]) -> int:
-    """One input at most of each of some blocks, and any of others."""
+    """Bound with at most one input of each block in ``one_of``, and any of those in ``free``."""
     return sum(max(0, *block) for block in one_of) + sum(
         max(0, mark) for marks in free for mark in marks
     )

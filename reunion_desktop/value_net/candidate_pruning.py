@@ -1,4 +1,4 @@
-"""Function: which choices are still in the race after some worlds."""
+"""Candidate pruning: drop choices that are clearly behind after some determinizations."""
 
 from __future__ import annotations
 
@@ -13,16 +13,15 @@ def still_alive(
     alive: Sequence[int],
     surety: int,
 ) -> list[int]:
-    """The choices that are not behind the best by too many standard errors of the paired gap.
+    """The choices not significantly behind the best, by standard errors of the paired gap.
 
-    The fractions are reckoned with in the order in which the compiled core does, so that they come
-    to the same.
+    Fractions are computed in the same order as in the compiled core, so that results agree.
 
     Args:
-        rows: the outcomes by world and choice.
-        counts: how much each world counts.
-        alive: the choices that were in the race so far.
-        surety: hundredths of the square of so many standard errors.
+        rows: the outcomes by determinization and choice.
+        counts: the weight of each determinization.
+        alive: the choices kept so far.
+        surety: the square of the number of standard errors, in hundredths.
     """
     sums = {choice: sum(map(int.__mul__, counts, _column(rows, choice))) for choice in alive}
     best = max(alive, key=lambda choice: (sums[choice], -choice))
@@ -41,7 +40,7 @@ def _column(rows: Sequence[Sequence[ChoiceOutcome | None]], choice: int) -> list
 def _is_behind(
     best: Sequence[int], other: Sequence[int], counts: Sequence[int], surety: int
 ) -> bool:
-    """Whether the mean gap is too many standard errors."""
+    """Tell whether the mean gap exceeds the allowed number of standard errors."""
     gap = square = weight = weight_square = 0.0
     for mine, theirs, count in zip(best, other, counts, strict=False):
         w, one = float(count), float(mine - theirs)
@@ -51,7 +50,8 @@ def _is_behind(
         weight_square += w * w
     mean = gap / weight
     spread = square / weight - mean * mean
-    number = weight * weight / weight_square  # As many worlds as these count for.
+    number = weight * weight / weight_square  # The effective sample size.
     if spread <= 0:
         return mean > 0
+    # mean / (deviation / sqrt(number - 1)) against the limit, both squared: no roots to round.
     return mean * mean * (number - 1) * 100 > float(surety) * spread

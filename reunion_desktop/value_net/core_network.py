@@ -1,7 +1,7 @@
-"""Functions: every question to a judge, put to the compiled core.
+"""Every network query, answered by the compiled core.
 
 :mod:`~reunion_desktop.value_net.plain_network`, :mod:`~reunion_desktop.value_net.plain_belief` and
-:mod:`~reunion_desktop.value_net.plain_playouts` answer the same readably.
+:mod:`~reunion_desktop.value_net.plain_playouts` answer the same in pure Python.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from reunion_desktop.value_net.weights import Weights
 
 _UNKNOWN = -(2**31)
 _NUMBERS, _SIDE_NUMBERS = 3, 2
-"""Numbers that an outcome is told in, and that one for a side."""
+"""Numbers in an outcome, and in an outcome for two sides."""
 
 
 @lru_cache(maxsize=8)
@@ -54,21 +54,21 @@ def _asked(
 def worths(
     weights: Weights, ground: PublicFacts, history: History, hand: int, away: int = 0
 ) -> dict[int, int]:
-    """What each card that the mover may play is worth to him, who sees this hand.
+    """The network's value of each legal card for the mover, from the mover's hand alone.
 
     Args:
-        weights: the judge.
-        ground: the deal.
-        history: the cards that fell.
+        weights: the network.
+        ground: the public facts of the deal.
+        history: the cards played.
         hand: the mover's cards as bits.
-        away: what he laid away, where he is the dealer.
+        away: the mover's discards, where the mover is the dealer.
 
     Returns:
         By :attr:`Card.index`, in fractions of :data:`~reunion_desktop.value_net.weights.WORTH_BITS`
-        bits of 30 card points: what the rest of the deal brings, fees at 29 points.
+        bits of 30 card points: the return of the rest of the deal, fees at 29 points.
 
     Raises:
-        ValueError: the judge was taught another game, or the cards cannot lie so.
+        ValueError: the network was trained for another game, or the cards are impossible.
     """
     return _core.worths(*_asked(weights, ground, history), hand, away)
 
@@ -76,7 +76,7 @@ def worths(
 def discard_worths(
     weights: Weights, ground: PublicFacts, hand: int, choices: Sequence[int]
 ) -> tuple[int, ...]:
-    """What it is worth to the dealer to lay each of some sets of cards away.
+    """The network's value of each of several discards for the dealer.
 
     Raises:
         ValueError: as for :func:`worths`.
@@ -93,9 +93,9 @@ def believe(
     belief: BeliefQuery,
     allowance: Allowance = UNLIMITED,
 ) -> tuple[int, ...]:
-    """How likely each world is against the likeliest, which counts 2 to the power of 30.
+    """Relative likelihood of each determinization; the likeliest counts 2 to the power of 30.
 
-    Fewer are answered where the search is stopped.
+    Fewer are returned where the search is stopped.
 
     Raises:
         ValueError: as for :func:`worths`.
@@ -124,19 +124,19 @@ def play_out(
     asked: Playouts,
     allowance: Allowance = UNLIMITED,
 ) -> PlayedOut:
-    """Play every choice to the end in every world, the race included.
+    """Play out every choice in every determinization, with candidate pruning.
 
     Args:
-        weights: the judge that all seats play by, each on what it sees.
-        ground: the deal.
-        history: the cards that fell.
-        worlds: the hands of each world, in no particular order.
-        counts: how much each world counts.
-        asked: what is played out, and for whom.
-        allowance: what it may cost.
+        weights: the network that all seats play by, each from its own observation.
+        ground: the public facts of the deal.
+        history: the cards played.
+        worlds: the hands of each determinization, in random order.
+        counts: the weight of each determinization.
+        asked: the choices, and the payoff.
+        allowance: the budget.
 
     Raises:
-        ValueError: as for :func:`worths`, or what is asked cannot be.
+        ValueError: as for :func:`worths`, or the query is invalid.
     """
     width = _NUMBERS * len(asked.choices)
     out = array("i", bytes(4 * width * len(worlds)))
@@ -187,19 +187,19 @@ def play_sides(
     asked: SidePlayouts,
     allowance: Allowance = UNLIMITED,
 ) -> PlayedOut:
-    """The same where two sides play.
+    """Play out every card in every determinization where two sides play.
 
     Args:
-        weights: the judge that all seats play by, each on what it sees.
-        ground: the deal.
-        history: the cards that fell.
-        worlds: the hands of each world, in no particular order; nothing was laid away.
-        counts: how much each world counts.
-        asked: what is played out, and for whom.
-        allowance: what it may cost.
+        weights: the network that all seats play by, each from its own observation.
+        ground: the public facts of the deal.
+        history: the cards played.
+        worlds: the hands of each determinization, in random order; without discards.
+        counts: the weight of each determinization.
+        asked: the choices, and the payoff.
+        allowance: the budget.
 
     Raises:
-        ValueError: as for :func:`worths`, or what is asked cannot be.
+        ValueError: as for :func:`worths`, or the query is invalid.
     """
     width = _SIDE_NUMBERS * len(asked.choices)
     out = array("i", bytes(4 * width * len(worlds)))

@@ -1,6 +1,6 @@
-"""Values and functions: the course of a deal, as anyone at the table could follow it.
+"""Public history of a deal: the cards played, and the state that they lead to.
 
-The readable form of solver/core/course.c, whose answers it must give to the bit.
+The Python form of solver/core/course.c, which must give bit-identical results.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from reunion_desktop.solver.tables import CARDS, LEAD, NO_CARD, Position, TrickT
 from reunion_desktop.value_net.public_facts import Covers, PublicFacts
 
 _DEALS = 64
-"""Deals whose order of places is remembered: the one on the table, and those of a review."""
+"""Deals whose card order is cached: the one on the table, and those of a review."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The order in which a judge is told the cards: by what they are in play, not by their names.
+    """Canonical order of the cards for the network inputs: by role in play, not by name.
 
-    Trumps have the first places, then come the shorter suits before the longer; within a suit the
-    weakest card comes first.
+    Trumps come first, then the shorter suits before the longer; within a suit the weakest card
+    comes first.
     """
 
     place: tuple[int, ...]
@@ -31,20 +31,20 @@ class Places:
     index: tuple[int, ...]
     """The card of each place."""
     turn: tuple[int, ...]
-    """By suit: which in the order of places it is."""
+    """By suit: its rank in the canonical order."""
     higher: tuple[int, ...]
-    """By place: the places of the stronger cards of its suit, one bit each."""
+    """By place: the places of the stronger cards of its suit, as bits."""
     beaten_by: tuple[int, ...]
     """By place: the places of all cards that take the trick from it."""
 
     def of(self, cards: int) -> int:
-        """The places of some cards, both as bits."""
+        """The places of some cards, as bits for bits."""
         return sum([1 << self.place[card] for card in cards_of(cards)])
 
 
 @lru_cache(maxsize=_DEALS)
 def places_of(ground: PublicFacts) -> Places:
-    """The order of places in a deal."""
+    """The canonical card order of a deal."""
     tables = ground.tables
     used = list(cards_of(ground.pack))
     lengths = [sum(tables.suits[card] == suit for card in used) for suit in Suit]
@@ -74,42 +74,42 @@ def places_of(ground: PublicFacts) -> Places:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """What has been played in a deal, which everybody has seen."""
+    """The cards played in a deal, which are public."""
 
     first_leader: Seat
-    """Who led to the first trick."""
+    """The seat that led to the first trick."""
     cards: tuple[int, ...] = ()
     """Every card so far by :attr:`Card.index`, in order of play, those on the table last."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealProgress:
-    """Where a deal stands for all to see. No hand is in it, and no discard."""
+    """The public state of a deal, without hands and discards."""
 
     leader: Seat
-    """Who leads, or led, to the trick."""
+    """The seat that leads, or led, to the trick."""
     table: tuple[int, ...]
     """The cards of the trick so far."""
     played: tuple[int, ...]
     """By seat: the cards that it has played, as bits, those on the table included."""
     lacks: tuple[int, ...]
-    """By seat: the suits that it has shown not to have, one bit each."""
+    """By seat: the suits that it is known to be void in, as bits."""
     points: tuple[int, ...]
     """By seat: points in tricks taken, without those for taking the last."""
     fees: tuple[int, ...]
     """By seat: left bowers won less left bowers lost, in units."""
     leads: tuple[int, ...] = ()
-    """By seat: the suits that it has led openly, one bit each."""
+    """By seat: the suits that it has led openly, as bits."""
     covered: int = 0
     """The cards of the trick that lie face down, as bits."""
     took: int = 0
     """One bit a seat: it has taken a trick, with points in it or without."""
     tricks: int = 0
-    """Tricks that are gone."""
+    """Tricks finished."""
 
     @property
     def mover(self) -> Seat:
-        """Who plays the next card."""
+        """The seat that plays the next card."""
         return (self.leader + len(self.table)) % len(self.played)
 
     @property
@@ -118,7 +118,7 @@ class DealProgress:
         return sum(self.played)
 
     def best(self, tables: TrickTables) -> int:
-        """The card that wins the trick so far, :data:`NO_CARD` while none does that lies open."""
+        """The card that wins the trick so far; :data:`NO_CARD` while no open card does."""
         if not self.table:
             return NO_CARD
         best = self.table[trick_rules.best_place(tables, self.table, self.covered)]
@@ -132,17 +132,17 @@ class DealProgress:
         return tables.trump if hidden else tables.suits[self.table[0]]
 
     def side_points(self, tables: TrickTables, side: int) -> int:
-        """What a side has counted in tricks taken."""
+        """The points of a side in tricks taken."""
         pairs = zip(self.points, tables.sides, strict=True)
         return sum([made for made, other in pairs if other == side])
 
     def locked_for(self, ground: PublicFacts) -> int:
-        """During how many tricks the turned card may not be played, this one included."""
+        """The number of tricks for which the turned card may not be played, this one included."""
         return max(ground.locked - self.tricks, 0)
 
 
 def follow(ground: PublicFacts, history: History) -> DealProgress:
-    """Where a deal stands after what was played."""
+    """The public state of a deal after some cards."""
     nothing = (0,) * ground.tables.players
     course = DealProgress(history.first_leader, (), nothing, nothing, nothing, nothing, nothing)
     for card in history.cards:
@@ -151,7 +151,7 @@ def follow(ground: PublicFacts, history: History) -> DealProgress:
 
 
 def legal(ground: PublicFacts, course: DealProgress, hand: int) -> list[int]:
-    """The cards of the mover that he may play, in the order of the pack."""
+    """The legal cards of the mover, in the order of the pack."""
     hands = tuple([hand * (seat == course.mover) for seat in range(ground.tables.players)])
     locked_for = course.locked_for(ground)
     locked = ground.turned if locked_for else NO_CARD
@@ -169,7 +169,7 @@ def legal(ground: PublicFacts, course: DealProgress, hand: int) -> list[int]:
 
 
 def lay(ground: PublicFacts, course: DealProgress, card: int) -> DealProgress:
-    """Where a deal stands after one more card, whose trick goes to its winner when it is full."""
+    """The public state after one more card; a full trick goes to its winner."""
     tables, mover = ground.tables, course.mover
     missing = _shown_missing(tables, ground.pack, course, card)
     hides = bool(missing) and not course.tricks and _covers(ground, course)
@@ -186,7 +186,7 @@ def lay(ground: PublicFacts, course: DealProgress, card: int) -> DealProgress:
 
 
 def _shown_missing(tables: TrickTables, pack: int, course: DealProgress, card: int) -> int:
-    """The suits that one who plays this card shows not to have."""
+    """The suits in which this card proves its player to be void."""
     led = course.led(tables) if course.table else LEAD
     used = {tables.suits[other] for other in cards_of(pack)}
     missing = 0
@@ -199,12 +199,12 @@ def _shown_missing(tables: TrickTables, pack: int, course: DealProgress, card: i
 
 
 def _covers(ground: PublicFacts, course: DealProgress) -> bool:
-    """Whether the mover plays face down if he cannot do as the first trick asks."""
+    """Tell whether the mover plays face down if unable to obey the first-trick rule."""
     return ground.covers is Covers.ALL or (ground.covers is Covers.LEADER and not course.table)
 
 
 def _taken(tables: TrickTables, course: DealProgress) -> DealProgress:
-    """The full trick has gone to its winner."""
+    """Give the full trick to its winner."""
     trick, players = course.table, tables.players
     winner = (course.leader + trick_rules.best_place(tables, trick, course.covered)) % players
     counted = tables.trick_points + sum([tables.points[card] for card in trick])

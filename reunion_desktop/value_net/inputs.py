@@ -1,8 +1,8 @@
-"""Functions: what one seat sees of a deal, as the inputs of a judge; the readable form.
+"""Network inputs: one seat's observation of a deal as bits.
 
-Inputs are 0 or 1, and come as the bits of one number. They are what course_inputs and
-discard_inputs in solver/core/course.c write, to the bit: a card's place, a seat counted from the
-mover on, a suit by its turn. Nothing is asked for that the seat does not know.
+Inputs are 0 or 1, and are the bits of one number. They are bit-identical to course_inputs and
+discard_inputs in solver/core/course.c: a card by its place, a seat counted from the mover on, a
+suit by its rank in the card order. Only facts that the seat knows are used.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ SUITS = 4
 LENGTHS = 8
 
 MORE_THAN = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 24, 28, 32, 36, 40, 46, 52, 60, 70, 80, 90)
-"""In which steps it is told what a side lacks of its goal: finely where little is."""
+"""Thresholds for the inputs on what a side lacks of its goal: fine near 0."""
 
 
 def inputs_of(players: int, cards: int, *, goals: bool = False) -> int:
-    """How many inputs a judge of cards has in such a game; some more where sides have goals."""
+    """The number of inputs of a card network in such a game; more where sides have goals."""
     blocks = 9 + 2 * (players - 1)
     seats = players + (players - 1) * SUITS + players + (players - 1)
     more = 2 * len(MORE_THAN) + (players - 1) * (1 + SUITS) if goals else 0
@@ -33,18 +33,18 @@ def inputs_of(players: int, cards: int, *, goals: bool = False) -> int:
 
 
 def discard_inputs_of(cards: int) -> int:
-    """How many inputs a judge of discards has."""
+    """The number of inputs of a discard network."""
     return 4 * cards + SUITS * LENGTHS + HOUSE_FLAGS
 
 
 def card_inputs(ground: PublicFacts, course: DealProgress, hand: int, away: int) -> int:
-    """What the mover is told who is to play a card.
+    """The inputs for the mover's choice of a card.
 
     Args:
-        ground: the deal.
-        course: where it stands for all to see.
+        ground: the public facts of the deal.
+        course: its public state.
         hand: the mover's own cards, as :attr:`CardSet.bits`.
-        away: what he laid away himself; nothing counts here where he did not deal.
+        away: the mover's own discards; ignored where the mover did not deal.
     """
     places, tables = places_of(ground), ground.tables
     players, cards, me = tables.players, len(places.index), course.mover
@@ -85,9 +85,9 @@ def card_inputs(ground: PublicFacts, course: DealProgress, hand: int, away: int)
 def _of_sides(
     ground: PublicFacts, places: Places, course: DealProgress, seats: list[Seat]
 ) -> Iterator[tuple[int, int]]:
-    """What else is told where sides have goals.
+    """The further inputs where sides have goals.
 
-    What they lack of them, what lies face down, and who led which suits.
+    The missing points of each side, the face-down cards, and the suits led by each seat.
     """
     own = ground.tables.sides[seats[0]]
     for side in (own, 1 - own):
@@ -100,7 +100,7 @@ def _of_sides(
 
 
 def discard_inputs(ground: PublicFacts, kept: int, away: int) -> int:
-    """What the dealer is told of cards that he keeps and others that he lays away, all as bits."""
+    """The inputs for the dealer's choice of a discard: cards kept and cards discarded, as bits."""
     places, suits = places_of(ground), ground.tables.suits
     cards = len(places.index)
     held, unseen = places.of(kept), places.of(ground.pack & ~(kept | away))
@@ -120,7 +120,7 @@ def discard_inputs(ground: PublicFacts, kept: int, away: int) -> int:
 
 
 def _joined(blocks: Iterable[tuple[int, int]]) -> int:
-    """Blocks of so many bits, one after the other."""
+    """Concatenate blocks of bits."""
     bits, widths = zip(*blocks, strict=True)
     starts = accumulate(widths, initial=0)
     return sum([block << start for block, start in zip(bits, starts, strict=False)])
@@ -138,30 +138,30 @@ def _winning(places: Places, tables: TrickTables, course: DealProgress, best: in
 
 
 def _place(places: Places, card: int) -> int:
-    """The place of one card, as a bit; none of no card."""
+    """The place of one card, as a bit; 0 for no card."""
     return 0 if card == NO_CARD else 1 << places.place[card]
 
 
 def _before_me(course: DealProgress, players: int) -> list[int]:
-    """The card just before the mover's, the one before that, and so on; none for one face down."""
+    """The cards before the mover's in the trick, latest first; none for a face-down one."""
     found = [NO_CARD if course.covered >> card & 1 else card for card in reversed(course.table)]
     return found + [NO_CARD] * (players - 1 - len(found))
 
 
 def _with_higher_unseen(places: Places, held: int, unseen: int, number: int) -> int:
-    """The places held that exactly so many unseen ones of their suit stand above."""
+    """The places held that have exactly ``number`` unseen higher cards of their suit."""
     return sum(
         [1 << at for at in cards_of(held) if (places.higher[at] & unseen).bit_count() == number]
     )
 
 
 def _suits(places: Places, suits: int) -> int:
-    """Suits by their turn, as bits."""
+    """Suits by their rank in the card order, as bits."""
     return sum([1 << places.turn[suit] for suit in cards_of(suits)])
 
 
 def _winner(course: DealProgress, best: int, me: Seat) -> int:
-    """Whose card wins so far, counted from the mover on, as a bit; none before the lead."""
+    """The seat that wins so far, counted from the mover on, as a bit; 0 before the lead."""
     if best == NO_CARD:
         return 0
     winner = course.leader + course.table.index(best)
@@ -169,7 +169,7 @@ def _winner(course: DealProgress, best: int, me: Seat) -> int:
 
 
 def _safe(ground: PublicFacts, course: DealProgress, seats: list[Seat], away: int) -> int:
-    """Who cannot be left without a trick any more, as far as the mover knows, as bits."""
+    """The seats that are sure of a trick, as far as the mover knows, as bits."""
     if not ground.tables.by_points:
         return sum([1 << step for step, seat in enumerate(seats) if course.took >> seat & 1])
     laid = sum([ground.tables.points[card] for card in cards_of(away)])

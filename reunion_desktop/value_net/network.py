@@ -1,7 +1,7 @@
-"""Functions: the face of the judge, what cards bring to a seat that sees only its own.
+"""Facade of the value networks: the worth of cards for a seat that sees only its own.
 
-The compiled core answers where it was built, the readable judge otherwise: the same answers, some
-hundred times later. A worth of 1 << WORTH_BITS stands for POINTS card points; both numbers are
+The compiled core answers where it was built, pure Python otherwise: with the same answers, some
+hundred times slower. A worth of 1 << WORTH_BITS stands for POINTS card points; both numbers are
 those of :mod:`~reunion_desktop.value_net.weights`.
 """
 

@@ -1,4 +1,4 @@
-"""Values: a deal with every hand on the table, as one world has it, and how it ends."""
+"""A determinized deal with all hands known, and its final result."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ from reunion_desktop.value_net.weights import Weights
 
 @dataclass(frozen=True, slots=True)
 class OpenDeal:
-    """Where a deal stands in one world."""
+    """The state of a deal in one determinization."""
 
     ground: PublicFacts
     history: History
     course: DealProgress
-    """What the history comes to."""
+    """The public state after the history."""
     hands: tuple[int, ...]
     """By seat: the cards held now, as bits."""
     away: int
-    """What the dealer laid away."""
+    """The dealer's discards."""
 
     @property
     def mover(self) -> Seat:
-        """Who plays the next card."""
+        """The seat that plays the next card."""
         return self.course.mover
 
     @property
     def hand(self) -> int:
-        """His cards."""
+        """The mover's cards."""
         return self.hands[self.mover]
 
     @property
     def away_points(self) -> int:
-        """The points that were laid away."""
+        """The points of the discards."""
         return sum([self.ground.tables.points[card] for card in cards_of(self.away)])
 
     def legal(self) -> list[int]:
-        """The cards that the mover may play."""
+        """The legal cards of the mover."""
         return legal(self.ground, self.course, self.hand)
 
     def worths(self, weights: Weights) -> dict[int, int]:
-        """What they are worth to him, who sees no other hand."""
+        """The network's values of the legal cards, from the mover's hand alone."""
         return plain_network.worths(weights, self.ground, self.history, self.hand, self.away)
 
     def after(self, card: int) -> OpenDeal:
-        """The deal when he has played a card."""
+        """The deal after the mover has played a card."""
         history = History(self.history.first_leader, (*self.history.cards, card))
         hands = list(self.hands)
         hands[self.mover] &= ~(1 << card)
@@ -65,13 +65,13 @@ class OpenDeal:
         return OpenDeal(self.ground, history, course, tuple(hands), self.away)
 
     def lays_away(self, cards: int) -> OpenDeal:
-        """The deal when the dealer has laid some of his cards away."""
+        """The deal after the dealer has discarded."""
         hands = list(self.hands)
         hands[self.ground.dealer] &= ~cards
         return replace(self, hands=tuple(hands), away=cards)
 
     def end(self) -> tuple[list[int], list[int]]:
-        """What each seat has when the last card has fallen: points, and fees in units."""
+        """The final result: points of each seat, and fees in units."""
         tables, dealer = self.ground.tables, self.ground.dealer
         points, fees = list(self.course.points), list(self.course.fees)
         points[self.course.leader] += tables.last_trick
@@ -90,5 +90,5 @@ class OpenDeal:
 
 
 def deal_in_world(ground: PublicFacts, history: History, world: World) -> OpenDeal:
-    """Where a deal stands when somebody holds these cards and those were laid away."""
+    """The state of a deal in one determinization."""
     return OpenDeal(ground, history, follow(ground, history), tuple(world[:-1]), world[-1])

@@ -1,7 +1,7 @@
-"""Algorithm: the last tricks of a deal with open cards, each seat for itself, readably.
+"""Max^n search of the last tricks with open cards, in pure Python.
 
-Of cards that come to the same for all three the core plays the one that stands highest in the order
-of places, and of cards that play alike it looks at the lowest alone; so it is here.
+Tie-breaking as in the core: of cards with equal gains for all three the highest in the canonical
+order is played, and of equivalent cards only the lowest is searched.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from reunion_desktop.value_net.queries import Playouts
 
 
 def open_tables(ground: PublicFacts, asked: Playouts) -> TrickTables:
-    """The rules of a deal, fees in the measure that its end is played for."""
+    """The rules of a deal, with the fees in the unit that its end is played for."""
     tables, measure = ground.tables, asked.open_tables
     return replace(
         tables,
@@ -40,14 +40,14 @@ def open_tables(ground: PublicFacts, asked: Playouts) -> TrickTables:
 
 @dataclass(frozen=True, slots=True)
 class OpenEnd:
-    """What is known of the ends of one deal, from whichever of its cards are left."""
+    """Max^n searches of one deal's endings, with a shared transposition table."""
 
     search: MaxnSearch
     apart: frozenset[int]
-    """Cards that play like no other: both of a prize, while one seat may take another's."""
+    """Cards with no equivalent: both of a prize, while one seat may take another's."""
 
     def only_points(self, deal: OpenDeal) -> bool:
-        """Whether nothing but points is left to be won."""
+        """Tell whether only points are left to be won, and no fees."""
         tables = self.search.tables
         everybody = (1 << tables.players) - 1
         if self.search.utility is not None:
@@ -58,10 +58,10 @@ class OpenEnd:
         return not self.apart or any(played >> card & 1 for card in self.apart)
 
     def play(self, deal: OpenDeal) -> OpenDeal:
-        """The deal when its last tricks have been played, from between two of them on.
+        """Play the last tricks by search, from between two tricks on.
 
         Raises:
-            Stopped: there was no time for it.
+            SearchStopped: the budget is used up.
         """
         tables = self.search.tables
         points = list(deal.course.points)
@@ -75,7 +75,7 @@ class OpenEnd:
         return deal
 
     def _chosen(self, deal: OpenDeal, position: Position, points: Sequence[int]) -> int:
-        """What the mover plays."""
+        """The card that the mover plays."""
         may = trick_rules.legal(self.search.tables, position)
         if len(may) == 1:
             return may[0]
@@ -91,9 +91,9 @@ class OpenEnd:
         return max(self._unlike(position, sorted(may, key=place.__getitem__)), key=liking)
 
     def _unlike(self, position: Position, may: list[int]) -> list[int]:
-        """The weakest of each set of cards that play alike.
+        """The weakest of each set of equivalent cards.
 
-        They are of one worth, and nobody else has one between them.
+        They have equal points, and no other hand has a card between them.
         """
         tables, kept = self.search.tables, []
         others = [
@@ -131,7 +131,7 @@ def _is_above(tables: TrickTables, other: int, card: int) -> bool:
 
 
 def open_end(tables: TrickTables, deal: OpenDeal, asked: Playouts, effort: Effort) -> OpenEnd:
-    """What will be known of the ends of a deal; nothing so far."""
+    """The search of a deal's endings, its table still empty."""
     utility = None
     if asked.by_units:
         utility = UtilityTable(asked.units.side - 1, asked.units.numbers)
@@ -142,12 +142,12 @@ def open_end(tables: TrickTables, deal: OpenDeal, asked: Playouts, effort: Effor
 
 
 def _holder(deal: OpenDeal, card: int) -> Seat | None:
-    """Who holds a card."""
+    """The seat that holds a card."""
     return next((seat for seat, hand in enumerate(deal.hands) if hand >> card & 1), None)
 
 
 def _position(deal: OpenDeal, tables: TrickTables) -> Position:
-    """Where a deal stands between two tricks, as the search is told it."""
+    """The state of a deal between two tricks, as a solver position."""
     course, locked_for = deal.course, deal.course.locked_for(deal.ground)
     took = course.took
     if tables.by_points:

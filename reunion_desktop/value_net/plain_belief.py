@@ -1,6 +1,6 @@
-"""Algorithm: how likely a world is when its seats judge so, in readable whole numbers.
+"""Likelihood of determinizations given the play so far, in pure Python integers.
 
-The oracle of likelihood in solver/core/belief.c, and what answers where no compiler was at hand.
+The reference for likelihood in solver/core/belief.c, and the fallback without a compiler.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from reunion_desktop.value_net.validation import check_belief, check_worlds
 from reunion_desktop.value_net.weights import WORTH_BITS, Weights
 
 _ONE = 1 << 30
-"""What likelihoods and fractions are parts of."""
+"""The value 1 of likelihoods and fractions."""
 
 _SHARE = 16
-"""The fraction of a logarithm, in bits."""
+"""Fraction bits of a logarithm."""
 
 _CARDS_BY_LOT, _DISCARDS_BY_LOT = 5, 3
-"""Of a hundred choices, so many are made by lot."""
+"""Percentage of choices assumed to be random, for cards and for discards."""
 
 _LAID_AWAY = 2
-"""Cards of a discard that is believed."""
+"""Cards of a discard whose likelihood is computed."""
 
 
 def believe(
@@ -40,12 +40,12 @@ def believe(
     belief: BeliefQuery,
     allowance: Allowance = UNLIMITED,
 ) -> tuple[int, ...]:
-    """How likely each world is against the likeliest, which counts 2 to the power of 30.
+    """Relative likelihood of each determinization; the likeliest counts 2 to the power of 30.
 
-    Fewer are answered where the search is stopped, which is looked at after each of them.
+    Fewer are returned where the search is stopped, which is checked after each of them.
 
     Raises:
-        ValueError: the judge was taught another game, or the cards cannot lie so.
+        ValueError: the network was trained for another game, or the cards are impossible.
     """
     check_worlds(weights, ground, history, worlds)
     check_belief(ground, belief)
@@ -63,7 +63,7 @@ def believe(
 
 
 def _likelihood(weights: Weights, deal: OpenDeal, cards: Sequence[int], belief: BeliefQuery) -> int:
-    """The logarithm to base 2 of how likely a deal is to begin with these cards, in 65,536ths."""
+    """Log-likelihood (base 2, in 65,536ths) that a deal begins with these cards."""
     faith, trust, warmth = belief.shares
     log = 0
     if trust and deal.away.bit_count() == _LAID_AWAY and belief.seat != deal.ground.dealer:
@@ -81,7 +81,7 @@ def _likelihood(weights: Weights, deal: OpenDeal, cards: Sequence[int], belief: 
 
 
 def _discard_log(weights: Weights, deal: OpenDeal, belief: BeliefQuery, warmth: int) -> int:
-    """The same of what the dealer laid away; 0 where the house would not have let him."""
+    """Log-likelihood of the dealer's discard; 0 where the rules forbid it."""
     hand = deal.hands[deal.ground.dealer] | deal.away
     pairs = combinations(cards_of(hand & ~belief.kept), _LAID_AWAY)
     choices = [
@@ -95,17 +95,17 @@ def _discard_log(weights: Weights, deal: OpenDeal, belief: BeliefQuery, warmth: 
     return choice_log(worths, worths[choices.index(deal.away)], warmth, _DISCARDS_BY_LOT)
 
 
-# ---- Whole numbers ----
+# ---- Fixed-point numbers ----
 
 
 def choice_log(worths: Sequence[int], chosen: int, warmth: int, by_lot: int) -> int:
-    """How likely one of several worths is chosen, as a logarithm to base 2 in 65,536ths.
+    """Log-probability (base 2, in 65,536ths) of a choice under a softmax over the worths.
 
     Args:
         worths: all of them.
         chosen: that of the choice.
-        warmth: by how many doublings, in 65,536ths, a worth of 1 makes it likelier.
-        by_lot: of a hundred choices, so many are made by lot, the others by these odds.
+        warmth: inverse temperature: doublings, in 65,536ths, for a worth of 1.
+        by_lot: percentage of choices made at random, the others by softmax.
     """
     most = max(worths)
     odds = [power_of_two((worth - most) * warmth >> WORTH_BITS) for worth in worths]
@@ -115,25 +115,27 @@ def choice_log(worths: Sequence[int], chosen: int, warmth: int, by_lot: int) -> 
 
 
 def power_of_two(x: int) -> int:
-    """2 to the power of x 65,536ths up to 0, in parts of 2 to the power of 30.
+    """2 to the power of x 65,536ths for x up to 0, in parts of 2 to the power of 30.
 
-    Not exactly so, but the same on every machine, and right but for one part in 8,000.
+    An approximation that is equal on every machine, with an error below one part in 8,000.
     """
     whole, fraction = divmod(x, 1 << _SHARE)
     if whole < -30:
         return 0
     f = fraction << 30 - _SHARE
+    # A cubic approximation of 2^f for f from 0 to 1, in 2^30ths.
     mantissa = _ONE + _times(f, 746848448 + _times(f, 242852000 + _times(f, 84041376)))
     return mantissa >> -whole
 
 
 def log_of(part: int) -> int:
-    """The logarithm to base 2 of so many parts of 2 to the power of 30, in 65,536ths.
+    """The logarithm to base 2 of a number of parts of 2 to the power of 30, in 65,536ths.
 
-    Likewise, and right but for 200 of these.
+    Likewise an approximation, with an error below 200 of these.
     """
     top = part.bit_length() - 1
     f = (part >> top - 30 if top > 30 else part << 30 - top) - _ONE
+    # A quartic approximation of log2(1 + f) for f from 0 to 1, in 2^30ths.
     inner = 413700000 - _times(f, 139258176)
     log = _times(f, 1546600000 - _times(f, 747300000 - _times(f, inner)))
     return ((top - 30) << _SHARE) + (log >> 30 - _SHARE)

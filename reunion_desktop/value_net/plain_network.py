@@ -1,6 +1,6 @@
-"""Functions: a judge's answers, reckoned readably, in whole numbers.
+"""Forward pass of the quantized networks, in pure Python integers.
 
-What the compiled judge says to the bit, in a few milliseconds instead of a few thousandths of one.
+Bit-identical to the compiled core, in a few milliseconds instead of a few microseconds.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ _HALF = 1 << WEIGHT_BITS - 1
 def worths(
     weights: Weights, ground: PublicFacts, history: History, hand: int, away: int = 0
 ) -> dict[int, int]:
-    """What each legal card of the mover is worth to him, by :attr:`Card.index`.
+    """The network's value of each legal card of the mover, by :attr:`Card.index`.
 
     Args:
-        weights: the judge.
-        ground: the deal.
-        history: what was played.
+        weights: the network.
+        ground: the public facts of the deal.
+        history: the cards played.
         hand: the mover's own cards, as :attr:`CardSet.bits`, a locked one included.
-        away: what he laid away himself, if he dealt.
+        away: the mover's own discards, if the mover dealt.
     """
     course, places = follow(ground, history), places_of(ground)
     cards = legal(ground, course, hand)
@@ -39,13 +39,13 @@ def worths(
 def discard_worths(
     weights: Weights, ground: PublicFacts, hand: int, choices: Sequence[int]
 ) -> tuple[int, ...]:
-    """What it is worth to a dealer to lay away each of several sets of his cards.
+    """The network's value of each of several discards for the dealer.
 
     Args:
-        weights: the judge.
-        ground: the deal.
-        hand: all his cards, the talon taken up.
-        choices: what he might lay away.
+        weights: the network.
+        ground: the public facts of the deal.
+        hand: all cards of the dealer, the talon taken up.
+        choices: the possible discards.
     """
     return tuple(
         [
@@ -56,7 +56,7 @@ def discard_worths(
 
 
 def _answers(layers: Layers, told: int, wanted: Sequence[int]) -> list[int]:
-    """The answers that are wanted of a network that is told some things."""
+    """The wanted outputs of a network for some active inputs."""
     width = layers.inner
     rows = [layers.first_weights[at * width : (at + 1) * width] for at in cards_of(told)]
     inner = [_answer(told) for told in map(sum, zip(layers.first_begins, *rows, strict=True))]
@@ -78,5 +78,5 @@ def _answers(layers: Layers, told: int, wanted: Sequence[int]) -> list[int]:
 
 
 def _answer(told: int) -> int:
-    """What a cell answers: what it is told, within bounds."""
+    """Activation of a cell: its sum, clipped to its range."""
     return min(max(told, 0), _MOST)

@@ -1,6 +1,6 @@
-"""Algorithm: playouts of two sides by a judge, readably: how every card ends in every world.
+"""Playouts by the network where two sides play: every card in every determinization.
 
-The oracle of play_sides in solver/core/partners.c, and what answers where no compiler was at hand.
+The reference for play_sides in solver/core/partners.c, and the fallback without a compiler.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from reunion_desktop.value_net.weights import Weights
 
 @dataclass(frozen=True, slots=True)
 class _End:
-    """What a course comes to."""
+    """The result of a playout."""
 
     first: int | None
     """The side that reached its number first."""
     counted: int
-    """By the side of who asked."""
+    """The count of the asking seat's side."""
     lost: frozenset[int]
     """The sides that have lost a trick."""
 
@@ -42,20 +42,20 @@ def play_sides(
     asked: SidePlayouts,
     allowance: Allowance = UNLIMITED,
 ) -> PlayedOut:
-    """Play every card to the end in every world, the race included.
+    """Play out every card in every determinization, with candidate pruning.
 
     Args:
-        weights: the judge that all seats play by, each on what it sees.
-        ground: the deal.
-        history: the cards that fell.
-        worlds: the hands of each world, in no particular order; nothing was laid away.
-        counts: how much each world counts.
-        asked: what is played out, and for whom.
-        allowance: what it may cost, looked at before each playout.
+        weights: the network that all seats play by, each from its own observation.
+        ground: the public facts of the deal.
+        history: the cards played.
+        worlds: the hands of each determinization, in random order; without discards.
+        counts: the weight of each determinization.
+        asked: the choices, and the payoff.
+        allowance: the budget, checked before each playout.
 
     Raises:
-        ValueError: the judge was taught another game, the cards cannot lie so, or what is asked
-            cannot be.
+        ValueError: the network was trained for another game, the cards are impossible, or the query
+            is invalid.
     """
     check_worlds(weights, ground, history, worlds)
     check_side_playouts(ground, history, worlds, counts, asked)
@@ -87,7 +87,7 @@ def _own(ground: PublicFacts, asked: SidePlayouts) -> int:
 
 
 def _end(weights: Weights, deal: OpenDeal, asked: SidePlayouts, effort: Effort) -> _End:
-    """How the deal ends; all play by the judge, the last tricks with open cards."""
+    """Play out a deal: all seats by the network, the last tricks by open-card search."""
     own = _own(deal.ground, asked)
     last = 0 if any(asked.goals) else asked.solve
     while True:
@@ -95,7 +95,7 @@ def _end(weights: Weights, deal: OpenDeal, asked: SidePlayouts, effort: Effort) 
             end = _reached(deal, asked, own)
             if not deal.hand:
                 return end
-            if end.first is not None:  # Nobody knows who would have taken the rest.
+            if end.first is not None:  # The winners of the remaining tricks are unknown.
                 return _End(end.first, end.counted, frozenset((0, 1)))
             if deal.course.tricks and deal.hand.bit_count() <= last:
                 return _searched(deal, asked, end, own)
@@ -105,7 +105,7 @@ def _end(weights: Weights, deal: OpenDeal, asked: SidePlayouts, effort: Effort) 
 
 
 def _reached(deal: OpenDeal, asked: SidePlayouts, own: int) -> _End:
-    """Where the deal stands between two tricks, the last one's bonus counted."""
+    """The result so far, between two tricks, with the last trick's bonus."""
     tables, course = deal.ground.tables, deal.course
     made = [course.side_points(tables, side) for side in (0, 1)]
     if not deal.hand:
@@ -116,10 +116,10 @@ def _reached(deal: OpenDeal, asked: SidePlayouts, own: int) -> _End:
 
 
 def _searched(deal: OpenDeal, asked: SidePlayouts, end: _End, own: int) -> _End:
-    """The end when the last tricks were searched."""
+    """The result after an exact search of the last tricks."""
     position = Position(deal.hands, deal.course.leader, took=deal.course.took)
     gain = plain_answers.whole(deal.ground.tables, position, asked.seat).value
-    assert gain is not None  # noqa: S101 - it may cost what it does.
+    assert gain is not None  # noqa: S101 - the search has no limit.
     counted = end.counted + gain
     lost = {*end.lost, *([1 - own] if gain else [])}
     if counted < len(asked.worth) - 1:
@@ -128,13 +128,13 @@ def _searched(deal: OpenDeal, asked: SidePlayouts, end: _End, own: int) -> _End:
 
 
 def _dearest(weights: Weights, deal: OpenDeal) -> int:
-    """The card that is worth most to the mover; of several the lowest place."""
+    """The card with the highest network value; ties go to the lowest place."""
     worths, place = deal.worths(weights), places_of(deal.ground).place
     return max(worths, key=lambda card: (worths[card], -place[card]))
 
 
 def settled(asked: SidePlayouts, own: int, end: _End) -> int:
-    """What an end is worth to who asked."""
+    """The payoff of a result for the asking seat."""
     whole = len(asked.worth) - 1
     worth = asked.worth[end.counted if own == 0 else whole - end.counted]
     marches = [side for side in (0, 1) if asked.march is not None and side not in end.lost]

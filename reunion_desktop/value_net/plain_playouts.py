@@ -1,6 +1,6 @@
-"""Algorithm: playouts by a judge, readably: how every choice ends in every world.
+"""Playouts by the network: every choice in every determinization.
 
-The oracle of play_out in solver/core/playing.c, and what answers where no compiler was at hand.
+The reference for play_out in solver/core/playing.c, and the fallback without a compiler.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ def play_out(
     asked: Playouts,
     allowance: Allowance = UNLIMITED,
 ) -> PlayedOut:
-    """Play every choice to the end in every world, the race included.
+    """Play out every choice in every determinization, with candidate pruning.
 
     Args:
-        weights: the judge that all seats play by, each on what it sees.
-        ground: the deal.
-        history: the cards that fell.
-        worlds: the hands of each world, in no particular order.
-        counts: how much each world counts.
-        asked: what is played out, and for whom.
-        allowance: what it may cost, looked at before each playout.
+        weights: the network that all seats play by, each from its own observation.
+        ground: the public facts of the deal.
+        history: the cards played.
+        worlds: the hands of each determinization, in random order.
+        counts: the weight of each determinization.
+        asked: the choices, and the payoff.
+        allowance: the budget, checked before each playout.
 
     Raises:
-        ValueError: the judge was taught another game, the cards cannot lie so, or what is asked
-            cannot be.
+        ValueError: the network was trained for another game, the cards are impossible, or the query
+            is invalid.
     """
     check_worlds(weights, ground, history, worlds, asked.laid_away)
     check_playouts(ground, history, worlds, counts, asked)
@@ -70,7 +70,7 @@ def play_out(
 
 
 class _Table:
-    """Where the judge's three selves sit."""
+    """Playout runner: three seats that play by the network."""
 
     def __init__(
         self, weights: Weights, ground: PublicFacts, asked: Playouts, effort: Effort
@@ -81,7 +81,7 @@ class _Table:
         self._tables = open_tables(ground, asked)
 
     def outcomes(self, deal: OpenDeal, alive: Sequence[int]) -> tuple[ChoiceOutcome | None, ...]:
-        """How the choices that are alive end in one world."""
+        """The outcomes of the remaining choices in one determinization."""
         found: list[ChoiceOutcome | None] = [None] * len(self._asked.choices)
         end = self._open_end(deal)
         for number in alive:
@@ -99,7 +99,7 @@ class _Table:
         return open_end(self._tables, deal, self._asked, self._effort)
 
     def _played(self, deal: OpenDeal, end: OpenEnd) -> OpenDeal:
-        """The deal when its last card has fallen."""
+        """Play out a deal to its last card, the last tricks by open-card search."""
         while deal.hand:
             if not deal.course.table and self._is_open(deal, end):
                 return end.play(deal)
@@ -109,21 +109,21 @@ class _Table:
         return deal
 
     def _is_open(self, deal: OpenDeal, end: OpenEnd) -> bool:
-        """Whether the end is played with open cards from here on."""
+        """Tell whether the open-card search takes over here."""
         left, asked = deal.hand.bit_count(), self._asked
         return left <= asked.solve or (left <= asked.solve_points and end.only_points(deal))
 
     def _dearest(self, deal: OpenDeal) -> int:
-        """The card that is worth most to the mover; of several the lowest place."""
+        """The card with the highest network value; ties go to the lowest place."""
         worths, place = deal.worths(self._weights), places_of(deal.ground).place
         return max(worths, key=lambda card: (worths[card], -place[card]))
 
 
-# ---- What an end is worth ----
+# ---- Payoff of a result ----
 
 
 def settled(asked: Playouts, points: Sequence[int], fees: Sequence[int]) -> ChoiceOutcome:
-    """What an end is worth to who asked, by the points and fees of each seat."""
+    """The payoff of a result for the asking seat, by the points and fees of each seat."""
     worth = _units(asked, points[0], points[1]) + asked.fee * fees[asked.seat]
     if asked.liking is not None:
         worth = _liked(asked.liking, worth)
@@ -131,7 +131,7 @@ def settled(asked: Playouts, points: Sequence[int], fees: Sequence[int]) -> Choi
 
 
 def _units(asked: Playouts, first: int, second: int) -> int:
-    """The table's entry for the points of two seats; between entries, along straight lines."""
+    """The payoff table's value at the points of two seats, linearly interpolated."""
     units, step = asked.units, asked.units.step
     (row, down), (column, across) = divmod(first, step), divmod(second, step)
     total = 0

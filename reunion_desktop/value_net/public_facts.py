@@ -1,7 +1,7 @@
-"""Values: what of a deal never changes and everybody has seen, as a judge is told it.
+"""Public facts of a deal that never change, as the networks read them.
 
-A judge knows no game by name. It is given the tables of the solver, the pack, who deals, the turned
-card, and marks of the house, each a bit whose meaning belongs to the lessons it was taught by.
+A network knows no game by name. It is given the tables of the solver, the pack, the dealer, the
+turned card, and rule flags, each a bit whose meaning was fixed in its training.
 """
 
 from __future__ import annotations
@@ -17,22 +17,23 @@ from reunion_desktop.games.reunion.options import AFTER_TRICK, ReunionOptions
 from reunion_desktop.solver.tables import Extras, TrickTables, trick_tables
 
 FEE = 29
-"""Card points that a fee of one unit counts for in a judge's eyes: what it is worth on average."""
+"""Card points that the networks count for a fee of one unit: its average worth."""
 
 LOW_TENS, OVERTRUMPS, NO_BOWER_FEE, NO_TRICK_FEE, BY_POINTS, VOIDS, TWO_TENS, KEEPS_TURNED = (
     1 << place for place in range(8)
 )
-"""Marks of the house at Réunion: tens rank low; one must trump higher; no fee for the left bower;
-none for taking no trick; a trick without points is none; a dealer without a trick loses what he
-laid away; two tens may be laid away; the turned card may not."""
+"""Rule flags of Réunion: tens rank low; overtrumping is a duty; no fee for the left bower; none
+for taking no trick; a trick without points is none; a dealer without a trick loses the discards;
+two tens may be discarded; the turned card may not.
+"""
 
 
 NO_GOALS = (0, 0)
-"""Where no side counts up to anything."""
+"""Goals of a deal in which no side has one."""
 
 
 class Covers(IntEnum):
-    """Who plays face down to the first trick where he cannot do as it asks."""
+    """The seats that play face down to the first trick where they cannot obey its rule."""
 
     NOBODY = 0
     LEADER = 1
@@ -41,7 +42,7 @@ class Covers(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class PublicFacts:
-    """One deal as a judge is told it, before any card is known."""
+    """The public facts of one deal, before any card is played."""
 
     tables: TrickTables
     """The rules of play, fees in points."""
@@ -51,16 +52,16 @@ class PublicFacts:
     turned: int
     """The turned card by :attr:`Card.index`, or ``NO_CARD``."""
     house: int
-    """Marks of the house, one bit each."""
+    """Rule flags, as bits."""
     voids: bool
-    """Whether a dealer without a trick loses the points that he laid away."""
+    """True where a dealer without a trick loses the points of the discards."""
     locked: int
     """Tricks at the beginning during which the turned card may not be played."""
     goals: tuple[int, int] = NO_GOALS
-    """What sides 0 and 1 want to count; a judge is then told more."""
+    """The points that sides 0 and 1 need; a network then has further inputs."""
     covers: Covers = Covers.NOBODY
     packed: bytes = field(init=False, repr=False, compare=False)
-    """The same but for the tables, as the compiled judge reads it."""
+    """The same without the tables, as the compiled core reads it."""
 
     def __post_init__(self) -> None:
         numbers = (self.pack, self.dealer, self.turned, self.house, self.voids, self.locked)
@@ -69,12 +70,12 @@ class PublicFacts:
 
     @property
     def has_goals(self) -> bool:
-        """Whether sides have goals."""
+        """True where sides have goals."""
         return self.goals != NO_GOALS
 
 
 def fees_in_points(rules: ReunionOptions, *, fees: bool = True) -> Extras:
-    """The fees of a house in card points, as a judge counts them."""
+    """The fees of the rules in card points, as the networks count them."""
     bower = FEE * rules.left_bower_fee * fees
     trickless = FEE * rules.no_trick_fee * fees
     return Extras(
@@ -89,10 +90,10 @@ def fees_in_points(rules: ReunionOptions, *, fees: bool = True) -> Extras:
 def ground_of(
     rules: ReunionOptions, order: CardOrder, dealer: Seat, turned: Card, *, fees: bool = True
 ) -> PublicFacts:
-    """The ground of a deal of Réunion.
+    """The public facts of a deal of Réunion.
 
     Args:
-        rules: the table.
+        rules: the rules of the table.
         order: of the cards.
         dealer: who deals.
         turned: the card turned for trumps.

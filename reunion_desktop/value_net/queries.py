@@ -1,4 +1,4 @@
-"""Values: what a judge is asked besides the worth of a card, and what it answers."""
+"""Queries for beliefs and playouts, and their results."""
 
 from __future__ import annotations
 
@@ -12,34 +12,36 @@ from reunion_desktop.solver.tables import TrickTables
 from reunion_desktop.value_net.weights import POINTS
 
 UNITS = 400
-"""What one unit of the game is in the whole numbers of a table of units."""
+"""One unit of the game in the integers of a payoff table."""
 
 LIKED, LIKED_STEP = 64, 100
-"""Entries of a liking below and above zero, and what lies between two, in 400ths of a unit."""
+"""Entries of a utility curve below and above zero, and the step between two, in 400ths of a unit.
+"""
 
 _SHARE = 1 << 16
-"""What shares are told in parts of."""
+"""The fixed-point value of a share of 1."""
 
 World: TypeAlias = tuple[int, ...]
-"""Each seat's cards as bits, by :attr:`Card.index`, then what was laid away."""
+"""One determinization: each seat's cards as bits, by :attr:`Card.index`, then the discards."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BeliefQuery:
-    """How far it is believed that the others would have judged as the judge does."""
+    """Parameters of the likelihood of determinizations, given the others' choices."""
 
     seat: Seat
-    """Who wonders."""
+    """The seat whose belief it is; its own choices do not count."""
     faith: float = 0.5
-    """How far cards are believed, from 0 to 1."""
+    """Exponent of the likelihood of cards played, from 0 to 1."""
     trust: float = 0.7
-    """How far the discard is."""
+    """Exponent of the likelihood of the discard."""
     warmth: float = 2.0
-    """By how many points a choice must be better for its odds to grow e times."""
+    """Softmax temperature: points by which a choice must be better for its odds to grow e times.
+    """
     kept: int = 0
-    """Cards that no dealer may lay away, as bits."""
+    """Cards that may never be discarded, as bits."""
     limited: int = 0
-    """Cards of which he may lay away only so many."""
+    """Cards of which only ``most_limited`` may be discarded."""
     most_limited: int = 1
 
     @property
@@ -51,104 +53,107 @@ class BeliefQuery:
 
 @dataclass(frozen=True, slots=True)
 class UnitsTable:
-    """What the end of a deal is worth to each seat, fees apart, in 400ths of a unit."""
+    """The payoff of final points for each seat, without fees, in 400ths of a unit."""
 
     numbers: array[int]
-    """By the points of seat 0 and of seat 1, each in steps, three numbers: one a seat."""
+    """By the points of seat 0 and of seat 1, each in steps: three numbers, one for each seat."""
     side: int
-    """Entries a seat."""
+    """Entries along each axis."""
     step: int
-    """Points from one entry to the next; between them the worth follows a straight line."""
+    """Points from one entry to the next; between them the payoff is linear."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Playouts:
-    """How choices are played to the end, and how the end is settled for who asks."""
+    """Parameters of playouts, and the payoff for the asking seat."""
 
     seat: Seat
-    """Who is to decide."""
+    """The seat that decides."""
     choices: tuple[int, ...]
-    """Sets of cards as bits: one card each, or what may be laid away; 16 at most."""
+    """Sets of cards as bits: one card each, or a discard; 16 at most."""
     laid_away: int = 0
-    """How many cards a choice lays away; 0 where it plays one."""
+    """Number of cards in a discard; 0 where a choice plays a card."""
     solve: int = 4
-    """Tricks at the end that are played with open cards, each seat for itself."""
+    """Tricks at the end that are searched with open cards, by max^n."""
     solve_points: int = 0
-    """The same where nothing but points is left to be won: then it takes less time."""
+    """The same where only points are left to be won, which is faster to search."""
     open_tables: TrickTables
-    """The rules for these, fees in the measure that they are played for."""
+    """The rules for that search, with fees in the unit that it plays for."""
     by_units: bool = False
-    """Whether they are played for units instead of points."""
+    """True where that search maximizes units instead of points."""
     standing: tuple[int, ...]
-    """How each seat stands: among equals the leader is brought down."""
+    """The standing of each seat: ties are broken against the leader."""
     units: UnitsTable
     fee: int
-    """What a fee is worth to who asks, in 400ths of a unit."""
+    """The worth of a fee to the asking seat, in 400ths of a unit."""
     liking: array[int] | None = None
-    """How an end is liked, by what it is worth: 129 numbers from -6400 on in steps of 100; None for
-    as it is."""
+    """Utility curve over the payoff: 129 numbers from -6400 on in steps of 100; None for a linear
+    utility.
+    """
     first: int = 60
-    """Worlds before the first look at who has fallen behind."""
+    """Determinizations before the first pruning."""
     then: int = 40
-    """Worlds from one look to the next."""
+    """Determinizations from one pruning to the next."""
     surety: float | None = 2.5
-    """Standard errors by which a choice must be behind to be given up; None to play all in all."""
+    """Standard errors by which a choice must be behind to be pruned; None never to prune."""
 
     @property
     def squared_surety(self) -> int:
-        """The square of these, in hundredths; 0 to play all in all."""
+        """The square of ``surety``, in hundredths; 0 never to prune."""
         return 0 if self.surety is None else round(100 * self.surety * self.surety)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SidePlayouts:
-    """How cards are played to the end where two sides play, and how that is settled."""
+    """Parameters of playouts where two sides play, and the payoff for the asking seat."""
 
     seat: Seat
-    """Who is to decide."""
+    """The seat that decides."""
     choices: tuple[int, ...]
     """One card each, as bits; 16 at most."""
     solve: int = 5
-    """Tricks at the end that are searched with open cards, where all is counted at the end."""
+    """Tricks at the end that are searched with open cards, where no side has a goal."""
     worth: array[int]
-    """What it is worth to side 0 to have counted so much at the end."""
+    """The payoff to side 0 of each final count."""
     march: array[int] | None = None
-    """What it is worth to side 0 that side 0, or side 1, took every trick; None where that is worth
-    no more than what it counts."""
+    """The payoff to side 0 where side 0, or side 1, takes every trick; None where that is worth no
+    more than what it counts.
+    """
     goals: tuple[int, int] = (0, 0)
-    """The numbers of which the first to be reached decides; 0 where all is counted."""
+    """The numbers of which the first to be reached decides; 0 where everything is counted."""
     liking: int = 0
-    """What all that one's own side counts is worth besides, each."""
+    """A further payoff for each point of the asking seat's own side."""
     first: int = 60
-    """Worlds before the first look at who has fallen behind."""
+    """Determinizations before the first pruning."""
     then: int = 40
-    """Worlds from one look to the next."""
+    """Determinizations from one pruning to the next."""
     surety: float | None = 2.5
-    """Standard errors by which a choice must be behind to be given up; None to play all in all."""
+    """Standard errors by which a choice must be behind to be pruned; None never to prune."""
 
     @property
     def squared_surety(self) -> int:
-        """The square of these, in hundredths; 0 to play all in all."""
+        """The square of ``surety``, in hundredths; 0 never to prune."""
         return 0 if self.surety is None else round(100 * self.surety * self.surety)
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceOutcome:
-    """How one choice ends in one world, for who asks."""
+    """The result of one choice in one determinization, for the asking seat."""
 
     worth: int
-    """As it is liked, in 400ths of a unit; where two sides play, in the measure that was asked."""
+    """The utility, in 400ths of a unit; where two sides play, the payoff in the unit of the query.
+    """
     points: int
-    """Card points of the deal, what was laid away included; or all that one's own side counts."""
+    """Card points of the deal, the discards included; or the count of the asking seat's side."""
     fees: int = 0
     """Fees received less fees paid."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedOut:
-    """How every choice ended."""
+    """The results of every choice."""
 
     rows: tuple[tuple[ChoiceOutcome | None, ...], ...]
-    """By world, in the order in which they were given; None for a choice that had been given up."""
+    """By determinization, in the order given; None for a choice that was pruned before."""
     nodes: int
     """Cards played."""

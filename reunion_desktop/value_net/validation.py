@@ -1,6 +1,7 @@
-"""Functions: what belief and playouts may be asked; whatever cannot be is refused in one sentence.
+"""Validation of belief and playout queries: an invalid one is refused in one sentence.
 
-The compiled core says the same of the copies that it takes; this is for the readable answers.
+The compiled core checks the copies that it takes in the same way; this is for the pure Python
+functions.
 """
 
 from __future__ import annotations
@@ -32,17 +33,17 @@ _MOST_LIKING, _MOST_SIDE_WORTH = 1 << 12, 1 << 20
 def check_worlds(
     weights: Weights, ground: PublicFacts, history: History, worlds: Sequence[World], away: int = 0
 ) -> None:
-    """A judge of this game is told of a deal that may have come about, in each world.
+    """Check that the network fits the game, and that each determinization is possible.
 
     Args:
-        weights: the judge.
-        ground: the deal.
-        history: the cards that fell.
+        weights: the network.
+        ground: the public facts of the deal.
+        history: the cards played.
         worlds: the hands.
-        away: how many of his cards the dealer is still to lay away.
+        away: how many cards the dealer is still to discard.
 
     Raises:
-        ValueError: the judge was taught another game, or the cards cannot lie so.
+        ValueError: the network was trained for another game, or the cards are impossible.
     """
     players = ground.tables.players
     taught = (weights.players, weights.cards, weights.goals)
@@ -72,7 +73,7 @@ def check_worlds(
 
 
 def _may_lie(ground: PublicFacts, played: Sequence[int], world: World, to_lay_away: int) -> bool:
-    """Whether there is each card once, and all hands began with as many."""
+    """Tell whether each card occurs once, and all hands began with the same size."""
     *hands, seen = world
     sizes = set()
     for seat, (hand, gone) in enumerate(zip(hands, played, strict=True)):
@@ -85,10 +86,10 @@ def _may_lie(ground: PublicFacts, played: Sequence[int], world: World, to_lay_aw
 
 
 def check_belief(ground: PublicFacts, belief: BeliefQuery) -> None:
-    """Somebody of the deal wonders, and is as sure as one can be.
+    """Check the parameters of a belief.
 
     Raises:
-        ValueError: he is not.
+        ValueError: a seat, a share or a card is out of range.
     """
     faith, trust, warmth = belief.shares
     if (
@@ -110,10 +111,10 @@ def check_playouts(
     counts: Sequence[int],
     asked: Playouts,
 ) -> None:
-    """The choices may be made in every world, and every end is worth something.
+    """Check a query for playouts of three seats.
 
     Raises:
-        ValueError: they may not, or one is not.
+        ValueError: a choice is illegal in a determinization, or a number is out of range.
     """
     if ground.tables.players != len(set(ground.tables.sides)) or ground.tables.players != 3:
         raise ValueError("Only deals of three seats are played out by judgement.")
@@ -147,7 +148,7 @@ def check_side_playouts(
     counts: Sequence[int],
     asked: SidePlayouts,
 ) -> None:
-    """The same where two sides play.
+    """Check a query for playouts of two sides.
 
     Raises:
         ValueError: as above.

@@ -1,9 +1,8 @@
-"""Values: the weights of a judge as whole numbers, and the file that holds them.
+"""Quantized network weights, and the file that holds them.
 
-The file is what packaging/tune/lessons.py writes: a line with the SHA-256 of all that follows,
-eight bytes that name its kind, ten numbers of four bytes, then the layers, each its weights (two
-bytes) and what its cells begin with (two bytes in the first layers, four in the others), all
-little-endian.
+The file is written by packaging/tune/lessons.py: a line with the SHA-256 of all that follows,
+eight bytes of magic, ten numbers of four bytes, then the layers, each its weights (two bytes) and
+its biases (two bytes in the first layers, four in the others), all little-endian.
 """
 
 from __future__ import annotations
@@ -21,33 +20,33 @@ from reunion_desktop.value_net.bounds import most_of_card, most_of_discard
 from reunion_desktop.value_net.inputs import discard_inputs_of, inputs_of
 
 TAUGHT = ("bauer", "reunion", "viersche")
-"""The games that have a judge."""
+"""The games with a value network."""
 
 MAGIC = b"judge-1\n"
-"""How a judge begins, behind the line with its checksum."""
+"""The magic bytes of a network, after the line with its checksum."""
 
 _HEAD = "<10i"
 
 MOST_ANSWER = 4
-"""A cell answers from 0 to so much."""
+"""A cell's output is from 0 to this."""
 
 IN_BITS, WEIGHT_BITS = 9, 11
-"""The fractions of a cell's answer and of a weight behind the first layer, in bits."""
+"""Fraction bits of a cell's output, and of a weight after the first layer."""
 
 WORTH_BITS = IN_BITS + WEIGHT_BITS
-"""The fraction of a worth, in bits; 1 is :data:`POINTS`."""
+"""Fraction bits of a worth; 1 stands for :data:`POINTS`."""
 
 POINTS = 30
 """Card points that a worth of 1 stands for."""
 
 
-class NoWeights(ValueError):  # noqa: N818 - it says what was found.
-    """A file that holds no judge, with one sentence that says why."""
+class NoWeights(ValueError):  # noqa: N818 - named after the finding.
+    """A file that holds no network, with one sentence that says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layers:
-    """One network of three layers. Weights stand row by row, a row for each thing that is told."""
+    """A network of three layers. Weights are stored row by row, a row for each input."""
 
     inputs: int
     inner: int
@@ -58,32 +57,32 @@ class Layers:
     second_weights: array[int]
     second_begins: array[int]
     last_weights: array[int]
-    """By answer, unlike the others: a row for each of them."""
+    """Transposed, unlike the others: a row for each output."""
     last_begins: array[int]
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """A judge of one game."""
+    """The value networks of one game: for cards and for discards."""
 
     players: int
     cards: int
     """Cards in its pack."""
     play: Layers
-    """What a card is worth to who may play it; an answer a place of the pack."""
+    """The network for cards; one output for each place of the pack."""
     discards: Layers
-    """What it is worth to lay some cards away; one answer."""
+    """The network for discards; one output."""
     packed: bytes
-    """The judge as the file holds it, without the line with its checksum."""
+    """The networks as in the file, without the line with the checksum."""
 
     @property
     def goals(self) -> bool:
-        """Whether it was taught a game in which sides have goals."""
+        """True if trained for a game in which sides have goals."""
         return self.play.inputs == inputs_of(self.players, self.cards, goals=True)
 
 
 def weights_from(packed: bytes) -> Weights:
-    """Read a judge.
+    """Parse the networks of a file.
 
     Raises:
         NoWeights: these are no weights.
@@ -148,13 +147,13 @@ def rows(numbers: array[int], width: int) -> Iterator[array[int]]:
 
 @cache
 def shipped(game: str) -> Weights:
-    """The judge of a game that is shipped with the program, read when it is first asked for.
+    """The networks of a game that are shipped with the program, read on first use.
 
     Args:
         game: one of :data:`TAUGHT`.
 
     Raises:
-        Damaged: its file is missing, or not byte for byte what was shipped.
+        Damaged: the file is missing, or not byte for byte as shipped.
     """
     file = PACKAGE / "value_net" / f"{game}.network"
     content = read_installed(file)
@@ -165,21 +164,23 @@ def shipped(game: str) -> Weights:
 
 
 def sealed(packed: bytes) -> bytes:
-    """The file of a judge: the checksum first, so that a spoilt file is not played with."""
+    """The file of a network: the checksum first, so that a corrupt file is rejected."""
     return b"sha256 " + sha256(packed).hexdigest().encode() + b"\n" + packed
 
 
-# ---- Whether sums fit ----
+# ---- Overflow checks ----
 
 _SHORT, _LONG = (1 << 15) - 1, (1 << 31) - 1
 """The greatest sums of a first layer, and of the others."""
 
 
 def check_sums(weights: Weights) -> None:
-    """No sum in a judge can run over, whatever it may be told: it would on one machine only.
+    """Check that no sum in a network can overflow, for any possible input.
+
+    An overflow would give different results on different machines.
 
     Raises:
-        NoWeights: one can, as far as can be said without looking at every deal there is.
+        NoWeights: a sum can overflow, by an upper bound over all deals.
     """
     of_card = partial(most_of_card, weights.players, weights.cards)
     of_discard = partial(most_of_discard, weights.cards)
@@ -198,7 +199,7 @@ def check_sums(weights: Weights) -> None:
 def _greatest_sums(
     layers: Layers, most: Callable[[list[int]], int]
 ) -> Iterator[tuple[str, int, int]]:
-    """By layer and cell: how far from 0 its sum may come, and may at most."""
+    """By layer and cell: the greatest absolute sum, and its limit."""
     for cell, begins in enumerate(layers.first_begins):
         told = layers.first_weights[cell :: layers.inner].tolist()
         least = most([-weight for weight in told]) - begins

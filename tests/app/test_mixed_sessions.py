@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import permutations
@@ -176,6 +179,34 @@ def test_a_file_that_cannot_be_taken_up_changes_nothing(
     assert "bad.reunion: The games in it can’t be continued." == shown
     assert before == at_the_table(table)
     assert journal == journal_of(tmp_path).read_bytes()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has named pipes in folders")
+@pytest.mark.parametrize("kind", ["pipe", "folder", "device"])
+def test_what_is_no_regular_file_is_refused_at_once(
+    tmp_path: Path, start: Callable[[], Table], kind: str
+) -> None:
+    """A window that opens a pipe does not wait until somebody writes into it."""
+    table = start()
+    table.take_up()
+    path = Path("/dev/null") if kind == "device" else tmp_path / "odd.reunion"
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "folder":
+        path.mkdir()
+
+    def write() -> None:
+        """Free whoever waits at the pipe, so that this test fails instead of hanging."""
+        with contextlib.suppress(OSError):
+            os.close(os.open(path, os.O_WRONLY | os.O_NONBLOCK))
+
+    writer = threading.Timer(5, write)
+    writer.start()
+    table.open_chosen(path)
+    writer.cancel()
+
+    sentence = f"{path.name}: This file can’t be read: it is no regular file."
+    assert sentence == table.window.statusBar().currentMessage()
 
 
 def _failing(*_given: object, **_named: object) -> object:

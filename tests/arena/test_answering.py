@@ -107,23 +107,23 @@ def test_it_ends_with_bye_or_the_last_line() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("what?", "Line 2: this is not JSON; expected one object a line."),
+        ("what?", "Line 2: this is not valid JSON."),
         ("x" * (LONGEST + 1), f"Line 2: this line is longer than {LONGEST} bytes."),
-        ('{"kind":"deal"}', 'Line 2: "type" is missing; expected what kind of message this is.'),
+        ('{"kind":"deal"}', 'Line 2: "type" is missing; it must be the kind of message.'),
         (
             '{"type":"deal","number":1,"dealer":7}',
-            'Line 2: "dealer" is 7; expected a seat.',
+            'Line 2: "dealer" is 7; it must be a seat.',
         ),
         ('{"type":"played","seat":1,"card":"CJ"}', "a deal first"),
         ('{"type":"talon","cards":["CJ","C7"]}', "a deal first"),
-        ('{"type":"gossip"}', 'Line 2: "type" is "gossip"; expected one of hello, deal, talon'),
-        ('{"type":"choose","what":"sing","legal":[],"time_ms":1}', '"what" is "sing"; expected'),
-        ('{"type":"choose","what":"play","legal":[],"time_ms":1}', "expected what may be chosen"),
-        (HELLO.replace('"protocol":1', '"protocol":2'), '"protocol" is 2; expected 1.'),
-        (HELLO.replace('"reunion"', '"bauer"'), '"protocol" is 1; expected 2.'),
-        (HELLO.replace('"reunion"', '"skat"'), '"game" is "skat"; expected a game that this'),
-        (HELLO.replace('"seat":0', '"seat":3'), '"seat" is 3; expected a seat from 0 to 2.'),
-        (HELLO.replace('"high"', '"higher"'), 'the rule "ten_rank" is "higher"; expected'),
+        ('{"type":"gossip"}', 'Line 2: "type" is "gossip"; it must be one of hello, deal, talon'),
+        ('{"type":"choose","what":"sing","legal":[],"time_ms":1}', '"what" is "sing"; it must be'),
+        ('{"type":"choose","what":"play","legal":[],"time_ms":1}', "it must be the legal moves"),
+        (HELLO.replace('"protocol":1', '"protocol":2'), '"protocol" is 2; it must be 1.'),
+        (HELLO.replace('"reunion"', '"bauer"'), '"protocol" is 1; it must be 2.'),
+        (HELLO.replace('"reunion"', '"skat"'), '"game" is "skat"; it must be a game that this'),
+        (HELLO.replace('"seat":0', '"seat":3'), '"seat" is 3; it must be a seat from 0 to 2.'),
+        (HELLO.replace('"high"', '"higher"'), 'the rule "ten_rank" is "higher"; it must be'),
     ],
 )
 def test_a_bad_line_is_one_sentence(line: str, complaint: str) -> None:
@@ -138,7 +138,7 @@ def test_hello_comes_first() -> None:
     """Before hello nothing can be understood."""
     replies, complaints = answered(['{"type":"bye-bye"}', HELLO])
     assert [GREETING] == replies
-    assert ['Line 1: "type" is "bye-bye"; expected "hello" first.'] == complaints
+    assert ['Line 1: "type" is "bye-bye"; it must be "hello" first.'] == complaints
 
 
 @pytest.mark.parametrize("lost", ["played", "discarded", "trick", "deal", "score"])

@@ -96,7 +96,7 @@ def test_a_ceiling_that_is_none() -> None:
     found = ceiling(PLAN, "random")
     assert found.points is None
     assert json.loads(ceiling_as_json(found))["ceiling"]["share_of_points"] is None
-    assert "in points: not known, for over so many blocks the clairvoyant is not surely ahead" in (
+    assert "in points: not known: the clairvoyant’s lead is not significant over so few blocks" in (
         ceiling_as_text(found)
     )
 

@@ -95,7 +95,7 @@ def test_nothing_is_said_in_the_stead_of_a_bad_answer(caplog: pytest.LogCaptureF
     steps = asked(list(match(others(program("nonsense"), SAARLAND), UNHURRIED, SAARLAND)))
     assert Announce(1, PASS) == steps[1].action
     (message,) = caplog.messages
-    assert message.endswith('; "pass" is said in its stead (fault 1 of 10).')
+    assert message.endswith('; "pass" is called instead (fault 1 of 10).')
 
     sight = observe(steps[0].before, 1)
     assert isinstance(sight.legal, MayAnnounce)
@@ -121,12 +121,12 @@ def test_the_lowest_card_is_played_rather_than_a_word_said() -> None:
     [
         ("illegal", 'this is not legal: "{\\"type\\":\\"play\\",\\"card\\":\\"C7\\"}"'),
         ("discards", "this is not legal: "),
-        ("cardless", '"card" is missing; expected a card such as "HT"; it said "{\\"type\\"'),
-        ("number", 'this is 7; expected a JSON object; it said "7"'),
+        ("cardless", '"card" is missing; it must be a card such as "HT"; it said "{\\"type\\"'),
+        ("number", 'this is 7, but it must be a JSON object; it said "7"'),
         ("typeless", 'this is no answer: "{}"'),
-        ("nonsense", 'this is not JSON; expected one object a line; it said "I play the ace'),
-        ("bytes", "this is not text in UTF-8; expected JSON; it said "),
-        ("deep", 'this is not JSON; expected one object a line; it said "[['),
+        ("nonsense", 'this is not valid JSON; it said "I play the ace'),
+        ("bytes", "this is not valid UTF-8 text; it said "),
+        ("deep", 'this is not valid JSON; it said "[['),
         ("huge", "line 3 of its answers is longer than 65536 bytes"),
     ],
 )
@@ -139,7 +139,7 @@ def test_one_bad_answer_is_one_fault(
     assert PlayCard(1, Card.parse(in_its_stead(second))) == second.action
     (message,) = caplog.messages
     assert message.startswith(f"Seat 1, {EXEC}{command(behaviour)}: {sentence}")
-    assert message.endswith(f"; {in_its_stead(second)} is played in its stead (fault 1 of 10).")
+    assert message.endswith(f"; {in_its_stead(second)} is played instead (fault 1 of 10).")
     assert all(first_offered(step) == step.action for step in asked(steps)[2:])
 
 
@@ -176,7 +176,7 @@ def test_ten_faults_end_the_match(
     limit = Limit(time_ms=10) if behaviour == "silent" else Limit(time_ms=5000)
     hello_ms = 100 if behaviour == "silent" else 10_000
     guest = program(behaviour, Timeouts(hello_ms, bye_ms=500))
-    ends = f"Seat 1, {guest.name}, has made 10 faults: the match is ended."
+    ends = f"Seat 1, {guest.name}: stopped after 10 faults."
     with pytest.raises(ProgramFault) as ended:
         list(match(others(guest), limit))
     assert ends == str(ended.value)
@@ -189,7 +189,7 @@ def test_no_hello_is_a_fault(caplog: pytest.LogCaptureFixture) -> None:
     with seated(program("silent", Timeouts(hello_ms=50, bye_ms=500))):
         pass
     assert 1 == len(caplog.messages)
-    assert caplog.messages[0].endswith(": it has not said hello within 50 ms (fault 1 of 10).")
+    assert caplog.messages[0].endswith(': no "hello" within 50 ms (fault 1 of 10).')
 
 
 def test_info_is_logged(caplog: pytest.LogCaptureFixture) -> None:
@@ -222,7 +222,7 @@ def test_only_asked_in_turn() -> None:
     guest = program("good")
     with pytest.raises(NotMyTurn, match="Seat 1 has nothing to decide"):
         guest.choose(observe(asked(steps)[0].after, 1), BRISK, Stop())
-    with pytest.raises(ProgramFault, match="was never told that a match began"):
+    with pytest.raises(ProgramFault, match="no match has been started"):
         guest.choose(observe(asked(steps)[0].before, 1), BRISK, Stop())
 
 
@@ -254,9 +254,9 @@ def test_lowest_is_fewest_points_then_least_strength() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("no-such-program --fast", "There is no program 'no-such-program' that could sit down."),
-        ("'half", 'The command "\'half" opens a quote and does not close it.'),
-        (" ", 'A program was to sit down, but none was named after "exec:".'),
+        ("no-such-program --fast", "Program 'no-such-program' not found."),
+        ("'half", 'The command "\'half" has an unclosed quote.'),
+        (" ", 'No program is given after "exec:".'),
     ],
 )
 def test_what_cannot_be_started(text: str, sentence: str) -> None:

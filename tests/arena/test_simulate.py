@@ -62,7 +62,7 @@ def test_one_who_sees_all_cards_is_named_in_the_record(
         in record.read_text(encoding="utf-8").splitlines()[0]
     )
     assert 0 == main(["replay", str(record)])
-    assert "every line is true" in capsys.readouterr().out
+    assert "The file is valid" in capsys.readouterr().out
 
 
 def test_a_game_for_partners_is_counted_by_its_own_account() -> None:

@@ -153,7 +153,7 @@ def test_every_name_plays_a_game_or_is_refused(
             assert name in out
         else:
             able = ", ".join(one for one in ROSTER if plays(one, game.id))
-            refusal = f"{name!r} does not play {game.id}; expected {able} or exec:COMMAND."
+            refusal = f"{name!r} does not play {game.id}. Choose {able} or exec:COMMAND."
             assert (2, "", f"reunion-desktop: {refusal}\n") == (code, out, err)
 
 

@@ -140,7 +140,7 @@ def test_a_failure_is_one_sentence(computer: Computer, said: str, sentence: str)
     with pytest.raises(SetUpError) as refusal:
         ready(Extra.NONE)
     log = environment.LOG.relative_to(environment.ROOT)
-    assert f"Making .venv failed: {sentence} All of it is in {log}." == str(refusal.value)
+    assert f"Making .venv failed: {sentence} See {log}." == str(refusal.value)
     assert said == environment.LOG.read_text(encoding="utf-8")
     assert not environment.STAMP.exists()
 

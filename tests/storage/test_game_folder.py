@@ -102,9 +102,9 @@ def test_a_date_that_no_calendar_knows_is_no_reason_to_lose_a_game(shelf: GameFo
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"\0\0\0\0\nnoise\n{}\n", "Line 1: this is not JSON"),
+        (b"\0\0\0\0\nnoise\n{}\n", "Line 1: this is not valid JSON"),
         (f"{LINES[0]}\n{LINES[3]}\n".encode(), "Line 2: "),
-        (LINES[0].replace('"format":1', '"format":3').encode(), "Line 1: this record is in format"),
+        (LINES[0].replace('"format":1', '"format":3').encode(), "Line 1: this file has format"),
     ],
 )
 def test_a_journal_that_is_not_understood_is_set_aside(
@@ -165,9 +165,7 @@ def test_a_journal_that_cannot_be_set_aside_stays(
     shelf.journal.write_bytes(b"noise\nnoise\n")
     with monkeypatch.context() as fixed:
         fixed.setattr(Path, "rename", refuse)
-        with pytest.raises(
-            StorageFault, match=r"^Could not set .+ aside: Read-only file system\.$"
-        ):
+        with pytest.raises(StorageFault, match=r"^Could not rename .+: Read-only file system\.$"):
             shelf.resume(find_game)
 
     assert b"noise\nnoise\n" == shelf.journal.read_bytes()
@@ -257,7 +255,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     shelf = GameFolder(tmp_path / "file" / "games")
 
     for use in (lambda: shelf.resume(find_game), lambda: shelf.keep(STORED.record)):
-        with pytest.raises(StorageFault, match=r"^Could not make the folder .+\.$"):
+        with pytest.raises(StorageFault, match=r"^Could not create the folder .+\.$"):
             use()
 
 
@@ -294,7 +292,7 @@ def test_a_folder_that_refuses_is_told(shelf: GameFolder, monkeypatch: pytest.Mo
 
 def test_a_file_is_not_put_in_a_folders_place(tmp_path: Path) -> None:
     """Only a file is replaced by a file, never a folder or a device."""
-    with pytest.raises(StorageFault, match="there is something else of that name"):
+    with pytest.raises(StorageFault, match="another file or folder has that name"):
         replace_file(tmp_path, b"")
 
 

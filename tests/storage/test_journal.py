@@ -136,7 +136,7 @@ def test_there_is_one_writer(path: Path) -> None:
     """A second program that opens the same journal gets an error until the first has closed it."""
     journal = Journal(path)
     journal.write(LINES[0])
-    with pytest.raises(Busy, match=r"^Another program is writing here: .*\.$"):
+    with pytest.raises(Busy, match=r"^.* is in use by another program\.$"):
         Journal(path)
     journal.close()
     journal.close()

@@ -180,7 +180,7 @@ def test_a_record_that_was_cut_off_is_refused(tmp_path: Path, cut: int) -> None:
     data = SPECIMEN.read_bytes()[: -cut - 1]
     path.write_bytes(data)
 
-    with pytest.raises(BadRecord, match="this is not JSON") as caught:
+    with pytest.raises(BadRecord, match="this is not valid JSON") as caught:
         read_record(path, find_game)
 
     assert data.count(b"\n") + 1 == caught.value.line
@@ -209,7 +209,7 @@ def test_a_journal_broken_in_its_middle_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "journal.reunion"
     path.write_text("\n".join([*LINES[:5], '{"type":"pl', *LINES[5:]]), encoding="utf-8")
 
-    with pytest.raises(BadRecord, match=r"^Line 6: this is not JSON"):
+    with pytest.raises(BadRecord, match=r"^Line 6: this is not valid JSON"):
         read_journal(path, find_game)
 
 
@@ -256,5 +256,5 @@ def test_the_golden_journal_is_read() -> None:
     assert read_record(SPECIMEN, find_game)[0].record.rewound(7) == stored.record
     assert stored.undone
     assert (1, 2, 3, 18, 19, 20, 21, 22) == stored.lines
-    with pytest.raises(BadRecord, match=r"^Line 23: this is not JSON"):
+    with pytest.raises(BadRecord, match=r"^Line 23: this is not valid JSON"):
         read_record(path, find_game)

@@ -1,1 +1,1 @@
-"""Minds for games of tricks in which each plays for himself, and few points are mostly best."""
+"""Players for cutthroat trick games, where few points are mostly best."""

@@ -1,8 +1,8 @@
-"""Player: a learner where each plays for himself, who knows the rules and errs as learners do.
+"""Beginner for cutthroat games: knows the rules and errs as learners do.
 
-He has heard that points are bad, and plays the lowest card that he may, whatever lies in the trick:
-so his aces and tens stay with him until he must win with them. He forgets what fell, ruffs when
-he has nothing lower, and never thinks of a hundred.
+The beginner believes that points are bad and always plays the lowest legal card, whatever lies in
+the trick: so aces and tens stay in hand until they must win. Played cards are forgotten, a player
+void in the suit led trumps when nothing lower is in hand, and a hundred is never planned.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from reunion_desktop.engine.observe import Observation
 
 
 class CutthroatBeginner:
-    """Plays by what catches the eye; he throws no dice."""
+    """Beginner player; deterministic."""
 
     __slots__ = ()
 
     name = "beginner"
 
     def __init__(self, dice: str, character: Character = EVEN) -> None:
-        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
+        """Create the player; the seed and the preferences are not used."""
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
-        """Decide at a glance.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
+        """Decide by simple rules.
 
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
@@ -35,7 +35,7 @@ class CutthroatBeginner:
         deal, legal = question(observation)
         if isinstance(legal, MayAnnounce):
             return Decision(Announce(legal.seat, PASS))
-        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no discards in these games.
         only = only_choice(legal)
         if only is not None:
             return only

@@ -1,4 +1,4 @@
-"""Player: who plays each for himself by a rule of thumb, remembers what fell and says why."""
+"""Club player for cutthroat games: heuristic policy, card memory, reasons."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from reunion_desktop.engine.legal import MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import Observation
 
 _HEAVY = 8.0
-"""Points that a card must be likely to cost for one to be glad to be rid of it."""
+"""Expected points of a card from which it is worth getting rid of."""
 
 
 class CutthroatClubPlayer:
-    """The rule player; he throws no dice."""
+    """Rule-based player; deterministic."""
 
     __slots__ = ()
 
     name = "club"
 
     def __init__(self, dice: str, character: Character = EVEN) -> None:
-        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
+        """Create the player; the seed and the preferences are not used."""
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
-        """Decide by rule; at once, by the first legal action, where the stop is set.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
+        """Decide by the heuristic policy; the first legal action where the stop is set.
 
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
@@ -39,7 +39,7 @@ class CutthroatClubPlayer:
             return Decision(legal.first)
         if isinstance(legal, MayAnnounce):
             return called(observation, deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no discards in these games.
         only = only_choice(legal)
         if only is not None:
             return only
@@ -52,7 +52,7 @@ class CutthroatClubPlayer:
 
 
 def rule_reasons(course: RolloutState, card: int) -> tuple[Reason, ...]:
-    """What a club player would say for a card, whoever chose it."""
+    """The club player's reasons for any card, chosen by any player."""
     look = CutthroatContext(course, HABITS)
     own = CardSet.of((ALL_CARDS[card],))
     points = course.table + course.ground.points[card]

@@ -1,9 +1,8 @@
-"""Algorithm: the rule of thumb for games in which each plays for himself and few points are best.
+"""Heuristic policy for cutthroat games, in which few points are best.
 
-Every card that may be played is weighed by what it is likely to bring in, what of it goes to
-others, and how dangerous it would be to keep. Who has got so much that a hundred is near goes for
-it; then the same cards are weighed for the tricks that they win. It sees a seat's own cards and
-what lay open, nothing else.
+Every legal card is weighed by the points it is likely to win, the points it gives to others, and
+the danger of keeping it. A player near a hundred points plays for it; then the cards are weighed
+for the tricks that they win. Only the seat's own cards and public facts are used.
 """
 
 from __future__ import annotations
@@ -16,37 +15,39 @@ from reunion_desktop.ai.tricks.rollout_state import RolloutState
 
 @dataclass(frozen=True, slots=True)
 class CutthroatWeights:
-    """How loud each thought is."""
+    """Feature weights of the heuristic policy."""
 
     danger: float = 0.75
-    """How gladly a card is got rid of that is likely to win a trick later, in points of that."""
+    """Worth of getting rid of a card, as a share of the points it is likely to win later."""
     gift: float = 0.8
-    """What a point is worth that goes to somebody else."""
+    """Worth of a point that goes to another player."""
     thrown: float = 3.0
-    """What each who is still to play is thought to throw into a trick, in points."""
+    """Points that each player still to play is expected to add to a trick."""
     guard: float = 0.6
-    """How much less dangerous a card is for each lower one of its suit beside it."""
+    """Factor on the danger of a card for each lower card of its suit in hand."""
     stops: int | None = None
-    """Points from which on somebody else is kept from a hundred; None where nobody ever is."""
+    """Points from which another player is kept from a hundred; None for never."""
     stopping: float = 0.0
-    """What a point is worth that is kept from him."""
+    """Worth of a point kept from that player."""
     master: float = 0.0
-    """Points to come that are thought of for each card that nothing out can beat in its suit, a
-    trump twice; nothing where only points made are looked at."""
+    """Points expected for each card that cannot be beaten in its suit, twice for a trump; 0 to
+    count only points already made.
+    """
     nears: int = 62
-    """Points, made and thought of, from which on one goes for a hundred, as long as it can be
-    reached."""
+    """Points, made and expected, from which the player goes for a hundred while it can be reached.
+    """
 
 
 HABITS = CutthroatWeights()
-"""As found by letting rules play against one another, few of which think of a hundred in time."""
+"""Found by play between rule-based players, few of which plan a hundred in time."""
 
 KEEN = CutthroatWeights(danger=0.6, stops=60, stopping=1.0, master=12.0, nears=70)
-"""Of players who see a hundred in their hand, and one that is about to be made by others: as found
-by letting them play against one another. Those who look ahead play more like this."""
+"""For players who plan a hundred and see one coming: found by play among themselves. Search
+players play more like this.
+"""
 
 GOAL = 100
-"""The points that one goes for who goes for many."""
+"""The points aimed at by a player who goes for many."""
 
 
 def cards_in(bits: int) -> list[int]:
@@ -62,12 +63,12 @@ def cards_in(bits: int) -> list[int]:
 def chosen(
     course: RolloutState, habits: CutthroatWeights = HABITS, *, high: bool | None = None
 ) -> int:
-    """The card that the next player plays by the rule.
+    """The policy's card for the next player.
 
     Args:
-        course: where the deal stands.
-        habits: how loud each thought is.
-        high: whether he goes for many points; None where that follows from what he has.
+        course: the rollout state.
+        habits: the feature weights.
+        high: whether the player goes for many points; None to decide by the points made.
     """
     legal = course.legal
     if not legal & (legal - 1):
@@ -79,7 +80,7 @@ def chosen(
 def weighed(
     course: RolloutState, legal: int, habits: CutthroatWeights = HABITS, *, high: bool | None = None
 ) -> dict[int, float]:
-    """What speaks for each card that the next player may play."""
+    """The heuristic value of each legal card of the next player."""
     look = CutthroatContext(course, habits)
     goes_high = look.nears if high is None else high
     if not goes_high:
@@ -88,7 +89,7 @@ def weighed(
 
 
 class CutthroatContext:
-    """What the next player makes of the table."""
+    """The features of the table for the next player."""
 
     __slots__ = ("course", "ground", "habits", "hand", "later", "others", "out")
 
@@ -102,7 +103,7 @@ class CutthroatContext:
 
     @property
     def nears(self) -> bool:
-        """Whether one has so much that a hundred is near, and can still be reached."""
+        """Tell whether a hundred is near for the player, and can still be reached."""
         course, habits = self.course, self.habits
         mine = course.counts[self.ground.sides[course.to_move]]
         if habits.master:
@@ -122,7 +123,7 @@ class CutthroatContext:
         return mine + likely * self.habits.master >= self.habits.nears
 
     def wins(self, card: int) -> bool:
-        """Whether the trick would be one's own with a card, as it lies."""
+        """Tell whether a card wins the trick so far."""
         course, ground = self.course, self.ground
         if course.led == LEAD:
             return True
@@ -132,7 +133,7 @@ class CutthroatContext:
         return suit == ground.trump
 
     def danger(self, card: int) -> float:
-        """How many points a card is likely to bring in later."""
+        """The points that a card is likely to win later."""
         ground = self.ground
         suit = ground.suits[ground.suit_of[card]]
         rest = (self.out & suit).bit_count()
@@ -148,7 +149,7 @@ class CutthroatContext:
         return float((1 - higher / rest) * guarded * (ground.share + ground.points[card]))
 
     def holds(self, card: int) -> float:
-        """How likely a card that wins so far takes the trick, though others would rather not."""
+        """The chance that a card that wins so far takes the trick, though others avoid it."""
         ground = self.ground
         suit = ground.suit_of[card]
         rest = (self.out & ground.suits[suit]).bit_count()
@@ -161,7 +162,8 @@ class CutthroatContext:
             return 1.0
         led = self.course.led
         if led not in {LEAD, suit}:
-            # It is a ruff: who holds the suit led follows, nobody must go higher.
+            # A trump on another suit: players with the suit led follow, and overtrumping is no
+            # duty.
             return 0.9
         if not rest:
             return 0.95
@@ -170,7 +172,7 @@ class CutthroatContext:
         return float((1 - forced) ** later)
 
     def lows(self, legal: int) -> dict[int, float]:
-        """What speaks for each card where few points are wanted."""
+        """The value of each card where few points are wanted."""
         course, ground, habits, out = self.course, self.ground, self.habits, self.out
         suit_of, suits, over, points = ground.suit_of, ground.suits, ground.over, ground.points
         table = course.table + habits.thrown * self.later
@@ -195,14 +197,14 @@ class CutthroatContext:
         return worths
 
     def _stopped(self) -> bool:
-        """Whether the trick would go to somebody who is to be kept from a hundred."""
+        """Tell whether the trick would go to a player to be kept from a hundred."""
         course, stops = self.course, self.habits.stops
         if stops is None or course.led == LEAD:
             return False
         return course.counts[self.ground.sides[course.best_seat]] >= stops
 
     def high(self, card: int) -> float:
-        """What speaks for a card where many points are wanted."""
+        """The value of a card where many points are wanted."""
         course, ground = self.course, self.ground
         points = ground.points[card]
         keeps = self._strength(card)
@@ -215,7 +217,7 @@ class CutthroatContext:
         return (2 * chance - 1) * stake - keeps
 
     def _strength(self, card: int) -> float:
-        """What a card is good for in hand, where tricks are wanted."""
+        """The worth of a card in hand, where tricks are wanted."""
         ground = self.ground
         rest = self.out & ground.suits[ground.suit_of[card]]
         higher = (ground.over[card] & rest).bit_count()
@@ -224,7 +226,7 @@ class CutthroatContext:
 
 
 def _nobodys(course: RolloutState) -> int:
-    """The turned card where it lies on the table: everybody lacks it."""
+    """The turned card while it lies on the table: no seat holds it."""
     lying = course.ground.pack
     for seat in course.ground.seats:
         lying &= course.lacks[seat]

@@ -1,4 +1,4 @@
-"""Functions: a deal as one seat sees it, where each plays for himself."""
+"""Observation adapter for cutthroat games: rollout state from a seat's observation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reunion_desktop.engine.scoring import Counted
 
 
 def table_seen(observation: Observation, deal: DealObservation) -> RolloutState:
-    """Where the deal stands; of the hands one's own alone is known."""
+    """The rollout state of a deal; only the seat's own hand is known."""
     seats = deal.taken[0].trick.seats if deal.taken else deal.trick.seats
     ground = ground_of(observation.rules, deal.order, deal.sides, seats, Counted.POINTS)
     return course_seen(observation, deal, ground)

@@ -1,4 +1,4 @@
-"""Algorithm: whether nicer cards are asked for, or agreed to, by how bad one's own are."""
+"""Calls for a redeal, or agreement to one, by the badness of the hand."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.tricks import CardOrder
 
 _ASK = 1.15
-"""How much worse than a hand on average one's own must be to ask for another."""
+"""Badness of a hand, against the average, from which a redeal is asked for."""
 _AGREE = 1.0
-"""The same to agree to another."""
+"""Badness from which a redeal is agreed to."""
 
 
 def called(observation: Observation, deal: DealObservation, legal: MayAnnounce) -> Decision:
-    """To pass with cards that are good enough."""
+    """Pass with a good hand, else ask for or agree to a redeal."""
     badness = weight(observation.rules, deal.order, deal.hand)
     asked = bool(deal.calls) and any(said.call != PASS for said in deal.calls)
     bold = next((call for call in legal.calls if call != PASS), PASS)
@@ -28,7 +28,7 @@ def called(observation: Observation, deal: DealObservation, legal: MayAnnounce) 
 
 
 def weight(rules: Rules, order: CardOrder, hand: CardSet) -> float:
-    """How heavy a hand is: how many cards of their suits its cards beat; 1 on average."""
+    """Badness of a hand: how many cards of their suits its cards beat; 1 on average."""
     pack = CardSet.of(rules.pack)
     beaten = 0.0
     for card in hand:

@@ -1,8 +1,8 @@
-"""Player: one who looks ahead where each plays for himself, in many layouts of the hidden cards.
+"""Search player for cutthroat games: playouts in sampled layouts of the hidden cards.
 
-Every card is played out by rule in every layout, once for few points and, where a hundred may be in
-reach, once for many; what the end is worth the rules of the game say. Where there is no time, the
-rule plays.
+Every card is played out by the heuristic policy in every layout, once for few points and, where a
+hundred may be in reach, once for many; the rules of the game give the payoff. Without time, the
+club player decides.
 """
 
 from __future__ import annotations
@@ -43,32 +43,32 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.scoring import Stakes
 
 _THEN = 4
-"""Layouts between two times at which ways that have fallen behind are given up."""
+"""Layouts from one pruning of candidates to the next."""
 
 _NODES = 2_000_000
-"""Cards that a decision may play out when nobody sets a limit."""
+"""Cards that a decision may play out when no limit is set."""
 
 
 @dataclass(frozen=True, slots=True)
 class CutthroatConfig:
-    """How far somebody looks ahead."""
+    """Search parameters of a cutthroat player."""
 
     worlds: int
-    """Layouts looked at."""
+    """Layouts sampled."""
     liking: float = 0.004
-    """What a point more is thought to cost, beside what the end is worth."""
+    """Cost of a point, besides the payoff."""
     bold: int = 24
-    """Points, own and likely, from which on a hundred is looked at."""
+    """Points, made and likely, from which going for a hundred is tried."""
     faith: float = 0.0
-    """How far it is believed that the others play by the rule, from 0 to 1."""
+    """Exponent of the likelihood of the others' play, from 0 to 1."""
     habits: CutthroatWeights = HABITS
-    """How all are thought to play on."""
+    """Feature weights of all players in playouts."""
     drawn: int = 1
-    """Layouts that are drawn for each that is looked at, where likely ones are picked."""
+    """Layouts drawn for each one used, when sampled by likelihood."""
     first: int = 8
-    """Layouts before ways that have fallen behind are given up for the first time."""
+    """Layouts before the first pruning of candidates."""
     surety: float = 1.8
-    """Standard errors by which a way must be behind to be given up."""
+    """Standard errors by which a candidate must be behind to be pruned."""
 
 
 STRONG_REACH = CutthroatConfig(worlds=12)
@@ -77,24 +77,24 @@ EXPERT_REACH = CutthroatConfig(worlds=48, faith=0.6, habits=KEEN, drawn=2, first
 
 @dataclass(frozen=True, slots=True)
 class CardWithAim:
-    """A card, and what one goes for after it."""
+    """A candidate: a card, and the aim after it."""
 
     card: int
     high: bool
 
 
 class CutthroatSearchPlayer:
-    """One who looks ahead. The same observation and dice give the same decision."""
+    """Search player; deterministic for the same observation and seed."""
 
     __slots__ = ("_dice", "_reach", "_rule", "name")
 
     def __init__(self, dice: str, character: Character, reach: CutthroatConfig, name: str) -> None:
-        """Sit down.
+        """Create the player.
 
         Args:
-            dice: the seed text of one's own randomness.
-            character: what is liked where the cards leave a choice; nothing hangs on it here.
-            reach: how far to look ahead.
+            dice: the seed of the player's own randomness.
+            character: preferences; not used here.
+            reach: the search parameters.
             name: the level.
         """
         del character
@@ -104,7 +104,7 @@ class CutthroatSearchPlayer:
         self._rule = CutthroatClubPlayer("")
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """Decide by looking ahead; by rule where there is no time for that.
+        """Decide by search; by rule where there is no time for that.
 
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
@@ -114,7 +114,7 @@ class CutthroatSearchPlayer:
             return self._rule.choose(observation, limit, stop)
         if isinstance(legal, MayAnnounce):
             return called(observation, deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no discards in these games.
         only = only_choice(legal)
         if only is not None:
             return only
@@ -131,7 +131,7 @@ class CutthroatSearchPlayer:
         limit: Limit,
         purse: SearchBudget,
     ) -> Decision | None:
-        """The best card in the layouts; None where there was no time for one."""
+        """The best card over the layouts; None where there was no time for one."""
         stakes = observation.rules.stakes(observation.lines)
         worlds = Determinizations(observation)
         number = self._reach.worlds if limit.worlds is None else limit.worlds
@@ -159,7 +159,7 @@ class CutthroatSearchPlayer:
         dice: Random,
         purse: SearchBudget,
     ) -> list[WeightedDeterminization]:
-        """The layouts to be looked at; likely ones, as far as others are believed."""
+        """The layouts to play out, sampled by their likelihood where that is configured."""
         reach = self._reach
         if not reach.faith:
             return worlds.cases(number, dice)
@@ -175,12 +175,12 @@ class CutthroatSearchPlayer:
 def ways_of(
     course: RolloutState, cards: CardSet, bold: int = EXPERT_REACH.bold
 ) -> tuple[CardWithAim, ...]:
-    """Each card for few points; and for many, where a hundred may be in reach.
+    """The candidates: each card for few points; and for many, where a hundred may be in reach.
 
     Args:
-        course: where the deal stands, one's own hand known.
-        cards: those that may be played.
-        bold: points, own and likely, from which on a hundred is looked at.
+        course: the rollout state, with the player's own hand known.
+        cards: the legal cards.
+        bold: points, made and likely, from which going for a hundred is tried.
     """
     ground, me = course.ground, course.to_move
     made = course.counts[ground.sides[me]]
@@ -194,7 +194,7 @@ def ways_of(
 
 
 def _masters(course: RolloutState) -> int:
-    """How many cards of one's own nothing that is out can beat in their suit, trumps twice."""
+    """The number of the player's cards that cannot be beaten in their suit, trumps twice."""
     ground, hand = course.ground, course.hands[course.to_move]
     out = ground.pack & ~course.played & ~hand
     masters = 0
@@ -205,20 +205,20 @@ def _masters(course: RolloutState) -> int:
 
 
 class OutcomeTable:
-    """What each way brings in the layouts looked at so far."""
+    """The payoffs of each candidate in the layouts so far."""
 
     __slots__ = ("_alive", "_weights", "rows", "ways")
 
     def __init__(self, ways: Sequence[CardWithAim]) -> None:
         self.ways = tuple(ways)
         self.rows: list[tuple[float | None, ...]] = []
-        """By layout, by way; None for one that was given up before."""
+        """By layout and candidate; None for one that was pruned before."""
         self._weights: list[float] = []
         self._alive = [True] * len(self.ways)
 
     @property
     def settled(self) -> bool:
-        """Whether all ways left begin with one card."""
+        """Tell whether all remaining candidates begin with one card."""
         return len({w.card for w, lives in zip(self.ways, self._alive, strict=True) if lives}) == 1
 
     def look(
@@ -229,7 +229,7 @@ class OutcomeTable:
         reach: CutthroatConfig,
         purse: SearchBudget,
     ) -> None:
-        """Play every way out in one more layout, which counts so much."""
+        """Play out every candidate in one more layout of a given weight."""
         row: list[float | None] = []
         for way, lives in zip(self.ways, self._alive, strict=True):
             row.append(end_of(course.branch(), way, stakes, reach)[0] if lives else None)
@@ -241,7 +241,7 @@ class OutcomeTable:
             self._give_up(reach.surety)
 
     def _give_up(self, surety: float) -> None:
-        """Strike out the ways that are clearly behind the best, layout by layout."""
+        """Prune the candidates that are clearly behind the best, by paired differences."""
         lives = [place for place, wanted in enumerate(self._alive) if wanted]
         columns = {place: self._column(place) for place in lives}
         best = max(lives, key=lambda place: self._mean(columns[place]))
@@ -255,17 +255,17 @@ class OutcomeTable:
                 self._alive[place] = False
 
     def _column(self, place: int) -> list[float]:
-        """What a way that was not given up brings, by layout."""
+        """The payoffs of a candidate that was not pruned, by layout."""
         return [row[place] or 0.0 for row in self.rows]
 
     def _mean(self, column: Sequence[float]) -> float:
-        """The mean of what was found in the first layouts, by their weight."""
+        """The weighted mean over the first layouts."""
         weights = self._weights[: len(column)]
         return sum([w * one for w, one in zip(weights, column, strict=True)]) / sum(weights)
 
     @property
     def worths(self) -> dict[int, float]:
-        """By card, what its better way brings on average, as far as it was looked at."""
+        """By card, the mean payoff of its better candidate, as far as it was played out."""
         found: dict[int, float] = {}
         for place, way in enumerate(self.ways):
             told = [row[place] for row in self.rows]
@@ -276,13 +276,13 @@ class OutcomeTable:
         return found
 
     def best(self) -> int:
-        """The card of the best way among those that were not given up."""
+        """The card of the best remaining candidate."""
         lives = [place for place, wanted in enumerate(self._alive) if wanted]
         means = {place: self._mean(self._column(place)) for place in lives}
         return self.ways[max(lives, key=lambda place: (means[place], -place))].card
 
     def share_of(self, card: int) -> float:
-        """In how many layouts nothing is better than a card."""
+        """The share of layouts in which no other card is better."""
         found = 0.0
         for row, weight in zip(self.rows, self._weights, strict=True):
             told = [value for value in row if value is not None]
@@ -298,9 +298,9 @@ class OutcomeTable:
 def end_of(
     course: RolloutState, way: CardWithAim, stakes: Stakes, reach: CutthroatConfig
 ) -> tuple[float, int]:
-    """What it is worth to the next player to go a way, everybody else playing by rule; his points.
+    """The payoff of a candidate for the next player, and that player's points.
 
-    The course is played to its end.
+    This is the playout: everybody else plays by the heuristic policy, until the deal is over.
     """
     me = course.to_move
     course.play(way.card)
@@ -318,7 +318,7 @@ def _decided(
     cases: Sequence[WeightedDeterminization],
     purse: SearchBudget,
 ) -> Decision:
-    """The best card, why, and what it was found from."""
+    """The decision for the best card, with its reasons and figures."""
     index = table.best()
     card = ALL_CARDS[index]
     share = round(table.share_of(index), 2)
@@ -330,10 +330,10 @@ def _decided(
 
 
 def strong_player(dice: str, character: Character = EVEN) -> CutthroatSearchPlayer:
-    """One who looks into few layouts."""
+    """A search player with few layouts."""
     return CutthroatSearchPlayer(dice, character, STRONG_REACH, "strong")
 
 
 def expert_player(dice: str, character: Character = EVEN) -> CutthroatSearchPlayer:
-    """One who looks into many."""
+    """A search player with many layouts."""
     return CutthroatSearchPlayer(dice, character, EXPERT_REACH, "expert")

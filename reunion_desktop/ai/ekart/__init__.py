@@ -1,1 +1,1 @@
-"""Minds of Ekart: Réunion's at the play of the cards, and who calls a Staubaus."""
+"""Players of Ekart: Réunion's for card play, with a search for the Staubaus."""

@@ -1,4 +1,4 @@
-"""Algorithm: whether one against two takes every trick of a deal, with open cards."""
+"""Open-card search whether one player against two can take every trick."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def clears(
     lock: tuple[int, int],
     purse: SearchBudget,
 ) -> bool:
-    """Whether a caller who leads takes all tricks; no, where there was no time to find out."""
+    """Tell whether a caller who leads takes all tricks; False where there was no time."""
     allowance = purse.allowance()
     if allowance is None:
         return False
@@ -70,16 +70,16 @@ def shares(
     cards: Sequence[Card],
     purse: SearchBudget,
 ) -> tuple[float, ...] | None:
-    """By card that may be played, how often the caller takes every trick to come.
+    """By legal card, the share of layouts in which the caller takes every trick to come.
 
-    None where there was no time to find out.
+    None where there was no time.
 
     Args:
         worlds: where the layouts were drawn from.
         drawn: the layouts.
         caller: who called the Staubaus, and has taken every trick so far.
-        cards: the cards that may be played.
-        purse: what it may cost.
+        cards: the legal cards.
+        purse: the search budget.
     """
     allowance = purse.allowance()
     if allowance is None or not drawn:
@@ -104,14 +104,13 @@ def shares(
 
 
 def losers(hand: CardSet, order: CardOrder, pack: CardSet, spread: float = 2.0) -> int:
-    """How many cards of a hand may lose a trick, at a glance.
+    """The number of cards of a hand that may lose a trick, by a quick estimate.
 
     Args:
         hand: the hand.
         order: the order of the cards.
         pack: every card in play.
-        spread: how many of the others' cards are thought to fall with each lead; 2 where they are
-            split evenly.
+        spread: how many of the others' cards fall with each lead; 2 where they are split evenly.
     """
     count = 0
     for suit in Suit:

@@ -1,4 +1,4 @@
-"""Values: worlds of Ekart, in which cards went from hand to hand after the discards."""
+"""Determinizations of Ekart, where cards are exchanged after the discards."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from reunion_desktop.games.ekart.options import EkartOptions, ekart, staubaus_in
 from reunion_desktop.games.reunion.options import turned_card
 
 _AWAY = -1
-"""Stands for the discards, where a card is known to lie."""
+"""Marks the discards as the known place of a card."""
 
 
 class EkartDeterminizations(ReunionWorlds):
-    """All worlds that fit what a seat has seen, the cards given among it."""
+    """All determinizations consistent with an observation, including the cards exchanged."""
 
     __slots__ = ()
 
     def __init__(self, observation: Observation) -> None:
-        """Gather the evidence and count.
+        """Collect the card constraints and count the layouts.
 
         Raises:
             ValueError: there is no deal on the table.
@@ -41,7 +41,7 @@ class EkartDeterminizations(ReunionWorlds):
 
 
 def gather(rules: EkartOptions, seat: Seat, deal: DealObservation) -> CardConstraints:
-    """Look back on the deal of three who play and say what is certain."""
+    """Card constraints of a deal of three who play, from its history."""
     tricks = tricks_of(deal)
     unseen = unseen_cards(rules, deal, tricks)
     missing = shown_missing(rules, deal, tricks)
@@ -61,7 +61,7 @@ def gather(rules: EkartOptions, seat: Seat, deal: DealObservation) -> CardConstr
         if who != seat
     ]
     if seat != deal.dealer and deal.discarded and deal.laid_away is None:
-        # What may be laid away hangs on the suit turned, whatever became trumps.
+        # The bans on discards depend on the suit turned, whatever became trumps.
         banned = CardSet.of(card for card in rules.pack if card.rank is Rank.ACE)
         banned |= CardSet.of(rules.order(turned_card(deal).suit).bowers)
         if not rules.discard_turn_up:
@@ -73,7 +73,7 @@ def gather(rules: EkartOptions, seat: Seat, deal: DealObservation) -> CardConstr
 
 
 def _places(deal: DealObservation) -> dict[Card, Seat]:
-    """Where cards lie, or lay when play began, for having been given or asked for in vain."""
+    """The known places of cards that were given or asked for in vain, at the start of play."""
     said = staubaus_in(deal.calls)
     if said is not None and not deal.given and said.call.card is not None:
         return {said.call.card: _AWAY}
@@ -81,5 +81,5 @@ def _places(deal: DealObservation) -> dict[Card, Seat]:
 
 
 def _elsewhere(places: dict[Card, Seat], who: Seat) -> CardSet:
-    """The cards that are known to lie with somebody else."""
+    """The cards known to lie with another seat."""
     return CardSet.of(card for card, place in places.items() if place != who)

@@ -1,8 +1,8 @@
-"""Players: Réunion's minds at a table of Ekart, and what they make of a Staubaus.
+"""Players of Ekart: Réunion's players, with calls and card play for a Staubaus.
 
-As long as nobody has called one the deal is one of Réunion among three, and is played by who was
-tuned for that; under four matadors by who searches open cards, for judgement was taught two. A
-Staubaus is one against two: who looks ahead searches whether every trick is taken, and once one is
+Until a Staubaus is called the deal is one of Réunion among three, and is played by a player tuned
+for that; with four matadors by the open-card search, as the networks were trained with two. A
+Staubaus is one against two: search players test whether every trick can be taken, and once one is
 lost all play for points.
 """
 
@@ -47,36 +47,36 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.games.ekart.options import ekart, staubaus_in
 
 _NODES = 20_000_000
-"""Cards that a decision on a Staubaus may play in search when nobody sets a limit."""
+"""Cards that a decision on a Staubaus may play in search when no limit is set."""
 
 _NEAR = 1e-9
-"""Shares nearer to one another than that are the same."""
+"""Tolerance for equal shares."""
 
 
 @dataclass(frozen=True, slots=True)
 class StaubausConfig:
-    """How somebody thinks about a Staubaus."""
+    """Parameters of Staubaus calls."""
 
     worlds: int = 0
-    """Layouts looked at; 0 for one who goes by the look of his hand."""
+    """Layouts sampled; 0 for a player who estimates from the hand alone."""
     share: float = 0.5
-    """How often it must succeed to be called."""
+    """Share of successes from which a Staubaus is called."""
     asks: bool = True
-    """Whether he ever thinks of calling one."""
+    """False for a player who never calls one."""
 
 
 class StaubausSearchPlayer(PartnershipSearchPlayer):
-    """One who looks ahead in a deal in which a Staubaus was called."""
+    """Search player for deals in which a Staubaus was called."""
 
     __slots__ = ()
 
     def worlds(self, observation: Observation) -> TrickWorlds:
-        """Layouts that fit the cards that were given, too."""
+        """The determinizations, consistent with the cards exchanged."""
         return EkartDeterminizations(observation)
 
 
 class EkartPlayer:
-    """A mind at a table of Ekart. The same observation and dice give the same decision."""
+    """A player at a table of Ekart; deterministic for the same observation and seed."""
 
     __slots__ = ("_after", "_bold", "_dice", "_great", "_little", "name")
 
@@ -89,15 +89,15 @@ class EkartPlayer:
         after: Player,
         bold: StaubausConfig,
     ) -> None:
-        """Sit down.
+        """Create the player.
 
         Args:
-            dice: the seed text of one's own randomness.
+            dice: the seed of the player's own randomness.
             name: the level.
-            little: who plays, where two bowers are the highest trumps.
-            great: who plays, where four matadors are.
-            after: who plays, where a Staubaus was called.
-            bold: how one thinks about calling one.
+            little: the player for deals with two bowers.
+            great: the player for deals with four matadors.
+            after: the player for deals in which a Staubaus was called.
+            bold: the parameters of Staubaus calls.
         """
         self.name = name
         self._dice, self._bold = dice, bold
@@ -124,10 +124,10 @@ class EkartPlayer:
         return replace(decision, action=like.at_table(decision.action))
 
     def _call(self, like: ReunionAdapter, limit: Limit, stop: Stop) -> Decision:
-        """To pass, or a Staubaus that should succeed."""
+        """Pass, or call a Staubaus that should succeed."""
         seen, deal, bold = like.observation, like.deal, self._bold
         legal = seen.legal
-        assert isinstance(legal, MayAnnounce)  # noqa: S101 - asked for.
+        assert isinstance(legal, MayAnnounce)  # noqa: S101 - the caller has checked the type.
         if not bold.asks or stop.is_set():
             return Decision(Announce(seen.seat, PASS))
         if not bold.worlds:
@@ -157,10 +157,10 @@ class EkartPlayer:
         return Decision(Announce(seen.seat, best.plan.call), (reason,), info)
 
     def _give(self, like: ReunionAdapter, limit: Limit, stop: Stop) -> Decision:
-        """The card without which every trick is likeliest to be taken."""
+        """The card to give that leaves the best chance of every trick."""
         seen, deal = like.observation, like.deal
         legal = seen.legal
-        assert isinstance(legal, MayGive)  # noqa: S101 - asked for.
+        assert isinstance(legal, MayGive)  # noqa: S101 - the caller has checked the type.
         to = like.chairs.index(legal.to)
         worlds = EkartDeterminizations(seen) if self._bold.worlds and not stop.is_set() else None
         if worlds is None or not worlds.count:
@@ -176,10 +176,10 @@ class EkartPlayer:
         return Decision(Give(seen.seat, to, card), (reason,))
 
     def _clear(self, like: ReunionAdapter, limit: Limit, stop: Stop) -> Decision:
-        """Every trick, or the one that is needed against it; thereafter points."""
+        """Play for every trick, or for the one trick that defeats it; afterwards for points."""
         seen, deal = like.observation, like.deal
         legal, said = seen.legal, staubaus_in(deal.calls)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - asked for.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - the caller has checked the type.
         assert said is not None  # noqa: S101 - as above.
         forced = only_choice(legal)
         if forced is not None:
@@ -212,14 +212,14 @@ class EkartPlayer:
 
 
 def beginner_player(dice: str, character: Character = EVEN) -> EkartPlayer:
-    """A learner, who never dares to call a Staubaus."""
+    """A beginner, who never calls a Staubaus."""
     plays = ReunionBeginner(dice, character)
     after = beginner.PartnershipBeginner(dice, character)
     return EkartPlayer(dice, "beginner", plays, plays, after, StaubausConfig(asks=False))
 
 
 def club_player(dice: str, character: Character = EVEN) -> EkartPlayer:
-    """One who plays by rule, and calls a Staubaus when no card of his should lose a trick."""
+    """A rule-based player, who calls a Staubaus when no card of the hand should lose a trick."""
     plays = ReunionClub(dice, character)
     return EkartPlayer(
         dice, "club", plays, plays, club.PartnershipClubPlayer(dice, character), StaubausConfig()
@@ -227,7 +227,7 @@ def club_player(dice: str, character: Character = EVEN) -> EkartPlayer:
 
 
 def strong_player(dice: str, character: Character = EVEN) -> EkartPlayer:
-    """One who looks into few layouts."""
+    """A search player with few layouts."""
     return EkartPlayer(
         dice,
         "strong",
@@ -239,7 +239,7 @@ def strong_player(dice: str, character: Character = EVEN) -> EkartPlayer:
 
 
 def expert_player(dice: str, character: Character = EVEN) -> EkartPlayer:
-    """One who looks into many."""
+    """A search player with many layouts."""
     return EkartPlayer(
         dice,
         "expert",

@@ -1,7 +1,7 @@
-"""Values: a deal of Ekart as one of Réunion, among the three who play it.
+"""Adapter from a deal of Ekart to one of Réunion, among the three who play it.
 
-Minds that were tuned for Réunion know three seats and three deals. Kings are left out, and a
-player's place in the game is counted by the deals that he has played himself.
+Players tuned for Réunion know three seats and three deals. Kings are left out, and a player's
+place in the game is counted by the deals that the player has played.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from reunion_desktop.engine.tricks import TakenTrick, Trick
 from reunion_desktop.games.ekart.options import ACTIVE, EkartOptions, ekart, staubaus_in
 
 _OTHERS = 1
-"""The side of those who play against a Staubaus; its caller is side 0."""
+"""The side of the opponents of a Staubaus; its caller is side 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReunionAdapter:
-    """What a seat sees, with the seats of those who play numbered from 0."""
+    """An observation with the seats of those who play renumbered from 0."""
 
     observation: Observation
     """The three seats, under rules for three."""
@@ -32,7 +32,7 @@ class ReunionAdapter:
     """By place among the three, the seat at the table."""
 
     def at_table(self, action: Action) -> Action:
-        """An action of one of the three, as it is done at the table."""
+        """Translate an action of one of the three back to the table's seats."""
         changes = {
             name: self.chairs[getattr(action, name)]
             for name in ("seat", "to")
@@ -42,7 +42,7 @@ class ReunionAdapter:
 
 
 def likeness(observation: Observation, deal: DealObservation) -> ReunionAdapter:
-    """The deal among those who play it; where a Staubaus was called, the others are one side."""
+    """The deal among those who play it; after a Staubaus the opponents are one side."""
     rules = ekart(observation.rules)
     chairs = tuple(sorted(deal.trick.seats))
     seat = chairs.index(observation.seat)
@@ -95,7 +95,7 @@ def _for_three(rules: EkartOptions) -> EkartOptions:
 
 
 def _against(caller: Seat) -> Sides:
-    """One who called a Staubaus against the two others."""
+    """The sides of a Staubaus: its caller against the two others."""
     return Sides(tuple([0 if seat == caller else _OTHERS for seat in range(ACTIVE)]))
 
 
@@ -110,9 +110,9 @@ def _trick(trick: Trick, place: dict[Seat, int]) -> Trick:
 def _so_far(
     observation: Observation, deal: DealObservation, chairs: tuple[Seat, ...]
 ) -> tuple[int, tuple[ScoreLine, ...]]:
-    """The deal's number, by the deals that the seat has played, and lines with what was made.
+    """The deal's number and score lines, counted by the deals that the seat has played.
 
-    At a table of three both are what they are.
+    At a table of three both are unchanged.
     """
     rules = observation.rules
     if rules.players == ACTIVE:

@@ -1,8 +1,8 @@
-"""Algorithm: which card to demand, and whether; and which to give for it.
+"""Staubaus bidding: which card to demand, whether to call, and which card to give for it.
 
-One who is asked draws layouts of the hidden cards. In each the card demanded changes hands, a card
-goes back, and it is searched with open cards whether every trick is taken. He who sees no layouts
-goes by the look of his hand.
+The caller samples layouts of the hidden cards. In each the card demanded changes hands, a card
+goes back, and a search with open cards tests whether every trick is taken. Without layouts the
+hand alone is estimated.
 """
 
 from __future__ import annotations
@@ -23,21 +23,22 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 
 _GLANCE = 12
-"""Layouts after which calls without hope are given up."""
+"""Layouts after which hopeless plans are dropped."""
 _HOPE = 0.3
-"""The share of successes below which a call has none."""
+"""Share of successes below which a plan is hopeless."""
 _RISKY = 4
-"""Cards that may lose a trick, at a glance, the one demanded in hand already and none given yet:
-with more of them nobody looks further."""
+"""Limit of cards that may lose a trick, by the quick estimate, with the card demanded in hand and
+none given yet: with more of them no layouts are searched.
+"""
 _CAUTIOUS = 1.4
-"""How many cards are thought to fall with a lead by who goes by the look of his hand."""
+"""Cards of the others that fall with a lead, for the estimate from the hand alone."""
 _TRUMPS_WANTED = 2
-"""Of the highest trumps that one lacks, how many are thought of."""
+"""Number of missing high trumps that are considered."""
 
 
 @dataclass(frozen=True, slots=True)
 class StaubausPlan:
-    """A card to demand, under a suit for trumps, and what might go back for it."""
+    """A plan: a card to demand, a trump suit, and the cards that might go back for it."""
 
     call: Call
     card: Card
@@ -48,15 +49,15 @@ class StaubausPlan:
 
 @dataclass(frozen=True, slots=True)
 class PlanValue:
-    """What came of a plan."""
+    """The result of a plan."""
 
     plan: StaubausPlan
     share: float
-    """How often every trick is taken."""
+    """Share of layouts in which every trick is taken."""
 
 
 def plans(rules: Rules, deal: DealObservation, legal: MayAnnounce) -> Iterator[StaubausPlan]:
-    """What a hand may think of demanding: the highest cards that it lacks."""
+    """The plans for a hand: to demand the highest cards that it lacks."""
     pack = CardSet.of(rules.pack)
     away = deal.laid_away or CardSet()
     by_suit: dict[Suit | None, dict[Card, Call]] = {}
@@ -71,12 +72,12 @@ def plans(rules: Rules, deal: DealObservation, legal: MayAnnounce) -> Iterator[S
 
 
 def plan_of(call: Call, card: Card, deal: DealObservation, order: CardOrder) -> StaubausPlan:
-    """What a call comes to, with the cards that might go back for the one demanded."""
+    """The plan of a call, with the cards that might go back for the one demanded."""
     return StaubausPlan(call, card, order, _backs(deal.hand.plus(card), card, order))
 
 
 def _wanted(hand: CardSet, order: CardOrder, pack: CardSet) -> list[Card]:
-    """The highest cards that are out, of trumps and of the suits that one holds."""
+    """The highest cards not in hand, of trumps and of the suits held."""
     found: list[Card] = []
     for suit in Suit:
         out = sorted((order.cards_of(suit) & pack) - hand, key=order.height, reverse=True)
@@ -99,7 +100,7 @@ def hopes(
     drawn: Sequence[Determinization],
     purse: SearchBudget,
 ) -> list[PlanValue]:
-    """How often every trick is taken by each plan that is not given up early."""
+    """The success rate of each plan that is not dropped early."""
     kept = list(thought)
     found = [_hope(worlds, plan, drawn[:_GLANCE], purse) for plan in kept]
     kept = [hope.plan for hope in found if hope.share >= _HOPE]
@@ -124,7 +125,7 @@ def successes(
     drawn: Sequence[Determinization],
     purse: SearchBudget,
 ) -> tuple[bool, ...]:
-    """By layout, whether a plan succeeds; what goes back hangs on who holds the card."""
+    """By layout, whether a plan succeeds; the card given depends on who holds the card demanded."""
     by_holder: dict[Seat | None, list[int]] = {}
     for place, world in enumerate(drawn):
         by_holder.setdefault(_holder(world, plan.card), []).append(place)
@@ -141,7 +142,7 @@ def successes(
 
 
 def _holder(world: Determinization, card: Card) -> Seat | None:
-    """Who holds a card; None where it lies among the discards."""
+    """The seat that holds a card; None where it lies among the discards."""
     places = enumerate(world.hands)
     return next((seat for seat, hand in places if hand >> card.index & 1), None)
 
@@ -154,7 +155,7 @@ def succeeds(
     back: Card,
     purse: SearchBudget,
 ) -> bool:
-    """Whether a plan takes every trick in a layout."""
+    """Tell whether a plan takes every trick in a layout."""
     hands = list(world.hands)
     if holder is not None:
         for giver, taker, card in (
@@ -175,7 +176,7 @@ def best_back(
     to: Seat,
     purse: SearchBudget,
 ) -> tuple[Card, float]:
-    """What to give for the card received, and how often every trick is taken then.
+    """The card to give for the one received, and the success rate then.
 
     Among equals that of fewest points, then the lowest.
     """
@@ -192,7 +193,7 @@ def after_giving(
     to: Seat,
     purse: SearchBudget,
 ) -> dict[Card, tuple[bool, ...]]:
-    """By card that might be given, whether every trick is taken then, layout by layout."""
+    """By card that might be given, whether every trick is taken then, in each layout."""
     deal, rules = worlds.deal, worlds.rules
     tables = trick_counting(deal.order, rules, worlds.seat)
     lock = locked(rules, deal.turn_up, 0)
@@ -211,7 +212,7 @@ def _cheap(rules: Rules, order: CardOrder, card: Card) -> tuple[int, int]:
 
 
 def by_look(rules: Rules, deal: DealObservation, legal: MayAnnounce) -> StaubausPlan | None:
-    """The demand after which no card of the hand should lose a trick; None where there is none."""
+    """The plan after which no card of the hand should lose a trick; None where there is none."""
     pack = CardSet.of(rules.pack) - (deal.laid_away or CardSet())
     for plan in plans(rules, deal, legal):
         for back in plan.backs:

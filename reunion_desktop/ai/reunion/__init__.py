@@ -1,1 +1,1 @@
-"""Minds tuned for Réunion: what they know, the rules they play by, what units are worth."""
+"""Players tuned for Réunion: card memory, heuristics, searches, and the worth of units."""

@@ -1,8 +1,8 @@
-"""Player: a learner, who knows the rules and errs as learners do, the same way every time.
+"""Beginner for Réunion: knows the rules and errs as learners do, always in the same way.
 
-He remembers the last trick and forgets those before it; thinks an ace always wins, and leads it at
-once; spares his trumps until nothing else is left; takes the left bower for a card of the suit
-printed on it; keeps his tens until they are caught; and lays away what is low, void or not.
+The beginner remembers only the last trick; thinks an ace always wins, and leads it at once; spares
+trumps until nothing else is left; takes the left bower for a card of the suit printed on it; keeps
+tens until they are caught; and discards low cards, void or not.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ _A_JACK = 2
 """Card points of a jack that is no bower."""
 
 _REMEMBERED = 1
-"""Tricks that he has not yet forgotten."""
+"""Number of past tricks remembered."""
 
 
 class ReunionBeginner:
-    """Plays by what catches the eye; he throws no dice."""
+    """Beginner player; deterministic."""
 
     __slots__ = ()
 
     name = "beginner"
 
     def __init__(self, dice: str, character: Character = EVEN) -> None:
-        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
+        """Create the player; the seed and the preferences are not used."""
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
-        """Decide at a glance.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
+        """Decide by simple rules.
 
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
@@ -47,7 +47,7 @@ class ReunionBeginner:
             return only
         if isinstance(legal, MayDiscard):
             return _laid_away(reunion(observation.rules), deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is announced at Réunion.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no calls at Réunion.
         return _BeginnerView(observation, deal, legal).decision()
 
 
@@ -60,13 +60,13 @@ def _laid_away(rules: ReunionOptions, deal: DealObservation, legal: MayDiscard) 
 
     cards = CardSet.of(sorted(legal.cards, key=dear)[: legal.count])
     discard = Discard(legal.seat, cards)
-    if discard not in legal:  # Two tens, where one is the most: nothing lower was in hand.
+    if discard not in legal:  # Two tens where only one is allowed.
         discard = legal.first
     return Decision(discard, (Reason(Motive.LAYS_LOW, discard.cards),))
 
 
 class _BeginnerView:
-    """What a learner makes of one turn."""
+    """The beginner's view of one turn."""
 
     __slots__ = ("_deal", "_legal", "_observation", "_out")
 
@@ -79,7 +79,7 @@ class _BeginnerView:
         self._out = CardSet.of(observation.rules.pack) - fallen - deal.hand
 
     def decision(self) -> Decision:
-        """The card that catches his eye, and what he thinks it does."""
+        """The card chosen, and the beginner's reason."""
         trick = self._deal.trick
         card, motive = self._lead() if not trick.cards else self._follow()
         points = self._points(card) + self._observation.rules.count(trick.cards, self._deal.order)
@@ -122,7 +122,7 @@ class _BeginnerView:
         return self._least(self._legal), Motive.THROWS_OFF
 
     def _least(self, cards: Iterable[Card]) -> Card:
-        """What he would miss least: no ten, few points, low, from a long suit."""
+        """The card to lose: no ten, few points, low, from a long suit."""
         return min(
             cards,
             key=lambda card: (
@@ -135,7 +135,7 @@ class _BeginnerView:
         )
 
     def _looks_highest(self, card: Card) -> bool:
-        """Whether nothing higher of the printed suit seems to be out; the bowers slip his mind."""
+        """Tell whether no higher card of the printed suit seems to be out; bowers are forgotten."""
         order = self._deal.order
         rivals = [other for other in self._out if other.suit == card.suit]
         return all(
@@ -145,11 +145,11 @@ class _BeginnerView:
         )
 
     def _length(self, card: Card) -> int:
-        """How many cards of the printed suit are in his hand."""
+        """The number of cards of the printed suit in hand."""
         return sum(other.suit == card.suit for other in self._deal.hand)
 
     def _points(self, card: Card) -> int:
-        """A card's points as he knows them: a jack is a jack."""
+        """A card's points as the beginner counts them: a jack is a jack."""
         if card == self._deal.order.left_bower:
             return _A_JACK
         return self._observation.rules.points(card, self._deal.order)

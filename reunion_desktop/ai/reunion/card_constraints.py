@@ -1,4 +1,4 @@
-"""Functions: what a seat knows for certain at Réunion, the dealer's discards and all."""
+"""Card constraints of Réunion: certain facts on hidden cards and the dealer's discards."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.reunion.options import AFTER_TRICK, ReunionOptions, turned_card
 
 TENS = CardSet.parse("CT DT HT ST")
-"""The cards of which only so many may be laid away."""
+"""The cards of which only a limited number may be discarded."""
 
 _NEVER_AWAY = CardSet.parse("CA DA HA SA")
-"""What no dealer may lay away, beside the bowers."""
+"""Cards that may never be discarded, besides the bowers."""
 
 
 def gather(rules: ReunionOptions, seat: Seat, deal: DealObservation) -> CardConstraints:
-    """Look back on the deal and say what is certain."""
+    """Card constraints of a seat from the history of the deal."""
     tricks = tricks_of(deal)
     unseen = unseen_cards(rules, deal, tricks)
     missing = shown_missing(rules, deal, tricks)
@@ -53,7 +53,7 @@ def gather(rules: ReunionOptions, seat: Seat, deal: DealObservation) -> CardCons
 def shown_missing(
     rules: ReunionOptions, deal: DealObservation, tricks: list[Trick]
 ) -> list[CardSet]:
-    """By seat, the cards that it showed it does not hold."""
+    """By seat, the cards that its play proves it not to hold."""
     locked: tuple[CardSet, ...] = ()
     if rules.turn_up_pickup == "after_trick2_locked":
         locked = (CardSet.of((turned_card(deal),)),) * AFTER_TRICK

@@ -1,4 +1,4 @@
-"""Values: what a player sees in his hand and on the table before he weighs his cards."""
+"""Features of the table and of each card, for the heuristics."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from reunion_desktop.games.reunion.options import ReunionOptions
 
 
 class Situation(Enum):
-    """What one is called upon to do."""
+    """The situation of the player to move."""
 
     LEAD = "lead"
     """To lead any card."""
     FOLLOW = "follow"
     """To follow in a plain suit."""
     TRUMP = "trump"
-    """To play a trump, following or ruffing."""
+    """To play a trump, following suit or trumping."""
     THROW = "throw"
     """To throw off: neither the suit led nor a trump is in hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardFeatures:
-    """What one card of the hand promises, now and later."""
+    """Features of one card of the hand."""
 
     card: Card
     trump: bool
@@ -47,7 +47,7 @@ class CardFeatures:
 
 @dataclass(frozen=True, slots=True)
 class PlayContext:
-    """What lies before one who is to play a card."""
+    """The context of a card decision."""
 
     rules: ReunionOptions
     seat: Seat
@@ -57,14 +57,15 @@ class PlayContext:
     hand: CardSet
     trick: Trick
     later: tuple[Seat, ...]
-    """Who plays to this trick after one, in order."""
+    """The seats that play to this trick afterwards, in order."""
     table: int
     """Card points in the trick so far, the bonus of the last trick included."""
     rival: Seat | None
-    """Whose card wins the trick so far; None before the lead."""
+    """The seat whose card wins the trick so far; None before the lead."""
     trickless: float
-    """The fee in units for ending as one stands now, without a trick, and 0 for one who has
-    nothing to fear any more."""
+    """The fee in units for ending without a trick as things stand; 0 where that is no longer
+    possible.
+    """
     prospects: tuple[CardFeatures, ...]
     """Every card of the hand, in the order of the pack."""
 
@@ -79,14 +80,14 @@ class PlayContext:
         return self.hand & self.memory.order.trumps
 
     def out(self, card: Card) -> bool:
-        """Whether a card is still among those one does not see."""
+        """Tell whether a card is among the unseen ones."""
         return card in self.memory.unseen
 
 
 def look_around(
     rules: ReunionOptions, seat: Seat, deal: DealObservation, legal: CardSet, stakes: UnitRates
 ) -> PlayContext:
-    """Look at the table and at one's hand."""
+    """Build the context of a card decision."""
     order, trick, hand = deal.order, deal.trick, deal.hand
     memory = remember(rules, seat, deal)
     placed = len(trick.cards)
@@ -138,7 +139,7 @@ def _situation(order: CardOrder, trick: Trick, legal: CardSet) -> Situation:
 
 
 def _trickless(rules: ReunionOptions, seat: Seat, deal: DealObservation) -> float:
-    """The fee that threatens a seat with nothing to show; it is paid to everybody else."""
+    """The fee that threatens a seat without a trick; it is paid to every other seat."""
     if rules.no_trick_basis == "tricks":
         made = deal.tricks[seat]
     else:

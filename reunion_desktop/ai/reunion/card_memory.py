@@ -1,7 +1,6 @@
-"""Value: what a careful player remembers of a deal, and what chances follow from it.
+"""Card memory of a careful player, and the chances that follow from it.
 
-All of it can be worked out at any moment from what lay open on the table; nothing is carried
-from one decision to the next.
+All of it can be derived from public facts; nothing is carried from one decision to the next.
 """
 
 from __future__ import annotations
@@ -19,15 +18,15 @@ from reunion_desktop.games.reunion.options import ReunionOptions, turned_card
 
 @dataclass(frozen=True, slots=True)
 class CardMemory:
-    """One player's knowledge of the cards he does not see."""
+    """One player's knowledge of the unseen cards."""
 
     seat: Seat
-    """Whose memory."""
+    """The seat that remembers."""
     order: CardOrder
     unseen: CardSet
-    """Cards in the other hands or among discards one did not see."""
+    """Cards in the other hands or among unseen discards."""
     may_hold: tuple[CardSet, ...]
-    """By seat, the unseen cards that it may still hold; one's own hand for oneself."""
+    """By seat, the unseen cards that it may still hold; the player's own hand for the player."""
     absent: tuple[tuple[float, ...], ...]
     """By seat and card index, the chance that the seat does not hold an unseen card; 1 for all
     cards that are not unseen."""
@@ -56,7 +55,7 @@ class CardMemory:
     def stands(self, card: Card, trick: Trick, later: tuple[Seat, ...]) -> float:
         """The chance that a card takes the trick if it is played to it now.
 
-        It is the chance that nobody of those who play later *can* beat it.
+        It is the chance that no later player *can* beat it.
         """
         order = self.order
         led = trick.cards[0] if trick.cards else card
@@ -69,7 +68,7 @@ class CardMemory:
 
 
 def remember(rules: ReunionOptions, seat: Seat, deal: DealObservation) -> CardMemory:
-    """Look back on everything a seat has seen of a deal."""
+    """The card memory from everything a seat has seen of a deal."""
     order = deal.order
     tricks = [taken.trick for taken in deal.taken]
     tricks.append(deal.trick)
@@ -101,7 +100,7 @@ def _absences(
     hidden: int,
     turned: CardSet,
 ) -> tuple[tuple[float, ...], ...]:
-    """Share the unseen cards out: a seat is the likelier holder the fuller it must be of them."""
+    """Estimate where unseen cards lie, in proportion to the free places of each seat."""
     others = [who for who in range(len(may_hold)) if who != seat]
     absent = [[1.0] * 36 for _ in may_hold]
     fill = [

@@ -1,4 +1,4 @@
-"""Functions: from what the worlds say to a card, the best and among equals the rule's choice."""
+"""Choice of the best card by value; ties are broken by the heuristics."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.games.reunion.options import reunion
 
 _ALIKE = 1e-9
-"""Values nearer to one another than that are the same, but for rounding."""
+"""Tolerance for equal values."""
 
 
 def by_rule(observation: Observation) -> Mapping[Card, float]:
-    """What a club player thinks of each card that may be played."""
+    """The club player's heuristic value of each legal card."""
     deal, legal = question(observation)
     look = look_around(
         reunion(observation.rules), observation.seat, deal, legal.cards, stakes(observation)
@@ -31,7 +31,7 @@ def by_rule(observation: Observation) -> Mapping[Card, float]:
 
 
 def best_card(cards: Sequence[Card], values: Sequence[float], observation: Observation) -> Card:
-    """The card of the highest value; of several that are worth the same the rule's choice."""
+    """The card of the highest value; ties are broken by the heuristics."""
     top = max(values)
     level = [card for card, value in zip(cards, values, strict=True) if value >= top - _ALIKE]
     if len(level) == 1:

@@ -1,6 +1,6 @@
-"""Player: the fair club player, who remembers what fell and weighs every card by maxims.
+"""Club player for Réunion: remembers the cards played and weighs each card by heuristics.
 
-He keeps no state: the same observation gives the same decision, whatever his dice.
+Stateless: the same observation gives the same decision, whatever the seed.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ _LATE = 4
 
 
 class ReunionClubPlayer:
-    """The rule player; he throws no dice, for his maxims leave no two cards equal."""
+    """Rule-based player; deterministic, as the heuristics never tie."""
 
     __slots__ = ()
 
     name = "club"
 
     def __init__(self, dice: str, character: Character = EVEN) -> None:
-        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
+        """Create the player; the seed and the preferences are not used."""
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
-        """Decide by rule; at once, by the first legal action, where the stop is set.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
+        """Decide by the heuristics; the first legal action where the stop is set.
 
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
@@ -57,7 +57,7 @@ class ReunionClubPlayer:
 
 
 def _weighed(observation: Observation, deal: DealObservation, legal: CardSet) -> Decision:
-    """The card for which the maxims speak loudest."""
+    """The card with the highest heuristic value."""
     rules, seat = reunion(observation.rules), observation.seat
     look = look_around(rules, seat, deal, legal, stakes(observation))
     cards = [prospect for prospect in look.prospects if prospect.card in legal]
@@ -73,19 +73,19 @@ def _weighed(observation: Observation, deal: DealObservation, legal: CardSet) ->
 
 
 def weigh(look: PlayContext, card: CardFeatures) -> float:
-    """Card points that speak for a card, by all maxims of its situation."""
+    """The heuristic value of a card in card points, over all features of its situation."""
     return sum([loud * maxim(look, card) for loud, maxim in MAXIMS[look.situation]])
 
 
 def _best(worth: dict[CardFeatures, float]) -> CardFeatures:
-    """The card worth most; among equals the cheapest, then the first in the order of the pack."""
+    """The card of the highest value; ties go to the cheapest, then to pack order."""
     return max(worth, key=lambda card: (worth[card], -card.points, -card.card.index))
 
 
 def play_reasons(
     look: PlayContext, chosen: CardFeatures, cards: list[CardFeatures]
 ) -> tuple[Reason, ...]:
-    """What a card is good for, as the table shows it; the weightiest first."""
+    """The reasons for a card, as the table shows them; the weightiest first."""
     own = CardSet.of((chosen.card,))
     reasons = [*_bower_reasons(look, chosen, cards)]
     if look.trickless and chosen.now and len(look.hand) <= _LATE:
@@ -106,7 +106,7 @@ def play_reasons(
 
 
 def rule_reasons(observation: Observation, card: Card) -> tuple[Reason, ...]:
-    """What a club player would say for a card, whoever chose it."""
+    """The club player's reasons for any card, chosen by any player."""
     deal, legal = question(observation)
     look = look_around(
         reunion(observation.rules), observation.seat, deal, legal.cards, stakes(observation)
@@ -119,7 +119,7 @@ def rule_reasons(observation: Observation, card: Card) -> tuple[Reason, ...]:
 def _bower_reasons(
     look: PlayContext, chosen: CardFeatures, cards: list[CardFeatures]
 ) -> list[Reason]:
-    """What the choice has to do with the two bowers."""
+    """The reasons that concern the two bowers."""
     order = look.order
     right, left = order.bowers[:2]
     if not look.rules.left_bower_fee:

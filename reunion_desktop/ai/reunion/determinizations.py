@@ -1,4 +1,4 @@
-"""Values: worlds of Réunion, where the dealer lays away and a turned card may lie locked."""
+"""Determinizations of Réunion, with the dealer's discards and a locked turned card."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from reunion_desktop.solver.tables import NO_CARD, Position
 
 
 class ReunionDeterminizations(TrickWorlds):
-    """All worlds that fit what a seat has seen of a deal of Réunion.
+    """All determinizations consistent with an observation of Réunion.
 
-    The discards are the dealer's; one who is about to lay away has twelve cards in his world.
+    The discards are the dealer's; a dealer about to discard has twelve cards in each of them.
     """
 
     __slots__ = ()
@@ -27,7 +27,7 @@ class ReunionDeterminizations(TrickWorlds):
     rules: ReunionOptions
 
     def __init__(self, observation: Observation) -> None:
-        """Gather the evidence and count.
+        """Collect the card constraints and count the layouts.
 
         Raises:
             ValueError: there is no deal on the table.
@@ -38,7 +38,7 @@ class ReunionDeterminizations(TrickWorlds):
         self.rules = rules
 
     def position(self, world: Determinization) -> Position:
-        """A world as a search reads it, the card to be played next."""
+        """A determinization as a solver position, with the card to be played next."""
         deal, rules = self.deal, self.rules
         locked, locked_for = NO_CARD, 0
         if rules.turn_up_pickup == "after_trick2_locked" and len(deal.taken) < AFTER_TRICK:
@@ -47,7 +47,7 @@ class ReunionDeterminizations(TrickWorlds):
         return Position(world.hands, deal.trick.leader, trick, self._took(), locked, locked_for)
 
     def _took(self) -> int:
-        """One bit for each seat that is known to have nothing to fear for want of a trick."""
+        """One bit for each seat that is safe from the fee for taking no trick."""
         deal = self.deal
         if self.rules.no_trick_basis == "tricks":
             made = deal.tricks

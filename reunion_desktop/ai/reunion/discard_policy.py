@@ -1,4 +1,4 @@
-"""Functions: the discard by rule, voids to trump in and points that play would not bring home."""
+"""Heuristic discard policy: voids to trump in, and points that play would not win."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reunion_desktop.engine.observe import DealObservation
 from reunion_desktop.games.reunion.options import ReunionOptions
 
 _SURE = 0.36
-"""What a card point laid away gains on one kept: that one is often lost, this one never."""
+"""Gain of a card point discarded over one kept: the latter is often lost, the former never."""
 
 _TRUMP = 8.0
 """Card points that a trump is worth in play, even the lowest."""
@@ -22,7 +22,7 @@ _SINGLE = 5.5
 """Card points that a single card of a suit is worth: the void is one trick away."""
 
 _LONG = 1.7
-"""Card points that each card beyond the third costs in a plain suit: it will be ruffed."""
+"""Card points that each card beyond the third costs in a plain suit: it will be trumped."""
 
 _SHORT = 3
 """Cards up to which a plain suit is not long."""
@@ -31,12 +31,13 @@ _MASTER = 4.5
 """Card points that the highest card of a plain suit is worth beside its own."""
 
 _GUARDED = (0.0, 0.35, 0.2)
-"""What share of its points the second highest card of a suit keeps beside none, one, or more
-lower ones of one's own."""
+"""Share of its points that the second highest card of a suit keeps beside none, one, or more lower
+cards in hand.
+"""
 
 
 def lay_away(rules: ReunionOptions, deal: DealObservation, legal: MayDiscard) -> Discard:
-    """The discard that leaves the best hand, what is laid away counted with it."""
+    """The discard that leaves the best hand, the points discarded included."""
     choices = legal.actions
     suits = [suit for suit in Suit if suit != deal.order.trump]
     known: dict[tuple[Suit, CardSet], float] = {}
@@ -78,7 +79,7 @@ def _suit_worth(rules: ReunionOptions, deal: DealObservation, suit: Suit, cards:
 def discard_reasons(
     rules: ReunionOptions, deal: DealObservation, laid: CardSet
 ) -> tuple[Reason, ...]:
-    """What a discard is good for, as the hand shows it."""
+    """The reasons for a discard, as the hand shows them."""
     order, kept = deal.order, deal.hand - laid
     voided = NO_CARDS
     for suit in Suit:

@@ -1,7 +1,7 @@
-"""Player: the greedy one, who plays for the trick at hand as if there were no other.
+"""Greedy player: plays for the current trick as if there were no other.
 
-A yardstick for the arena, no opponent. He takes what he can, with the card that brings most; where
-he cannot, he gives as little as he can. He keeps no state and throws no dice.
+A benchmark for the arena, not an opponent. It takes what it can, with the card that brings most;
+where it cannot, it gives as little as it can. Stateless and deterministic.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from reunion_desktop.games.reunion.options import reunion
 
 
 class GreedyPlayer:
-    """Never thinks of the next trick."""
+    """Benchmark player that ignores later tricks."""
 
     __slots__ = ()
 
     name = "greedy"
 
     def __init__(self, dice: str, character: Character = EVEN) -> None:
-        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
+        """Create the player; the seed and the preferences are not used."""
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
-        """Decide by the trick on the table; the dealer lays away all the points that he may.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
+        """Decide by the trick on the table; the dealer discards as many points as allowed.
 
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
@@ -47,7 +47,7 @@ class GreedyPlayer:
 
 
 def _taking(deal: DealObservation, legal: CardSet, memory: CardMemory) -> list[Card]:
-    """The cards that win so far, whoever is still to play; led, those that none out can top."""
+    """The cards that win so far; on lead, those that cannot be beaten in their suit."""
     order, trick = deal.order, deal.trick
     if not trick.cards:
         return [card for card in legal if not memory.higher(card)]
@@ -57,7 +57,7 @@ def _taking(deal: DealObservation, legal: CardSet, memory: CardMemory) -> list[C
 
 
 def _cost(observation: Observation, deal: DealObservation, card: Card) -> tuple[int, int, int]:
-    """How little one likes to give a card: its points, then its height; trumps stand highest."""
+    """The cost of giving a card: its points, then its rank; trumps rank highest."""
     order = deal.order
     return observation.rules.points(card, order), order.height(card), card.index
 

@@ -1,9 +1,8 @@
-"""Table: what a club player says about a card, each maxim with its worth in card points.
+"""Heuristic features of a card for the club player, each with its weight in card points.
 
-A maxim looks at one card of a turn and answers with card points for it or against it; those that
-do not apply answer 0. A player adds them up. The figures were found by playing on from many
-thousands of positions with each of the legal cards, and rounded; ``packaging/tune/maxims.py`` does
-so again.
+A feature rates one card of a turn in card points for or against it; where it does not apply it is
+0. The player sums them. The weights were found by playing on from many thousands of positions with
+each of the legal cards, and rounded; ``packaging/tune/maxims.py`` repeats that.
 """
 
 from __future__ import annotations
@@ -15,10 +14,10 @@ from typing import TypeAlias
 from reunion_desktop.ai.reunion.card_features import CardFeatures, PlayContext, Situation, without
 
 Maxim: TypeAlias = Callable[[PlayContext, CardFeatures], float]
-"""Card points that speak for playing a card (or against it)."""
+"""A feature: card points that speak for playing a card (or against it)."""
 
 _LATE = 4
-"""Cards in hand from which on the last trick is in sight."""
+"""Cards in hand from which on the last trick is planned for."""
 
 
 def takes_points(look: PlayContext, card: CardFeatures) -> float:
@@ -46,7 +45,7 @@ def waits_for_the_master(_look: PlayContext, card: CardFeatures) -> float:
 
 
 def guards(look: PlayContext, card: CardFeatures) -> float:
-    """A low card beside a dear one falls in its stead."""
+    """Keep a low card beside a valuable one: it can be played in its place."""
     dear = [
         other.points
         for other in look.prospects
@@ -56,7 +55,7 @@ def guards(look: PlayContext, card: CardFeatures) -> float:
 
 
 def spares_high_trumps(_look: PlayContext, card: CardFeatures) -> float:
-    """Ruff with no more than is needed: a trump is worth the more the fewer stand above it."""
+    """Trump with no more than is needed: a trump is worth more, the fewer stand above it."""
     if not card.trump:
         return 0.0
     return (-6.0, -2.0, -1.0, 0.0)[min(card.higher, 3)]
@@ -85,7 +84,7 @@ def catches_the_left_bower(look: PlayContext, card: CardFeatures) -> float:
 
 
 def hides_the_left_bower(look: PlayContext, card: CardFeatures) -> float:
-    """Never play the left bower where the right one may fall on it."""
+    """Never play the left bower where the right one may capture it."""
     order = look.order
     if card.card != order.left_bower:
         return 0.0
@@ -100,7 +99,7 @@ def risks_points(_look: PlayContext, card: CardFeatures) -> float:
 
 
 def wants_the_lead(look: PlayContext, card: CardFeatures) -> float:
-    """Whoever takes the trick chooses the next suit; that is worth less and less."""
+    """The lead to the next trick is worth taking; less and less."""
     return card.now * len(look.hand)
 
 
@@ -124,7 +123,7 @@ def keeps_the_hunter(look: PlayContext, card: CardFeatures) -> float:
 
 
 def throws_from_length(_look: PlayContext, card: CardFeatures) -> float:
-    """From a long suit a card is missed least."""
+    """Throw off from a long suit."""
     return float(len(card.mates))
 
 
@@ -134,7 +133,7 @@ def keeps_the_master(_look: PlayContext, card: CardFeatures) -> float:
 
 
 def avoids_a_crowded_suit(look: PlayContext, card: CardFeatures) -> float:
-    """The more cards of a suit are out, the more may happen to one's own."""
+    """The more cards of a suit are out, the riskier is leading it."""
     if card.trump:
         return 0.0
     return -float(len(look.order.cards_of(look.order.suit_of(card.card)) & look.memory.unseen))
@@ -200,4 +199,4 @@ MAXIMS: Mapping[Situation, tuple[tuple[float, Maxim], ...]] = MappingProxyType(
         ),
     }
 )
-"""What a player says to himself in each situation, and how loud."""
+"""The features of each situation, with their weights."""

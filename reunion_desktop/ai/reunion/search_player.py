@@ -1,4 +1,4 @@
-"""Player: one who looks ahead; he asks a strategy, and plays by rule where that has no answer."""
+"""Search player for Réunion: a strategy, with the club player as fallback."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 
 
 class Strategy(Protocol):
-    """A way to decide by looking ahead. The same question and dice give the same answer."""
+    """A search strategy; deterministic for the same question and seed."""
 
     @property
     def name(self) -> str:
-        """The level of those who play so."""
+        """The level of its players."""
         ...
 
     def decide(
@@ -26,14 +26,14 @@ class Strategy(Protocol):
         limit: Limit,
         stop: Stop,
     ) -> Decision | None:
-        """The best choice of several; None where one should rather play by rule.
+        """The best choice; None where the rule should decide.
 
         Args:
             observation: what the seat may know.
             deal: the deal in it.
             legal: the choice in it.
-            limit: how much may be spent.
-            stop: wants the answer now.
+            limit: the limits of the decision.
+            stop: set when the answer is wanted now.
         """
         ...
 
@@ -44,13 +44,13 @@ class ReunionSearchPlayer:
     __slots__ = ("_rule", "_strategy", "name")
 
     def __init__(self, strategy: Strategy) -> None:
-        """Sit down with a strategy."""
+        """Create the player for a strategy."""
         self.name = strategy.name
         self._strategy = strategy
         self._rule = ReunionClubPlayer("")
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """Decide by looking ahead; by rule where there is no time for that.
+        """Decide by the strategy; by rule where there is no time for that.
 
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.

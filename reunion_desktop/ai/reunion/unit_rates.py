@@ -1,7 +1,7 @@
-"""Value: what a card point is worth in whose hands, as the totals turn points into units.
+"""Exchange rates of card points for the heuristics, as the totals turn points into units.
 
 In every deal but the last of a game a point is a point. In the last one the totals decide: who
-wins, and who stays below 150, 100 or 50. Where little hangs on points, fees weigh more.
+wins, and who stays below 150, 100 or 50. Where little depends on points, fees weigh more.
 """
 
 from __future__ import annotations
@@ -17,46 +17,48 @@ UNIT = 29
 """Card points that one unit is worth, on average over all totals."""
 
 _TRICK = 12
-"""Card points by which a trick is tried out in one hand or another."""
+"""Card points by which a trick's worth in each hand is probed."""
 
 _FLAT, _STEEP = 0.5, 2.0
-"""The least and the most that a point may be worth in an ordinary deal's points."""
+"""The least and the greatest worth of a point, in an ordinary deal's points."""
 
 _RIVAL = 0.5
-"""The most that a point in one rival's hands may hurt more, or less, than in another's."""
+"""The greatest difference between the worths of a point in two rivals' hands."""
 
 _SPREAD = 1.2
-"""How far a total may stray, for the root of the points still to be made: half the usual
-deviation, as the logistic curve has it."""
+"""Spread of a total, per root of the points still to be made: half the usual deviation, as the
+logistic curve needs it.
+"""
 
 _SURE = 30.0
-"""Where the curve is flat."""
+"""Argument from which the curve is taken as flat."""
 
 
 @dataclass(frozen=True, slots=True)
 class UnitRates:
-    """What a unit and the points of others are worth to one player, in card points of his own."""
+    """The worth of a unit, and of the other seats' points, in a player's own card points."""
 
     of: tuple[float, ...]
-    """The worth of a card point by seat: 1 for oneself, and for the others about 0; less than
-    that for one whose points hurt more than another's."""
+    """The worth of a card point by seat: 1 for the player, about 0 for the others; less for one
+    whose points hurt more.
+    """
     unit: float = UNIT
-    """Card points that a unit is worth; the more, the less hangs on points."""
+    """Card points that a unit is worth; more where less depends on points."""
     by_totals: bool = False
-    """Whether the totals of the game have been looked at."""
+    """True where the totals of the game were used."""
 
     def price(self, seat: Seat, rival: Seat | None) -> float:
-        """What a point is worth to a seat rather than to a rival; None for no rival yet."""
+        """The worth of a point to a seat rather than to a rival; None for no rival yet."""
         return self.of[seat] - (0.0 if rival is None else self.of[rival])
 
 
 def plain_stakes(rules: ReunionOptions, seat: Seat) -> UnitRates:
-    """A point is a point, and what the others make is theirs."""
+    """The rates without totals: a point is a point, and the others' points do not matter."""
     return UnitRates(tuple([1.0 if who == seat else 0.0 for who in range(rules.players)]))
 
 
 def stakes(observation: Observation) -> UnitRates:
-    """What a unit is worth now, and whose points must not grow."""
+    """The rates in the current deal."""
     rules, seat, deal = reunion(observation.rules), observation.seat, observation.deal
     if deal is None or deal.number != rules.deals:
         return plain_stakes(rules, seat)
@@ -70,7 +72,7 @@ def stakes(observation: Observation) -> UnitRates:
     point = UNIT / min(_TRICK, left)
     worth = [point * _outlook(rules, totals, seat, who, left) for who in range(rules.players)]
     others = (sum(worth) - worth[seat]) / (rules.players - 1)
-    # The outlook is a guess: a point is never worth nothing, nor everything.
+    # The estimate is rough: a point is never worth nothing, nor everything.
     steep = min(max(worth[seat] - others, _FLAT), _STEEP)
     of = [min(max((points - others) / steep, -_RIVAL), _RIVAL) for points in worth]
     of[seat] = 1.0
@@ -78,7 +80,7 @@ def stakes(observation: Observation) -> UnitRates:
 
 
 def _outlook(rules: ReunionOptions, totals: list[int], seat: Seat, taker: Seat, left: int) -> float:
-    """Units a seat may expect if a player takes this trick and the rest falls as it may."""
+    """The expected units of a seat if a player takes this trick and the rest is even."""
     trick = min(_TRICK, left)
     share = (left - trick) / rules.players
     means = [total + share + (trick if who == taker else 0) for who, total in enumerate(totals)]
@@ -93,5 +95,5 @@ def _outlook(rules: ReunionOptions, totals: list[int], seat: Seat, taker: Seat, 
 
 
 def _below(line: float, mean: float, spread: float) -> float:
-    """The chance that a total ends below a line, when it is expected at a mean."""
+    """The probability that a total with a mean ends below a line."""
     return 1 / (1 + exp(max(-_SURE, min(_SURE, (mean - line) / spread))))

@@ -1,7 +1,7 @@
-"""Value: what the end of a deal is worth to one player, in units of the game.
+"""Utility of a player's points in a deal, in units of the game.
 
-Points become units by the totals and by who deals next; fees are units already. A search that
-knows points alone is told what a fee is worth in points at this moment.
+Points become units by the totals and the next dealer; fees are units already. A search that counts
+only points is given the current worth of a fee in points.
 """
 
 from __future__ import annotations
@@ -19,52 +19,52 @@ POINTS_A_UNIT = 29.0
 """Card points that a unit is worth on average."""
 
 _CHEAPEST, _DEAREST = 15.0, 75.0
-"""The fewest and the most card points that a unit is taken to be worth."""
+"""The least and the greatest worth of a unit in card points."""
 
 _REACH = 20
-"""Card points up and down from what may be expected, over which the worth of a unit is read off."""
+"""Card points around the expected result, over which the worth of a unit is measured."""
 
 _MOST = 10
 """Cards in hand when play begins."""
 
 _STEP = 5
-"""Card points between two entries that are looked up while deals are to come."""
+"""Card points between two computed entries while deals are to come."""
 
 _SHARES = ((0.25, 0.25), (0.5, 0.5), (0.75, 0.25))
-"""How the two others may share what is left, and how often."""
+"""Splits of the remaining points between the two others, with their weights."""
 
 _LAST_SHARES = tuple((tenth / 10, (5 - abs(tenth - 5)) / 25) for tenth in range(1, 10))
 """The same in the last deal, where a few points decide."""
 
 
 _BLUR = ((-2.86, 0.011), (-1.36, 0.222), (0.0, 0.534), (1.36, 0.222), (2.86, 0.011))
-"""Five points of the bell curve and their weights (Gauss and Hermite)."""
+"""Five nodes of the bell curve and their weights (Gauss and Hermite)."""
 
 _BLURRED = 4.4
-"""How far play strays from what a search found, in card points, for the root of the tricks to be
-played before the last."""
+"""Deviation of play from the search's result, in card points, per root of the tricks to be played
+before the last.
+"""
 
 _SHY = 1.0
-"""Card points by which a search against two allies finds too little, for each trick to be played
-beyond the second."""
+"""Bias of the paranoid search, in card points, for each trick to be played beyond the second."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealUtility:
-    """What one's own points in a deal are worth to one player."""
+    """The utility of a player's own points in a deal."""
 
     extras: Extras
     """Fees in card points, for a search."""
     base: int
-    """One's own points of the deal so far, what one has laid away included."""
+    """The player's points of the deal so far, the discards included."""
     units: tuple[float, ...]
-    """By own points of the whole deal, the units expected from then on."""
+    """By own points of the whole deal, the expected units."""
     point: float
     """Units that a point is worth, on average."""
     character: Character = EVEN
 
     def measure(self, gain: int) -> float:
-        """What it is worth to gain so many points from here on, extras included."""
+        """The utility of a gain of points from here on, extras included."""
         points = self.base + gain
         top = len(self.units) - 1
         if points < 0:
@@ -76,7 +76,7 @@ class DealUtility:
         return self.liking(units)
 
     def liking(self, units: float) -> float:
-        """How much some units are liked, by one's character."""
+        """The utility of some units, by the player's risk aversion."""
         if not self.character.risk:
             return units
         return (1 - exp(-self.character.risk * units)) / self.character.risk
@@ -85,7 +85,7 @@ class DealUtility:
 def outlook(
     observation: Observation, deal: DealObservation, character: Character = EVEN
 ) -> DealUtility:
-    """Look at the totals, and say what points and fees are worth now."""
+    """The utility of points and fees in a deal, given the totals."""
     rules, seat = reunion(observation.rules), observation.seat
     base = deal.points[seat]
     if deal.laid_away and seat == deal.dealer:
@@ -112,7 +112,7 @@ def outlook(
 def _units(
     observation: Observation, deal: DealObservation, whole: int, base: int
 ) -> tuple[float, ...]:
-    """Units by own points, over what the two others may make of the rest."""
+    """Units by own points, averaged over splits of the rest between the two others."""
     rules, seat = reunion(observation.rules), observation.seat
     last = deal.number >= rules.deals
     step = 1 if last else _STEP
@@ -146,7 +146,7 @@ def _units(
 
 
 def _blurred(units: tuple[float, ...], cards: int) -> tuple[float, ...]:
-    """Units by what a search finds, which is neither what will come about nor without bias."""
+    """Units by the search's result, smoothed and corrected for its bias."""
     cards = min(cards, _MOST)
     shift, spread, top = _SHY * max(0, cards - 2), _BLURRED * sqrt(cards - 1), len(units) - 1
     offsets = [(round(shift + spread * mark), weight) for mark, weight in _BLUR]
@@ -159,7 +159,7 @@ def _blurred(units: tuple[float, ...], cards: int) -> tuple[float, ...]:
 
 
 def _slope(units: tuple[float, ...], base: int, left: int) -> float:
-    """Units that a point is worth around what may be expected."""
+    """Units that a point is worth around the expected result."""
     middle = base + left // PLAYERS
     low = max(base, middle - _REACH, 0)
     high = min(base + max(left, 1), middle + _REACH, len(units) - 1)

@@ -1,7 +1,7 @@
-"""Tables: what totals are worth, the units a seat may expect from the rest of a game.
+"""Expected units of a seat from the rest of a game, by totals.
 
-After the first and the second deal a table answers, made by packaging/tune/values.py from deals
-that minds played among themselves; after the last one the settlement itself.
+After the first and the second deal from a table, made by packaging/tune/values.py from deals of
+self-play; after the last one from the settlement itself.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ _FILE = "values.json"
 
 @dataclass(frozen=True, slots=True)
 class BandTable:
-    """What one band is worth: a loser below it pays the winner one unit."""
+    """The value of one band: a loser below it pays the winner one unit."""
 
     step: int
     """Points from one row to the next, and from one column to the next."""
     side: int
     """Rows, and columns."""
     dealer: tuple[float, ...]
-    """Units that the next dealer may expect, by row his total, by column forehand's."""
+    """Expected units of the next dealer: rows by their total, columns by forehand's."""
     forehand: tuple[float, ...]
-    """Units that the player after him may expect; the third has what is missing to 0."""
+    """Expected units of the player after the dealer; the third seat's make the sum 0."""
 
     def at(self, dealer: float, forehand: float) -> tuple[float, float]:
-        """The next dealer's and forehand's units, between the entries in a straight line."""
+        """The next dealer's and forehand's units, linearly interpolated."""
         row, down = self._place(dealer)
         column, across = self._place(forehand)
         near = row * self.side + column
@@ -54,7 +54,7 @@ class BandTable:
         return values[0], values[1]
 
     def _place(self, total: float) -> tuple[int, float]:
-        """The row or column below a total, and how far it is to the next."""
+        """The row or column below a total, and the fraction to the next."""
         entry = min(max(total / self.step, 0.0), self.side - 1.0)
         whole = min(int(entry), self.side - 2)
         return whole, entry - whole
@@ -62,7 +62,7 @@ class BandTable:
 
 @dataclass(frozen=True, slots=True)
 class ValueTables:
-    """Expected units by deals played, bands, totals and who deals next."""
+    """Expected units by deals played, bands, totals and next dealer."""
 
     after: tuple[tuple[BandTable, ...], ...]
     """For one deal played, then for two: a table for each of :data:`BANDS`."""
@@ -70,7 +70,7 @@ class ValueTables:
     def units(
         self, rules: ReunionOptions, deals: int, totals: Sequence[float], next_dealer: Seat
     ) -> tuple[float, ...]:
-        """Units by seat from the settlement of a game after one deal or two."""
+        """Expected units by seat from the settlement of a game after one deal or two."""
         order = rules.seating.round(next_dealer)
         dealer = forehand = 0.0
         for band, table in zip(BANDS, self.after[deals - 1], strict=True):
@@ -90,7 +90,7 @@ def value_tables() -> ValueTables:
     """The tables that are shipped with the program.
 
     Raises:
-        Damaged: their file is missing or spoilt.
+        Damaged: the file is missing or corrupt.
     """
     file = PACKAGE / "ai" / "reunion" / _FILE
     text = read_installed(file)
@@ -101,7 +101,7 @@ def value_tables() -> ValueTables:
 
 
 def tables_from(text: str) -> ValueTables:
-    """Read tables as packaging/tune/values.py writes them: units in thousandths.
+    """Parse tables as packaging/tune/values.py writes them: units in thousandths.
 
     Raises:
         ValueError: the text holds no such tables.
@@ -145,7 +145,7 @@ def final_units(rules: ReunionOptions, totals: Sequence[float]) -> tuple[float, 
 def worth(
     rules: ReunionOptions, deals: int, totals: Sequence[float], next_dealer: Seat
 ) -> tuple[float, ...]:
-    """Units by seat that the rest of the game will bring, fees left out.
+    """Expected units by seat from the rest of the game, without fees.
 
     Args:
         rules: of a game of three deals for three.

@@ -1,1 +1,1 @@
-"""Minds for any game of tricks: what is certain, layouts, and what a search makes of them."""
+"""Players for partnership trick games: constraints, sampling, playouts and search."""

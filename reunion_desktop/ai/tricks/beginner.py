@@ -1,9 +1,9 @@
-"""Player: a learner at a table of partners, who knows the rules and errs as learners do.
+"""Beginner for partnership games: knows the rules and errs as learners do.
 
-He forgets what fell, does not look who of the others can still ruff, thinks that an ace always wins
-and leads it at once, spares his trumps while anybody is to play after him, and names the suit of
-which he has most cards. He minds neither what a trick is worth nor what his partner is about,
-except that a trick that is his partner's already needs no high card.
+The beginner forgets the cards played, does not look who can still trump, thinks that an ace always
+wins and leads it at once, spares trumps while another player is to play, and names the longest
+suit. Neither the worth of a trick nor the partner's play matters, except that a trick that is the
+partner's already needs no high card.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealObservation, Observation
 
 _MANY = 3
-"""Cards of a suit with which he makes it trumps though he might pass."""
+"""Cards of a suit with which the beginner makes it trumps rather than pass."""
 
 
 class PartnershipBeginner:
-    """Plays by what catches the eye; he throws no dice."""
+    """Beginner player; deterministic."""
 
     __slots__ = ()
 
     name = "beginner"
 
     def __init__(self, dice: str, character: Character = EVEN) -> None:
-        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
+        """Create the player; the seed and the preferences are not used."""
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
-        """Decide at a glance.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
+        """Decide by simple rules.
 
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
@@ -42,7 +42,7 @@ class PartnershipBeginner:
             return _said(deal, legal)
         if isinstance(legal, MayDiscard):
             return _swapped(deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - among partners nobody gives cards away.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no giving in partnership games.
         return (
             true_claim(observation, deal, legal)
             or only_choice(legal)
@@ -51,7 +51,7 @@ class PartnershipBeginner:
 
 
 def _said(deal: DealObservation, legal: MayAnnounce) -> Decision:
-    """The suit of most cards as they are printed, where he must or they are many; nothing else."""
+    """The longest suit by printed cards, where a call is compulsory or they are many; else pass."""
     turned = None if deal.turn_up is None else deal.turn_up.suit
     suits = {
         call: turned if call.suit is None else call.suit for call in legal.calls if call != PASS
@@ -64,7 +64,7 @@ def _said(deal: DealObservation, legal: MayAnnounce) -> Decision:
 
 
 def _swapped(deal: DealObservation, legal: MayDiscard) -> Decision:
-    """A trump is always taken, for the lowest card that is none."""
+    """Always take a trump, for the lowest plain card."""
     order, card = deal.order, legal.offered
     plain = [own for own in deal.hand if not order.is_trump(own)]
     if card is None or not plain:
@@ -80,7 +80,7 @@ def _printed(hand: CardSet, suit: Suit | None) -> CardSet:
 
 
 def _at_a_glance(observation: Observation, deal: DealObservation, legal: CardSet) -> Decision:
-    """The card that catches his eye, and what he thinks it does."""
+    """The card chosen, and the beginner's reason."""
     card, motive = _lead(deal, legal) if not deal.trick.cards else _follow(observation, legal)
     return Decision(PlayCard(observation.seat, card), (Reason(motive, CardSet.of((card,))),))
 
@@ -99,12 +99,12 @@ def _lead(deal: DealObservation, legal: CardSet) -> tuple[Card, Motive]:
 
 
 def _follow(observation: Observation, legal: CardSet) -> tuple[Card, Motive]:
-    """The lowest that wins as the trick lies, unless it is the partner's; else the lowest."""
+    """The lowest card that wins so far, unless the partner holds the trick; else the lowest."""
     deal = observation.deal
-    assert deal is not None  # noqa: S101 - somebody is asked.
+    assert deal is not None  # noqa: S101 - the caller has checked that a seat is to act.
     order, trick, of = deal.order, deal.trick, deal.sides.of
     led = trick.led(order)
-    assert led is not None  # noqa: S101 - a card lies there.
+    assert led is not None  # noqa: S101 - a card has been led.
 
     def height(card: Card) -> int:
         return order.strength(card, led) if card != FACE_DOWN else 0
@@ -112,7 +112,7 @@ def _follow(observation: Observation, legal: CardSet) -> tuple[Card, Motive]:
     best = trick.cards[trick.best(order)]
     winners = [card for card in legal if height(card) > height(best)]
     if len(trick.cards) < len(trick.seats) - 1 and led != order.trump:
-        # He spares his trumps while anybody is to play after him.
+        # Trumps are spared while another player is to play.
         winners = [card for card in winners if not order.is_trump(card)]
     partner = of[trick.winner(order)] == of[observation.seat]
     if winners and not partner:

@@ -1,7 +1,7 @@
-"""Values: what a seat knows for certain of the cards it does not see, who may hold each of them.
+"""Card constraints: certain facts on the hidden cards, and the possible holders of each.
 
-Hard facts alone: what was played, what the duties of following show a player to lack, where the
-turned card went. What is merely likely lives elsewhere.
+Hard facts alone: the cards played, the voids that the duties of following prove, the place of the
+turned card. Probabilities live in reweighting and call inference.
 """
 
 from __future__ import annotations
@@ -19,57 +19,58 @@ from reunion_desktop.engine.tricks import Trick
 
 
 class HiddenPile(Enum):
-    """Where cards lie that one does not see."""
+    """The kinds of hidden places for cards."""
 
     HAND = "hand"
-    """In a player's hand, or to be given to him yet."""
+    """In a player's hand, or still to be dealt to it."""
     DISCARDS = "discards"
-    """Laid away, face down."""
+    """Discarded, face down."""
     COVERED = "covered"
     """Played face down to the trick on the table."""
     LEFT = "left"
-    """Left over; it lies on the table, nobody's."""
+    """Left over, on the table, unowned."""
 
 
 @dataclass(frozen=True, slots=True)
 class AtMost:
-    """A limit on what a pile may hold."""
+    """A limit on the cards of a pile."""
 
     cards: CardSet
     """The cards that are limited."""
     most: int
-    """How many of them may lie there."""
+    """The greatest number of them in the pile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """A hand, or a pile, that one does not see."""
+    """A hidden hand or pile."""
 
     seat: Seat
-    """Whose it is."""
+    """The seat that owns it."""
     pile: HiddenPile
     count: int
-    """How many unseen cards lie there."""
+    """Number of unseen cards in it."""
     may_hold: CardSet
     """The unseen cards that may be among them."""
     limits: tuple[AtMost, ...] = ()
-    """What there may only be so many of."""
+    """Limits on some of its cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardConstraints:
-    """All that is certain about the unseen cards."""
+    """All certain facts about the unseen cards."""
 
     seat: Seat
-    """Who knows it."""
+    """The seat that observes."""
     unseen: CardSet
     holders: tuple[Holder, ...]
-    """The hands in order of seats, one's own where it is still to be given cards; then the
-    piles."""
+    """The hands in order of seats, the observer's own where it is still to be dealt cards; then
+    the piles.
+    """
 
 
 def gather(rules: Rules, seat: Seat, deal: DealObservation) -> CardConstraints:
-    """Look back on the deal and say what is certain, where no discards are hidden but a swap's."""
+    """Card constraints from a deal's history, where no discards but an exchange's are hidden."""
     tricks = tricks_of(deal)
     unseen = unseen_cards(rules, deal, tricks)
     missing = shown_missing(rules, deal, tricks)
@@ -100,7 +101,7 @@ def gather(rules: Rules, seat: Seat, deal: DealObservation) -> CardConstraints:
 
 
 def _beside(rules: Rules, deal: DealObservation, unseen: CardSet) -> Iterator[Holder]:
-    """What lies unseen beside the dealer: what was left over, and what he laid away in a swap."""
+    """The hidden piles beside the dealer: cards left over, and discards of an exchange."""
     talon = deal.talon or ()
     hidden = sum(talon[place] == FACE_DOWN for place in deal.places_left)
     if hidden:
@@ -113,15 +114,15 @@ def _beside(rules: Rules, deal: DealObservation, unseen: CardSet) -> Iterator[Ho
 
 
 def _taken_up(rules: Rules, deal: DealObservation) -> list[Card]:
-    """The cards that the dealer is known to have taken up from the table, the last one last."""
+    """The cards that the dealer is known to have taken up from the table, the latest last."""
     offered = rules.offered(deal.calls, deal.order, deal.talon or ())
     return [card for card in offered if card not in deal.left] if deal.discarded else []
 
 
 def _taken_unseen(rules: Rules, deal: DealObservation) -> CardSet:
-    """The cards of which the dealer has taken one up that lay there face down; none if he has not.
+    """The possible cards where the dealer took up a face-down card; empty if none was.
 
-    It lies no more, and that it was offered tells of which kind it is.
+    The fact that it was offered shows its kind.
     """
     talon = deal.talon or ()
     if rules.takes_talon or FACE_DOWN not in talon:
@@ -142,14 +143,14 @@ def _turned_over(talon: Sequence[Card], place: int, card: Card) -> tuple[Card, .
 
 
 def seen_left(rules: Rules, deal: DealObservation) -> CardSet:
-    """The cards left over that one has seen; nobody but the dealer can come to hold one."""
+    """The cards left over that the seat has seen; only the dealer can come to hold one."""
     if rules.takes_talon:
         return NO_CARDS
     return CardSet.of(card for card in deal.talon or () if card != FACE_DOWN)
 
 
 def _vouched(rules: Rules, deal: DealObservation, who: Seat) -> tuple[CardSet, ...]:
-    """Sets of which a player has a card still: he said so, or took one, and has shown none."""
+    """Sets of which a player still holds a card: by a call or an exchange, and none shown yet."""
     shown = CardSet.of(
         card
         for trick in tricks_of(deal)
@@ -174,26 +175,25 @@ def unseen_cards(rules: Rules, deal: DealObservation, tricks: Sequence[Trick]) -
 
 
 def turned_card(deal: DealObservation) -> CardSet:
-    """The card turned for trumps, which nobody but the dealer can hold; none where none was."""
+    """The card turned for trumps, which only the dealer can hold; empty where there is none."""
     return NO_CARDS if deal.turn_up is None else CardSet.of((deal.turn_up,))
 
 
 def hidden_places(trick: Trick) -> list[int]:
-    """The places of a trick at which a card lies that one may not see."""
+    """The places of hidden cards in a trick."""
     return [place for place in trick.covered if trick.cards[place] == FACE_DOWN]
 
 
 def shown_missing(
     rules: Rules, deal: DealObservation, tricks: Sequence[Trick], locked: Sequence[CardSet] = ()
 ) -> list[CardSet]:
-    """By seat, the cards that it showed it does not hold.
+    """By seat, the cards that its play proves it not to hold.
 
     Args:
         rules: the rules of the table.
         deal: the deal.
         tricks: its tricks, that on the table last.
-        locked: by trick, what the dealer held and might not play: that it was not played says
-            nothing.
+        locked: by trick, what the dealer held and might not play: not playing it proves nothing.
     """
     missing = [NO_CARDS] * rules.players
     for number, trick in enumerate(tricks):

@@ -1,4 +1,4 @@
-"""Player: who plays games of partners by a rule of thumb, remembers what fell and says why."""
+"""Club player for partnership games: heuristic policy, card memory, reasons."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ _LIKELY = 0.5
 
 
 class PartnershipClubPlayer:
-    """The rule player; he throws no dice."""
+    """Rule-based player; deterministic."""
 
     __slots__ = ()
 
     name = "club"
 
     def __init__(self, dice: str, character: Character = EVEN) -> None:
-        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
+        """Create the player; the seed and the preferences are not used."""
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
-        """Decide by rule; at once, by the first legal action, where the stop is set.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
+        """Decide by the heuristic policy; the first legal action where the stop is set.
 
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
@@ -42,7 +42,7 @@ class PartnershipClubPlayer:
             return called_by_rule(observation, deal, legal)
         if isinstance(legal, MayDiscard):
             return swapped_by_rule(observation, deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - among partners nobody gives cards away.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no giving in partnership games.
         return (
             true_claim(observation, deal, legal)
             or only_choice(legal)
@@ -51,7 +51,7 @@ class PartnershipClubPlayer:
 
 
 def _weighed(observation: Observation, deal: DealObservation, legal: MayPlay) -> Decision:
-    """The card for which the rule speaks loudest."""
+    """The card with the highest heuristic value."""
     worth = by_rule(observation, deal, legal.cards)
     card = max(worth, key=lambda one: (worth[one], -one))
     values = {str(ALL_CARDS[one]): round(said, 2) for one, said in worth.items()}
@@ -60,7 +60,7 @@ def _weighed(observation: Observation, deal: DealObservation, legal: MayPlay) ->
 
 
 def by_rule(observation: Observation, deal: DealObservation, legal: CardSet) -> dict[int, float]:
-    """What the rule says of each card that may be played, by its number."""
+    """The heuristic value of each legal card, by its index."""
     look = HeuristicContext(_course(observation, deal), HABITS)
     return {card: look.weigh(card) for card in cards_in(legal.bits)}
 
@@ -71,7 +71,7 @@ def _course(observation: Observation, deal: DealObservation) -> RolloutState:
 
 
 def rule_reasons(observation: Observation, deal: DealObservation, card: int) -> tuple[Reason, ...]:
-    """What a club player would say for a card, whoever chose it; the weightiest first."""
+    """The club player's reasons for any card, chosen by any player; the weightiest first."""
     course = _course(observation, deal)
     look = HeuristicContext(course, HABITS)
     own, ground = CardSet.of((ALL_CARDS[card],)), course.ground
@@ -106,7 +106,7 @@ def rule_reasons(observation: Observation, deal: DealObservation, card: int) -> 
 
 
 def _partner_follows(course: RolloutState, side: int) -> bool:
-    """Whether one of a side is still to play to the trick: then it is not lost yet."""
+    """Tell whether a player of a side is still to play to the trick."""
     ground, seat = course.ground, course.to_move
     for _ in range(len(ground.seats) - len(course.trick) - 1):
         seat = ground.after[seat]

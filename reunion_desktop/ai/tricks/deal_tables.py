@@ -1,7 +1,7 @@
-"""Value: what of a deal never changes while cards are played, as numbers for those who play fast.
+"""Bitmask tables of a deal for rollouts: the part that never changes during play.
 
 Cards are named by :attr:`Card.index`, sets of them are bits. Duties are those of the game's own
-rules, asked once for every suit that can be led.
+rules, collected once for every suit that can be led.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, Trick
 
 LEAD = len(Suit)
-"""The row of duties that holds for the lead; those before it are by the suit led."""
+"""The row of duties for the lead; the rows before it are by suit led."""
 
 NO_SUIT = -2
-"""The suit of a card that lies face down, which has the last place in every table of cards."""
+"""The suit of a face-down card, which has the last place in every table of cards."""
 
 Row: TypeAlias = tuple[tuple[int, int], ...]
-"""Duties to one lead: who holds one of the first plays one of the second."""
+"""Follow rules to one lead: a hand that holds one of the first plays one of the second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,9 @@ class DealTables:
     """The fixed part of a deal."""
 
     seats: tuple[Seat, ...]
-    """Who plays to the tricks, in order of play."""
+    """The seats that play to the tricks, in order of play."""
     after: tuple[Seat, ...]
-    """Who plays after each seat at the table."""
+    """The next seat after each seat at the table."""
     sides: tuple[int, ...]
     """The side of each seat at the table."""
     pack: int
@@ -46,21 +46,21 @@ class DealTables:
     over: tuple[int, ...]
     """For each card those of its suit that are higher."""
     height: tuple[int, ...]
-    """How high each card stands, trumps above all others."""
+    """The rank of each card, trumps above all others."""
     points: tuple[int, ...]
-    """What each card counts, in what the deal is counted in."""
+    """The count of each card: points, or 0 where tricks count."""
     trick_points: int
-    """What a trick counts besides its cards."""
+    """The count of a trick besides its cards."""
     last_trick: int
-    """What the last trick counts besides."""
+    """The bonus of the last trick."""
     share: float
-    """What a trick counts on average."""
+    """The average count of a trick."""
     opening: tuple[Row, ...]
     """Duties in the first trick of the deal."""
     later: tuple[Row, ...]
     """Duties in those after it."""
     ruffs: tuple[bool, ...]
-    """By suit led, whether one who holds it may trump all the same."""
+    """By suit led, whether a player who holds it may trump instead."""
 
     @property
     def trumps(self) -> int:
@@ -68,7 +68,7 @@ class DealTables:
         return self.suits[self.trump] if self.trump >= 0 else 0
 
     def legal(self, hand: int, led: int, *, first: bool) -> int:
-        """The cards of a hand that may be played.
+        """The legal cards of a hand.
 
         Args:
             hand: the hand.
@@ -85,10 +85,10 @@ class DealTables:
 def ground_of(
     rules: Rules, order: CardOrder, sides: Sides, seats: tuple[Seat, ...], counted: Counted
 ) -> DealTables:
-    """The ground of a deal.
+    """Build the tables of a deal.
 
     Args:
-        rules: the rules of the table; nobody who must trump need go higher.
+        rules: the rules of the table, without a duty to overtrump.
         order: the order of the cards.
         sides: who plays with whom.
         seats: who plays to the tricks.
@@ -146,6 +146,6 @@ def _a_card(order: CardOrder, suit: Suit, rules: Rules) -> Card | None:
 
 
 def _may_ruff(row: Row, suit: int, trumps: int) -> bool:
-    """Whether one who holds a suit may play trumps to it."""
+    """Tell whether a player who holds a suit may play trumps to it."""
     play = next((play for holding, play in row if holding & suit), -1)
     return bool(play & trumps & ~suit)

@@ -1,4 +1,4 @@
-"""Values: worlds, whole deals that a seat cannot tell from the one on the table."""
+"""Determinizations: whole deals consistent with a seat's observation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Determinization(NamedTuple):
     """One layout of all cards still out, as bits of :class:`CardSet`."""
 
     hands: tuple[int, ...]
-    """By seat, one's own hand included, and what each is still to be given."""
+    """By seat, the observer's own hand included, and the cards still to be dealt to each."""
     laid_away: int = 0
     """The discards; 0 where there are none."""
     covered: tuple[int, ...] = ()
@@ -33,7 +33,7 @@ class Determinization(NamedTuple):
 
 
 class WeightedDeterminization(NamedTuple):
-    """A world and how much it counts."""
+    """A determinization with its weight."""
 
     world: Determinization
     weight: float = 1.0
@@ -42,14 +42,16 @@ class WeightedDeterminization(NamedTuple):
 def drawn_by_weight(
     drawn: Sequence[Determinization], weights: Sequence[float], number: int, dice: Random
 ) -> list[WeightedDeterminization]:
-    """Some of the worlds drawn, each as often as it is likely, and each named once.
+    """Resample determinizations by weight (systematic resampling), each listed once.
 
     Args:
-        drawn: the worlds, at least one.
-        weights: how likely each is, against the others.
-        number: how many are wanted, counting a world as often as it is named.
-        dice: one throw decides for all: every so many parts of the sum of weights one is taken.
+        drawn: the determinizations, at least one.
+        weights: their relative likelihoods.
+        number: the size of the sample, multiples included.
+        dice: the random generator; one draw sets the offset of an even grid over the weights.
     """
+    # Systematic resampling: marks at equal distances over the cumulative weights, so that each
+    # determinization is taken about as often as its weight demands, with one random number.
     bounds = list(accumulate(weights))
     step, place = bounds[-1] / number, 0
     mark = dice.random() * step
@@ -66,10 +68,10 @@ def drawn_by_weight(
 
 
 def dice_of_question(dice: str, deal: DealObservation, seat: Seat) -> Random:
-    """The randomness that belongs to one question alone.
+    """The random generator of one question.
 
-    It follows from the seed text of a mind, the deal's number, how many cards were played
-    and things said, and the seat: from nothing that is hidden.
+    Its seed is made of the player's seed, the deal's number, the number of cards played and calls
+    made, and the seat: of nothing that is hidden.
     """
     played = len(deal.held) * len(deal.taken) + len(deal.trick.cards)
     text = f"reunion-worlds-1|{dice}|{deal.number}|{played}|{seat}"
@@ -79,9 +81,9 @@ def dice_of_question(dice: str, deal: DealObservation, seat: Seat) -> Random:
 
 
 class Determinizations:
-    """All worlds that fit what a seat has seen of a deal.
+    """All determinizations consistent with a seat's observation, counted and sampled.
 
-    One who is about to lay away has what he took up in his world.
+    A dealer about to discard still holds the cards taken up in each of them.
     """
 
     __slots__ = ("_layouts", "_own", "_seats", "deal", "evidence", "rules", "seat")
@@ -89,11 +91,11 @@ class Determinizations:
     rules: Rules
 
     def __init__(self, observation: Observation, evidence: CardConstraints | None = None) -> None:
-        """Count them.
+        """Count the layouts.
 
         Args:
             observation: what the seat sees.
-            evidence: what is certain; where it is not given, what is so in any game.
+            evidence: the card constraints; by default those that hold in any game.
 
         Raises:
             ValueError: there is no deal on the table.
@@ -112,16 +114,16 @@ class Determinizations:
 
     @property
     def count(self) -> int:
-        """How many worlds there are."""
+        """The number of determinizations."""
         return self._layouts.count
 
     @property
     def place(self) -> int:
-        """The place of the seat among those who play to the tricks of the deal."""
+        """The index of the seat among those who play to the tricks of the deal."""
         return self._seats.index(self.seat)
 
     def draw(self, number: int, dice: Random) -> list[Determinization]:
-        """Some worlds, each drawn evenly from all.
+        """Sample determinizations uniformly, with replacement.
 
         Raises:
             IndexError: there is none.
@@ -130,11 +132,11 @@ class Determinizations:
         return [self._world(draw(dice)) for _ in range(number)]
 
     def every(self) -> list[Determinization]:
-        """Every world once."""
+        """Every determinization once."""
         return [self._world(layout) for layout in self._layouts]
 
     def cases(self, number: int, dice: Random) -> list[WeightedDeterminization]:
-        """Every world where there are no more than wanted, otherwise so many, drawn evenly."""
+        """Every determinization where there are no more than wanted, else a uniform sample."""
         few = self.count <= number
         return [
             WeightedDeterminization(world)
@@ -162,7 +164,7 @@ class Determinizations:
         return tuple([world.hands[seat] for seat in self._seats])
 
     def position(self, world: Determinization) -> Position:
-        """A world as a search reads it, the card to be played next."""
+        """A determinization as a solver position, with the card to be played next."""
         trick = [card.index for card in self.deal.trick.cards]
         for place, bits in zip(hidden_places(self.deal.trick), world.covered, strict=True):
             trick[place] = bits.bit_length() - 1

@@ -1,4 +1,4 @@
-"""Functions: the reasons for a card, told from the worlds that were looked at."""
+"""Reasons for a card, from the determinizations that were used."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from reunion_desktop.engine.duties import playable
 from reunion_desktop.engine.tricks import Trick
 
 _TOLD = 48
-"""Worlds that are enough to tell how often something is so."""
+"""Determinizations that suffice for the share in a reason."""
 
 _SURE = 0.995
-"""From this share on something is always so."""
+"""Share from which on something counts as certain."""
 
 _NOTABLE = 0.1
-"""Below this share nothing is feared."""
+"""Share below which a risk is not mentioned."""
 
 _NAMED = 3
-"""Cards that are named as feared, at most."""
+"""Greatest number of cards named as a risk."""
 
 
 def insight(
@@ -32,13 +32,13 @@ def insight(
     card: Card,
     share: float,
 ) -> tuple[Reason, ...]:
-    """What speaks for a card: how often it is best, by how much, and what may beat it.
+    """The reasons for a card: how often it is best, by how much, and what may beat it.
 
     Args:
-        worlds: what the seat knows.
-        cases: the worlds.
-        cards: those that could be played.
-        values: what each of them is worth, in card points.
+        worlds: the determinizations consistent with the observation.
+        cases: the determinizations used.
+        cards: the legal cards.
+        values: the value of each of them, in card points.
         card: the card chosen.
         share: how often nothing else is better.
     """
@@ -53,7 +53,7 @@ def insight(
 def _danger(
     worlds: Determinizations, cases: Sequence[WeightedDeterminization], card: Card
 ) -> Iterator[Reason]:
-    """How often the card holds the trick, and what it fears."""
+    """How often the card holds the trick, and the cards that may beat it."""
     deal, own = worlds.deal, CardSet.of((card,))
     after = deal.trick.plus(card)
     if after.winner(deal.order) != worlds.seat:
@@ -78,7 +78,7 @@ def _danger(
 
 
 def _beating(worlds: Determinizations, trick: Trick, case: WeightedDeterminization) -> CardSet:
-    """The cards with which those who play later could beat the trick as it lies."""
+    """The cards with which later players could beat the trick as it lies."""
     deal, rules = worlds.deal, worlds.rules
     best = trick.cards[trick.best(deal.order)]
     led = deal.order.suit_of(trick.cards[0])

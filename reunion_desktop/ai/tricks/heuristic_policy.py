@@ -1,10 +1,9 @@
-"""Algorithm: the rule of thumb for games of partners, the same in play and in playouts.
+"""Heuristic policy for partnership games, the same in play and in playouts.
 
-Every card that may be played is weighed by three things: how likely it is that one's own side
-takes the trick, and what lies in it then; what the card would still be good for in hand; and a few
-habits of the card table. So points go to a partner who holds the trick surely, he is not overtaken
-for nothing, an ace is led while everybody follows, and makers draw trumps. It sees a seat's own
-cards and what lay open, nothing else.
+Every legal card is weighed by three things: the chance that the player's side takes the trick, and
+its points; the worth of keeping the card in hand; and a few habits. So points go to a partner who
+holds the trick safely, who is not overtaken for nothing, an ace is led while everybody follows,
+and makers draw trumps. Only the seat's own cards and public facts are used.
 """
 
 from __future__ import annotations
@@ -17,30 +16,31 @@ from reunion_desktop.ai.tricks.rollout_state import COVERED, RolloutState
 
 @dataclass(frozen=True, slots=True)
 class HeuristicWeights:
-    """How loud each thought is, in tricks of average worth."""
+    """Feature weights of the heuristic policy, in tricks of average worth."""
 
     trump: float = 1.1
-    """What the highest trump left is worth in hand; one with others above it, by halves, less."""
+    """Worth of the highest trump left in hand; halved for each higher one that is out."""
     ruff: float = 0.34
-    """What any trump is worth in hand."""
+    """Worth of any trump in hand."""
     master: float = 0.3
-    """What the highest card left of a plain suit is worth in hand."""
+    """Worth of the highest card left of a plain suit in hand."""
     second: float = 0.15
-    """What the second highest is worth."""
+    """Worth of the second highest."""
     draw: float = 0.35
-    """How gladly trumps are drawn, while others hold some and one's own are many."""
+    """Bonus for drawing trumps, while others hold some and the player has many."""
     short: float = 0.1
-    """How gladly the last card of a plain suit is got rid of, while one holds trumps."""
+    """Bonus for playing the last card of a plain suit, while the player holds trumps."""
     back: float = 0.1
-    """How gladly a suit is led that one's partner led."""
+    """Bonus for leading a suit that the partner led."""
     willing: float = 0.5
-    """How often one who need not trump is thought to do so."""
+    """Chance that a player who need not trump does so."""
     follow: float = 0.15
-    """What those who are still to play are thought to add to a trick, each, in shares of it."""
+    """Expected addition to a trick by each player still to play, as a share of an average trick.
+    """
 
 
 HABITS = HeuristicWeights()
-"""As found by letting rules play against one another."""
+"""Found by play between rule-based players."""
 
 
 def cards_in(bits: int) -> list[int]:
@@ -54,7 +54,7 @@ def cards_in(bits: int) -> list[int]:
 
 
 def chosen(course: RolloutState, habits: HeuristicWeights = HABITS) -> int:
-    """The card that the next player plays by the rule."""
+    """The policy's card for the next player."""
     legal = course.legal
     if not legal & (legal - 1):
         return legal.bit_length() - 1
@@ -65,13 +65,13 @@ def chosen(course: RolloutState, habits: HeuristicWeights = HABITS) -> int:
 def weighed(
     course: RolloutState, legal: int, habits: HeuristicWeights = HABITS
 ) -> dict[int, float]:
-    """What speaks for each card that the next player may play."""
+    """The heuristic value of each legal card of the next player."""
     look = HeuristicContext(course, habits)
     return {card: look.weigh(card) for card in cards_in(legal)}
 
 
 class HeuristicContext:
-    """What the next player makes of the table."""
+    """The features of the table for the next player."""
 
     __slots__ = (
         "course",
@@ -100,14 +100,15 @@ class HeuristicContext:
             seat = ground.after[seat]
         self.share = self._shares(me)
         self.led_by_partners = 0
-        """The suits that one's partners have led, a bit each; one's own where one plays alone."""
+        """The suits that the partners have led, as bits; the player's own where they play alone.
+        """
         mine = [seat for seat in ground.seats if ground.sides[seat] == self.side]
         for seat in mine:
             if seat != me or len(mine) == 1:
                 self.led_by_partners |= course.leads[seat]
 
     def _shares(self, me: int) -> dict[int, list[float]]:
-        """By seat and suit, how likely a seat holds one given card that is out."""
+        """By seat and suit, the chance that a seat holds a given unseen card."""
         course, suits, out = self.course, self.ground.suits, self.out
         rooms = [0, 0, 0, 0]
         others = [seat for seat in range(len(course.hands)) if seat != me and course.held[seat]]
@@ -125,7 +126,7 @@ class HeuristicContext:
         }
 
     def weigh(self, card: int) -> float:
-        """How loudly everything together speaks for a card."""
+        """The heuristic value of a card."""
         course, ground, habits = self.course, self.ground, self.habits
         chance = self.chance(card)
         to_come = habits.follow * ground.share * len(self.later)
@@ -141,11 +142,11 @@ class HeuristicContext:
         return worth
 
     def _last(self, card: int) -> bool:
-        """Whether a card is the last one of its suit in hand."""
+        """Tell whether a card is the last one of its suit in hand."""
         return not self.hand & self.ground.suits[self.ground.suit_of[card]] & ~(1 << card)
 
     def wins(self, card: int) -> bool:
-        """Whether the trick would be one's own with a card, as it lies."""
+        """Tell whether a card wins the trick so far."""
         course = self.course
         if course.led == LEAD:
             return True
@@ -154,7 +155,7 @@ class HeuristicContext:
         return self._beats(card, course.best)
 
     def keep(self, card: int) -> float:
-        """What a card would still be good for, in tricks."""
+        """The worth of keeping a card, in tricks."""
         ground, habits = self.ground, self.habits
         higher = (ground.over[card] & self.out).bit_count()
         if ground.suit_of[card] == ground.trump:
@@ -166,7 +167,7 @@ class HeuristicContext:
         return habits.second if higher == 1 else 0.0
 
     def lead_habits(self, card: int) -> float:
-        """Habits of those on lead."""
+        """The bonuses for a lead."""
         ground, habits = self.ground, self.habits
         suit = ground.suit_of[card]
         own = self.hand & self.trumps
@@ -179,7 +180,7 @@ class HeuristicContext:
         return worth
 
     def chance(self, card: int) -> float:
-        """How likely it is that one's side takes the trick with a card."""
+        """The chance that the player's side takes the trick with a card."""
         course, ground = self.course, self.ground
         led, best, mine = course.led, course.best, True
         if led == LEAD:
@@ -196,6 +197,7 @@ class HeuristicContext:
             mine = ground.sides[course.best_seat] == self.side
         if best == COVERED:
             return 0.5
+        # Later seats in turn: a partner can win the trick back, an opponent can take it.
         chance = 1.0 if mine else 0.0
         for seat in self.later:
             beats = self.beats(seat, best, led)
@@ -213,7 +215,7 @@ class HeuristicContext:
         return suit == ground.trump
 
     def beats(self, seat: int, best: int, led: int) -> float:
-        """How likely a seat is to beat a card."""
+        """The chance that a seat beats a card."""
         ground, out = self.ground, self.out & ~self.course.lacks[seat]
         share, trump = self.share.get(seat), ground.trump
         if share is None:

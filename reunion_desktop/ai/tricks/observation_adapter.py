@@ -1,4 +1,4 @@
-"""Functions: a deal as one seat sees it, in the numbers that rules of thumb and playouts read."""
+"""Observation adapter: a deal as seen by one seat, as bitmask tables and rollout state."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from reunion_desktop.engine.scoring import Payoff
 def aim_seen(
     observation: Observation, deal: DealObservation, more: Sequence[Announce] = ()
 ) -> Payoff:
-    """What the sides of the deal play for.
+    """The payoff of the sides of the deal.
 
     Args:
         observation: what the seat sees.
         deal: the deal in it.
-        more: what is thought to be said besides.
+        more: further assumed calls.
     """
     return observation.rules.aim(observation.lines, (*deal.calls, *more), deal.order, deal.dealer)
 
 
 def ground_seen(observation: Observation, deal: DealObservation, aim: Payoff) -> DealTables:
-    """What of the deal never changes."""
+    """The bitmask tables of the deal."""
     seats = deal.taken[0].trick.seats if deal.taken else deal.trick.seats
     return ground_of(observation.rules, deal.order, deal.sides, seats, aim.counted)
 
@@ -41,7 +41,7 @@ def ground_seen(observation: Observation, deal: DealObservation, aim: Payoff) ->
 def course_seen(
     observation: Observation, deal: DealObservation, ground: DealTables
 ) -> RolloutState:
-    """Where the deal stands; of the hands one's own alone is known."""
+    """The rollout state of the deal; only the seat's own hand is known."""
     rules, seat = observation.rules, observation.seat
     hands = [0] * rules.players
     course = RolloutState(ground, hands, ground.seats[0])
@@ -62,7 +62,7 @@ def course_seen(
 
 
 def in_world(course: RolloutState, deal: DealObservation, world: Determinization) -> RolloutState:
-    """The same course with every card known."""
+    """The rollout state with every hand filled in from a determinization."""
     twin = course.branch(world.hands)
     for place, bits in zip(hidden_places(deal.trick), world.covered, strict=True):
         twin.uncover(place, bits.bit_length() - 1)

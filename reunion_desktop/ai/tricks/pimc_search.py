@@ -1,8 +1,8 @@
-"""Algorithm: what each card brings in each of many layouts, at a table of partners.
+"""PIMC search for partnership games: the result of each card in many layouts.
 
-Late, and where tricks alone count from the first card on, every layout is searched with open
-cards; before that every card is played out by rule. Cards that have clearly fallen behind are
-given up.
+Late in a deal, and where tricks alone count from the first card on, every layout is searched with
+open cards; before that every card is played out by the heuristic policy. Cards that are clearly
+behind are pruned.
 """
 
 from __future__ import annotations
@@ -31,96 +31,100 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Counted, Payoff
 
 _FIRST, _THEN = 12, 8
-"""Layouts before cards that have fallen behind are given up for the first time, and between."""
+"""Layouts before the first pruning of cards, and from one pruning to the next."""
 
 _BATCH = 8
-"""Layouts that are searched in one call."""
+"""Layouts in one call of the solver."""
 
 Row: TypeAlias = tuple[PlayoutResult | None, ...]
-"""How every card ends in one layout; None for one that was given up before."""
+"""The result of every card in one layout; None for one that was pruned before."""
 
 
 @dataclass(frozen=True, slots=True)
 class PimcConfig:
-    """How far somebody looks ahead."""
+    """Search parameters: layouts, depth of the exact search, likelihoods and margins."""
 
     worlds: int
-    """Layouts looked at for a card, as long as no limit says otherwise."""
+    """Layouts for a card, when no limit is set."""
     calls: int
-    """Layouts looked at for a call."""
+    """Layouts for a call."""
     short: int = 0
-    """Layouts looked at, for a card or a call, where hands are short and looked through quickly; 0
-    for no more than else."""
+    """Layouts for a card or a call with short hands, which are searched quickly; 0 for the usual
+    number.
+    """
     ending: int = 3
-    """Tricks to be played from which on layouts are searched with open cards where hands are short:
-    who leads with all cards open does too well before that."""
+    """Tricks to be played from which on layouts are searched with open cards where hands are
+    short: before that, open-card search overrates the lead.
+    """
     points: int = 6
     """Tricks to be played from which on layouts are searched with open cards where points count."""
     tricks: int = 9
-    """The same where tricks count: there are fewer different ends, and the search is quicker."""
+    """The same where tricks count: there are fewer different results, and the search is quicker.
+    """
     solve: int = 5
-    """Tricks from the end that a playout leaves to a search."""
+    """Last tricks of a playout that are left to the exact search."""
     surety: float = 2.5
-    """Standard errors by which a card must be behind to be given up."""
+    """Standard errors by which a card must be behind to be pruned."""
     margin: float = 0.1
-    """How much better than to pass a bold call must be, of all that is at stake."""
+    """How much better than a pass a bold call must be, as a share of the stake."""
     astray: float = 0.0
-    """How far the look of a short hand is thought to be from what making trumps brings, of all that
-    is at stake; 0 for one who has no eye for it, and calls by layouts or by rule."""
+    """Standard error of the evaluation of a short hand, as a share of the stake; 0 not to use it
+    for calls.
+    """
     faith: float = 0.0
-    """How far it is believed that the others play by the rule, from 0 to 1."""
+    """Exponent of the likelihood of the others' play under the heuristic policy, from 0 to 1."""
     liking: float = 0.05
-    """How much all that is counted weighs, beside what it is worth."""
+    """Weight of the count itself, beside the payoff."""
     nodes: int = 60_000_000
-    """Cards that a decision may play in search when nobody sets a limit."""
+    """Cards that a decision may play in search when no limit is set."""
 
     def at_most(self, rules: Rules, *, calls: bool = False) -> int:
-        """How many layouts are looked at under some rules, for a card or for a call."""
+        """The number of layouts under some rules, for a card or for a call."""
         usual = self.calls if calls else self.worlds
         return max(usual, self.short) if rules.hand_size <= SHORT else usual
 
     def exact(self, rules: Rules, counted: Counted) -> int:
-        """Tricks to be played from which on layouts are searched."""
+        """Tricks to be played from which on layouts are searched exactly."""
         if rules.hand_size <= SHORT:
             return self.ending
         return self.tricks if counted is Counted.TRICKS else self.points
 
     def solved(self, rules: Rules) -> int:
-        """Tricks from the end that a playout leaves to a search, under some rules."""
+        """Last tricks of a playout that are left to the exact search, under some rules."""
         return self.ending if rules.hand_size <= SHORT else self.solve
 
 
 @dataclass(frozen=True, slots=True)
 class PimcSearch:
-    """What the cards of one decision bring in many layouts."""
+    """The results of the cards of one decision in many layouts."""
 
     worlds: Determinizations
     cases: tuple[WeightedDeterminization, ...]
-    """The layouts looked at."""
+    """The layouts used."""
     cards: tuple[Card, ...]
     rows: tuple[Row, ...]
     """By layout."""
 
     def worths(self, liking: float = 0.0) -> tuple[float, ...]:
-        """By card, what it brings on average.
+        """By card, the mean payoff.
 
         Args:
-            liking: how much all that is counted weighs beside its worth.
+            liking: the weight of the count beside the payoff.
         """
         return self._means(lambda end: end.worth + liking * end.counted)
 
     def counted(self) -> tuple[float, ...]:
-        """By card, what is counted with it on average."""
+        """By card, the mean count."""
         return self._means(lambda end: end.counted)
 
     def share_of(self, place: int) -> float:
-        """How often nothing else is better than a card, in worth and then in what is counted."""
+        """The share of layouts in which no card is better, by payoff and then by count."""
         told = [(case.weight, row) for case, row in zip(self.cases, self.rows, strict=True)]
         best = sum([w for w, row in told if row[place] == max([end for end in row if end])])
         return best / sum([w for w, _ in told])
 
     def shares_of(self, counted: int) -> tuple[float, ...]:
-        """By card, how often so much is counted."""
+        """By card, the share of layouts with a given count."""
         return self._means(lambda end: float(end.counted == counted))
 
     def _means(self, measure: Callable[[PlayoutResult], float]) -> tuple[float, ...]:
@@ -131,10 +135,10 @@ class PimcSearch:
 def paired_means(
     rows: Sequence[Row], weights: Sequence[float], measure: Callable[[PlayoutResult], float]
 ) -> tuple[float, ...]:
-    """What each card brings on average.
+    """The mean of each card.
 
-    One that was given up is compared with the best of the others in the layouts that it was played
-    in, and stands as far behind the best of all as it fell there.
+    A pruned card is compared with the best of the others in the layouts in which both were played,
+    and set the same distance behind it.
     """
     columns = [
         [None if end is None else measure(end) for end in column]
@@ -168,20 +172,21 @@ def look_ahead(
     purse: SearchBudget,
     reach: PimcConfig,
 ) -> PimcSearch | None:
-    """Look into layouts, the same for every card; None where there was no time for one.
+    """PIMC search over the layouts, the same for every card; None where there was no time.
 
     Args:
         worlds: where the layouts were drawn from.
         observation: what the seat sees.
-        cases: the layouts, in no particular order.
-        purse: what it may cost.
-        reach: how far to look.
+        cases: the layouts, in random order.
+        purse: the search budget.
+        reach: the search parameters.
     """
     deal, legal = worlds.deal, observation.legal
-    assert legal is not None  # noqa: S101 - somebody is asked.
+    assert legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
     aim = aim_seen(observation, deal)
     ground = ground_seen(observation, deal, aim)
     course = course_seen(observation, deal, ground)
+    # Reweight the sampled layouts by the cards that the others played.
     cases = believed(worlds, ground, cases, reach.faith, purse)
     layouts = [in_world(course, deal, case.world) for case in cases]
     if len(deal.hand) <= reach.exact(observation.rules, aim.counted) and aim.first is None:
@@ -200,7 +205,7 @@ def all_tricks(
     cases: Sequence[WeightedDeterminization],
     purse: SearchBudget,
 ) -> PimcSearch | None:
-    """How the deal ends in layouts that are searched, whatever number was to be reached first.
+    """The results of exact searches for all tricks, without regard to a number to be reached.
 
     None where there was no time for one.
 
@@ -208,10 +213,10 @@ def all_tricks(
         worlds: where the layouts were drawn from.
         observation: what the seat sees.
         cases: the layouts.
-        purse: what it may cost.
+        purse: the search budget.
     """
     deal, legal = worlds.deal, observation.legal
-    assert legal is not None  # noqa: S101 - somebody is asked.
+    assert legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
     aim = aim_seen(observation, deal)
     course = course_seen(observation, deal, ground_seen(observation, deal, aim))
     rows = _searched([in_world(course, deal, case.world) for case in cases], aim, purse)
@@ -221,7 +226,7 @@ def all_tricks(
 
 
 def _searched(layouts: Sequence[RolloutState], aim: Payoff, purse: SearchBudget) -> list[Row]:
-    """Search the layouts with open cards."""
+    """Solve the layouts with open cards."""
     rows: list[Row] = []
     while len(rows) < len(layouts):
         allowance = purse.allowance()
@@ -242,9 +247,9 @@ def _played(
     purse: SearchBudget,
     told: tuple[float, int],
 ) -> list[Row]:
-    """Play every card out by rule, and give up those that fall behind.
+    """Play out every card by the heuristic policy, pruning those that fall behind.
 
-    How surely they must, and how many tricks are left to a search, is told last.
+    The last argument holds the standard errors for pruning and the tricks left to a search.
     """
     surety, solve = told
     side = layouts[0].ground.sides[layouts[0].to_move]
@@ -273,7 +278,7 @@ def _played(
 
 
 def _give_up(rows: Sequence[Row], alive: list[bool], surety: float) -> None:
-    """Strike out the cards that are clearly behind the best, layout by layout."""
+    """Prune the cards that are clearly behind the best, by paired differences."""
     places = [place for place, wanted in enumerate(alive) if wanted]
     columns = {
         place: [end.worth for row in rows if (end := row[place]) is not None] for place in places

@@ -1,4 +1,4 @@
-"""Algorithm: how a deal may end, played on by rule in a layout, its last tricks as open cards."""
+"""Playouts: a determinized deal played on by the heuristic policy, its end solved exactly."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from reunion_desktop.solver.tables import Position
 
 
 class PlayoutResult(NamedTuple):
-    """What a deal brings one side."""
+    """The result of a deal for one side."""
 
     worth: float
-    """In the game's own account."""
+    """The payoff in the game's own unit."""
     counted: float
-    """What the side counts: points, or tricks."""
+    """The count of the side: points, or tricks."""
 
 
 def played_out(
@@ -31,15 +31,18 @@ def played_out(
     solve: int,
     habits: HeuristicWeights = HABITS,
 ) -> tuple[PlayoutResult, int]:
-    """The end of a deal that is played on, and what its search has cost.
+    """Play out a deal and return its result, and the nodes of the final search.
+
+    The playout ends when a side has reached its number, when few enough tricks are left for an
+    exact search, or after the last card.
 
     Args:
-        course: where it stands, every hand known; it is played on.
-        aim: what the sides play for.
-        side: whose end is wanted.
-        allowance: what the search of the last tricks may cost.
-        solve: tricks that are searched with open cards, where the whole is counted at the end.
-        habits: how all play before that.
+        course: the rollout state, every hand known; it is modified.
+        aim: the payoff of the sides.
+        side: the side whose result is wanted.
+        allowance: the budget of the search of the last tricks.
+        solve: tricks that are searched with open cards, where no number ends the deal.
+        habits: the feature weights of all players before that.
     """
     last = 0 if aim.first is not None else solve
     cost = 0
@@ -48,6 +51,7 @@ def played_out(
             winner = aim.decided((course.counts[0], course.counts[1]))
             if winner is not None:
                 return _first(course, aim, side, winner), cost
+            # The playout ends here: the last tricks are solved with open cards.
             if course.held[course.to_move] <= last:
                 found = whole(
                     open_tables(course.ground), position(course), place(course), allowance
@@ -68,7 +72,7 @@ def played_out(
 
 
 def settled(aim: Payoff, side: int, counted: int) -> PlayoutResult:
-    """What it is worth to a side to count so much; everything is taken for every trick."""
+    """The payoff of a count for a side; counting everything is taken for every trick."""
     if aim.march is not None and counted in {0, aim.whole}:
         taker = side if counted else 1 - side
         return PlayoutResult(_turned(aim.march[taker], side), counted)
@@ -84,7 +88,7 @@ def _counted(course: RolloutState, aim: Payoff, side: int) -> PlayoutResult:
 
 
 def _first(course: RolloutState, aim: Payoff, side: int, winner: int) -> PlayoutResult:
-    """The end where a number was reached first."""
+    """The result where a number was reached first."""
     worth = aim.worth[-1] if winner == 0 else aim.worth[0]
     return PlayoutResult(_turned(worth, side), course.counts[side])
 
@@ -94,7 +98,7 @@ def _turned(worth: float, side: int) -> float:
 
 
 def position(course: RolloutState) -> Position:
-    """A course as a search reads it."""
+    """A rollout state as a solver position."""
     seats = sorted(course.ground.seats)
     hidden = bool(course.trick) and course.led != course.ground.suit_of[course.trick[0]]
     return Position(
@@ -107,28 +111,28 @@ def position(course: RolloutState) -> Position:
 
 
 def place(course: RolloutState) -> int:
-    """The place of the next player in such a position."""
+    """The index of the next player in such a position."""
     return sorted(course.ground.seats).index(course.to_move)
 
 
 class SolvedCards(NamedTuple):
-    """How the next player's cards end in some layouts with open cards."""
+    """The results of the next player's cards in some solved layouts."""
 
     rows: list[tuple[PlayoutResult, ...]]
-    """By layout that was finished, by card in the order of the pack."""
+    """By finished layout, by card in the order of the pack."""
     nodes: int
     """Cards played in search."""
     complete: bool
-    """Whether all layouts were finished."""
+    """True when all layouts were finished."""
 
 
 def solved(layouts: Sequence[RolloutState], aim: Payoff, allowance: Allowance) -> SolvedCards:
-    """Search layouts that differ in hidden cards alone.
+    """Solve layouts that differ in hidden cards alone.
 
     Args:
-        layouts: where the deal stands in each, every hand known.
-        aim: what the sides play for.
-        allowance: what it may cost.
+        layouts: the rollout state in each, every hand known.
+        aim: the payoff of the sides.
+        allowance: the budget.
     """
     first = layouts[0]
     at, mover, side = position(first), place(first), first.ground.sides[first.to_move]
@@ -143,7 +147,7 @@ def solved(layouts: Sequence[RolloutState], aim: Payoff, allowance: Allowance) -
 
 
 def _one_by_one(layouts: Sequence[RolloutState], aim: Payoff, allowance: Allowance) -> SolvedCards:
-    """The same where the card led lies face down, another in every layout."""
+    """The same where the card led lies face down and differs between the layouts."""
     ends: list[tuple[PlayoutResult, ...]] = []
     nodes = 0
     for course in layouts:

@@ -1,8 +1,9 @@
-"""Algorithm: how likely each layout is, for what the others said and played, and softly so.
+"""Reweighting: the likelihood of each layout given the calls and the cards played, softly.
 
-Who names a suit is likely to have cards of it: layouts are drawn so that they lean to that side.
-In each of them every card that another seat chose is held against what the rule would have said of
-it, with the cards that the seat holds there. Few play exactly by rule, so it is believed by half.
+A player who names a suit is likely to have cards of it: layouts are sampled with that bias. In
+each of them every card that another seat chose is compared with the heuristic policy's values for
+the hand that the seat has there. Few players follow the policy exactly, so the likelihood is
+tempered.
 """
 
 from __future__ import annotations
@@ -30,29 +31,30 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 
 Weighing: TypeAlias = Callable[[RolloutState, int], Mapping[int, float]]
-"""What a rule says for each card that the next player may play; points or tricks, the more the
-better."""
+"""A policy's value for each legal card of the next player; points or tricks, more is better."""
 
 _NONE_YET = CardOrder(None, (), ())
-"""Stands for trumps that nobody has made."""
+"""The card order before trumps are made."""
 
 _MORE = 2
-"""Layouts that are drawn for each that is wanted."""
+"""Layouts drawn for each one wanted."""
 
 _EACH = 0.5
-"""How much likelier each trump makes it that its holder named them."""
+"""How much likelier each trump in hand makes it that its holder named them."""
 
 _WARMTH = 0.25
-"""By how much of a trick a card must be better for its odds to grow e times."""
+"""Softmax temperature: share of a trick by which a card must be better for its odds to grow e
+times.
+"""
 
 _DOUBT = 0.1
-"""The share of cards that are thought to be played without any reason."""
+"""Share of cards that are assumed to be played at random."""
 
 
 def leaning_cases(
     worlds: Determinizations, number: int, dice: Random
 ) -> list[WeightedDeterminization]:
-    """As many layouts as are wanted, or all there are, as likely as what was said makes them."""
+    """Sample layouts by the likelihood of the calls; all of them where there are few."""
     if not tells(worlds):
         return worlds.cases(number, dice)
     if worlds.count <= number:
@@ -65,15 +67,15 @@ def leaning_cases(
 
 
 def tells(worlds: Determinizations) -> bool:
-    """Whether anything was said, or exchanged, that makes some layouts likelier than others."""
+    """Tell whether a call or an exchange makes some layouts likelier than others."""
     named = namer_of_trumps(worlds.rules, worlds.deal, worlds.seat) != worlds.seat
     return named or CallLikelihood(worlds).tells
 
 
 def said_likely(worlds: Determinizations, drawn: Sequence[Determinization]) -> list[float]:
-    """How likely each layout is, against others, for what was said and exchanged before play.
+    """The relative likelihood of each layout given the auction and the exchange.
 
-    Where nobody may pass, all that tells is how many trumps their namer holds.
+    Where no seat may pass, the only evidence is the number of trumps of the caller.
     """
     heard = CallLikelihood(worlds)
     if heard.tells:
@@ -87,7 +89,7 @@ def said_likely(worlds: Determinizations, drawn: Sequence[Determinization]) -> l
 
 
 def namer_of_trumps(rules: Rules, deal: DealObservation, nobody: Seat) -> Seat:
-    """Who has made trumps by what he said; somebody else where nobody has.
+    """The seat that made trumps by a call; ``nobody`` where none did.
 
     Args:
         rules: the rules of the table.
@@ -102,7 +104,7 @@ def namer_of_trumps(rules: Rules, deal: DealObservation, nobody: Seat) -> Seat:
 
 
 def _fallen(deal: DealObservation, seat: Seat) -> int:
-    """How many trumps a seat has played."""
+    """The number of trumps that a seat has played."""
     tricks = [*[taken.trick for taken in deal.taken], deal.trick]
     return sum(
         trick.seat_of(place) == seat and deal.order.is_trump(card)
@@ -119,15 +121,15 @@ def believed(
     purse: SearchBudget,
     rule: Weighing = weighed,
 ) -> list[WeightedDeterminization]:
-    """The same layouts, each as likely as it makes what was played.
+    """Reweight the layouts by the likelihood of the cards played.
 
     Args:
-        worlds: what the seat knows.
-        ground: the fixed part of the deal.
+        worlds: the determinizations consistent with the observation.
+        ground: the bitmask tables of the deal.
         cases: the layouts.
-        faith: how far it is believed that others play by the rule, from 0 to 1.
-        purse: where it is empty, the layouts stay as likely as they are.
-        rule: the rule by which they are thought to play.
+        faith: exponent of the likelihood, from 0 to 1.
+        purse: the search budget; where it is used up, the weights stay unchanged.
+        rule: the policy by which the others are assumed to play.
     """
     plays = _plays(worlds)
     if not faith or not plays:
@@ -137,13 +139,14 @@ def believed(
         if purse.allowance() is None:
             return list(cases)
         likely = _likely(worlds, ground, case, plays, rule)
+        # An exponent below 1 tempers the likelihood: the policy only approximates the others.
         found.append(WeightedDeterminization(case.world, case.weight * likely**faith))
     whole = sum([case.weight for case in found])
     return [WeightedDeterminization(case.world, case.weight * len(found) / whole) for case in found]
 
 
 def _plays(worlds: Determinizations) -> list[tuple[int, int]]:
-    """Who played which card, in order; a covered card is left to the layouts."""
+    """The seat and card of each play, in order; a face-down card is left to the layouts."""
     return [
         (trick.seat_of(place), card.index)
         for trick in tricks_of(worlds.deal)
@@ -158,7 +161,7 @@ def _likely(
     plays: Sequence[tuple[int, int]],
     rule: Weighing,
 ) -> float:
-    """How likely what was played is in one layout."""
+    """The likelihood of the cards played in one layout."""
     covered = list(case.world.covered)
     told = [
         (seat, card if card < len(ground.over) - 1 else covered.pop(0).bit_length() - 1)

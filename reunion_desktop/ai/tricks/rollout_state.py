@@ -1,4 +1,4 @@
-"""State: cards of a deal being played, in numbers, by many seats at once; for playouts."""
+"""Mutable rollout state: a deal being played, as bitmasks."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from reunion_desktop.ai.tricks.deal_tables import LEAD, DealTables
 from reunion_desktop.engine.seats import Seat
 
 COVERED = -1
-"""Stands for the best card of a trick while none that lies open can win it."""
+"""Marks the lack of an open card that can win the trick."""
 
 
 class RolloutState:
-    """Where the play of a deal stands; :meth:`play` moves it on.
+    """The state of a deal in a rollout; :meth:`play` changes it.
 
-    One who must lead a trump to the first trick and has none leads face down: what he leads counts
+    A player who must lead a trump to the first trick and has none leads face down: the card counts
     as a trump and cannot win.
     """
 
@@ -38,10 +38,10 @@ class RolloutState:
     )
 
     def __init__(self, ground: DealTables, hands: Sequence[int], leader: Seat) -> None:
-        """Nothing was played yet.
+        """Begin a deal.
 
         Args:
-            ground: the fixed part of the deal.
+            ground: the bitmask tables of the deal.
             hands: the cards of every seat at the table, those out of the deal too.
             leader: who leads.
         """
@@ -50,31 +50,31 @@ class RolloutState:
         self.held = [hand.bit_count() for hand in hands]
         """Cards each seat holds."""
         self.lacks = [0] * len(hands)
-        """Cards that each seat showed it does not hold."""
+        """Cards that each seat is known not to hold."""
         self.played = 0
-        """What has fallen, and was seen."""
+        """The cards played openly."""
         self.leader = leader
         self.to_move = leader
         self.trick: list[int] = []
         self.leads = [0] * len(hands)
-        """By seat, the suits it led openly, a bit each."""
+        """By seat, the suits it led openly, as bits."""
         self.led = LEAD
         """The suit led; :data:`~reunion_desktop.ai.tricks.deal_tables.LEAD` before a lead."""
         self.best = COVERED
         """The card that wins the trick so far."""
         self.best_seat = leader
         self.table = 0
-        """What the cards on the table count."""
+        """The count of the cards on the table."""
         self.taken = 0
-        """How many tricks are gone."""
+        """Number of finished tricks."""
         sides = max(ground.sides) + 1
         self.counts = [0] * sides
-        """What each side has counted."""
+        """The count of each side."""
         self.won = [0] * sides
         """Tricks of each side."""
 
     def branch(self, hands: Sequence[int] | None = None) -> RolloutState:
-        """The same course, to be gone on with apart; with other hands where they are given."""
+        """A copy of the state, with other hands where they are given."""
         twin = object.__new__(RolloutState)
         twin.ground = self.ground
         twin.hands = list(self.hands if hands is None else hands)
@@ -89,23 +89,23 @@ class RolloutState:
         return twin
 
     def uncover(self, place: int, card: int) -> None:
-        """A card that lies face down in the trick is thought to be this one."""
+        """Assume a card for a face-down place of the trick."""
         self.trick[place] = card
         self.table += self.ground.points[card]
 
     @property
     def legal(self) -> int:
-        """What the next player may play."""
+        """The legal cards of the next player."""
         hand = self.hands[self.to_move]
         return self.ground.legal(hand, self.led, first=not self.taken)
 
     @property
     def over(self) -> bool:
-        """Whether everything is played."""
+        """True when all cards are played; here a playout ends."""
         return not self.trick and not self.hands[self.to_move]
 
     def play(self, card: int, *, hidden: bool = False) -> None:
-        """The next player plays a card.
+        """Play a card for the next player.
 
         Args:
             card: the card.

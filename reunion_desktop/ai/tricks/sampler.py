@@ -1,7 +1,7 @@
-"""Algorithm: every way in which unseen cards may lie, counted exactly, drawn evenly or listed.
+"""Layout sampler: all layouts of the hidden cards, counted exactly, sampled or listed.
 
-Cards that the same holders may have are alike. So a layout is drawn in two steps: how many cards
-of each kind go to each holder, by exact counts, and then which. No draw is ever thrown away.
+Cards with the same possible holders form a class. So a layout is drawn in two steps: how many
+cards of each class go to each holder, by exact counts, and then which. No draw is rejected.
 """
 
 from __future__ import annotations
@@ -16,43 +16,43 @@ from typing import NamedTuple, TypeAlias
 from reunion_desktop.ai.tricks.card_constraints import CardConstraints
 
 Layout: TypeAlias = tuple[int, ...]
-"""The cards of each holder of the evidence, one bit a card."""
+"""The cards of each holder of the constraints, one bit a card."""
 
 Room: TypeAlias = tuple[int, ...]
-"""How many cards each holder still takes, and then how many of those that are limited."""
+"""The free places of each holder, then those under each limit."""
 
 Share: TypeAlias = tuple[int, ...]
-"""How many cards of one kind each holder gets."""
+"""The number of cards of one class for each holder."""
 
 
 class CardClass(NamedTuple):
-    """Cards that the same holders may have."""
+    """A class of cards with the same possible holders."""
 
     cards: tuple[int, ...]
     """One bit a card."""
     holders: tuple[int, ...]
-    """Which holders, by their place in the evidence."""
+    """The holders, by their index in the constraints."""
     limits: tuple[int, ...]
-    """Which limits they fall under, by their number over all holders."""
+    """The limits that apply, by their number over all holders."""
 
 
 class _ClassSplit(NamedTuple):
-    """How a kind may be shared out when so much room is left."""
+    """The splits of a class over the holders, for given free places."""
 
     bounds: list[int]
-    """Running sum of the ways in which each share can come about."""
+    """Running sum of the number of layouts of each split."""
     shares: list[Share]
     rooms: list[Room]
-    """The room after each share."""
+    """The free places after each split."""
 
 
 class LayoutSampler:
-    """All layouts that fit some evidence."""
+    """Uniform sampler of all layouts that satisfy the card constraints."""
 
     __slots__ = ("_choices", "_holders", "_kinds", "_limited", "_room", "count")
 
     def __init__(self, evidence: CardConstraints) -> None:
-        """Count them: at most some hundred small sums."""
+        """Count the layouts by dynamic programming: at most some hundred small sums."""
         self._kinds = _kinds(evidence)
         limits = [(who, limit) for who, one in enumerate(evidence.holders) for limit in one.limits]
         self._holders = len(evidence.holders)
@@ -61,10 +61,10 @@ class LayoutSampler:
         self._room: Room = (*sizes, *[limit.most for _, limit in limits])
         self._choices: list[dict[Room, _ClassSplit]] = [{} for _ in self._kinds]
         self.count: int = self._ways(0, self._room)
-        """How many layouts there are; 0 where the evidence contradicts itself."""
+        """The number of layouts; 0 where the constraints contradict each other."""
 
     def draw(self, dice: Random) -> Layout:
-        """One layout, each as likely as any other.
+        """Sample one layout, all equally likely.
 
         Raises:
             IndexError: there is none.
@@ -106,7 +106,7 @@ class LayoutSampler:
                 yield from self._rest(number + 1, after, tuple(filled))
 
     def _ways(self, number: int, room: Room) -> int:
-        """In how many ways the kinds from one on fill the room."""
+        """The number of ways to fill the free places with the classes from ``number`` on."""
         if number == len(self._kinds):
             return 0 if any(room[: self._holders]) else 1
         choices = self._choices[number]
@@ -137,7 +137,7 @@ class LayoutSampler:
 
 
 def _kinds(evidence: CardConstraints) -> tuple[CardClass, ...]:
-    """Gather the cards that are alike, those with the fewest holders first."""
+    """The classes of equivalent cards, those with the fewest holders first."""
     limits = [(who, limit) for who, one in enumerate(evidence.holders) for limit in one.limits]
     alike: dict[tuple[tuple[int, ...], tuple[int, ...]], list[int]] = {}
     for card in evidence.unseen:
@@ -152,13 +152,14 @@ def _kinds(evidence: CardConstraints) -> tuple[CardClass, ...]:
             ]
         )
         alike.setdefault((holders, under), []).append(1 << card.index)
-    # The most constrained first: fewer sums, and the largest kind last, which is then settled.
+    # The most constrained first: fewer sums, and the largest class last, whose split is then
+    # forced.
     order = sorted(alike, key=lambda key: (len(key[0]), not key[1], len(alike[key]), key))
     return tuple([CardClass(tuple(alike[key]), *key) for key in order])
 
 
 def _shares(cards: int, room: list[int]) -> Iterator[Share]:
-    """Every way to share out so many like cards within the room."""
+    """Every split of ``cards`` equivalent cards over the free places."""
     if not room:
         if not cards:
             yield ()
@@ -171,7 +172,7 @@ def _shares(cards: int, room: list[int]) -> Iterator[Share]:
 
 
 def _arrangements(share: Share) -> int:
-    """In how many ways different cards fall into such shares."""
+    """The number of ways to deal different cards in such a split."""
     ways, left = 1, sum(share)
     for given in share:
         ways *= comb(left, given)
@@ -180,7 +181,7 @@ def _arrangements(share: Share) -> int:
 
 
 def _dealt(cards: tuple[int, ...], share: Share) -> Iterator[Layout]:
-    """Every way to deal the cards out in such shares."""
+    """Every way to deal the cards in such a split."""
     if not share:
         yield ()
         return

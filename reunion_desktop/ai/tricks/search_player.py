@@ -1,8 +1,9 @@
-"""Player: one who looks ahead at a table of partners, in many layouts of the hidden cards.
+"""Search player for partnership games: sampled layouts, playouts and exact endings.
 
 Few tricks from the end, and where tricks alone count from the first card on, every layout is
-searched with open cards; before that every card is played out by rule, and its last tricks are
-searched. What an end is worth the rules of the game say. Where there is no time, the rule plays.
+searched with open cards; before that every card is played out by the heuristic policy, and its
+last tricks are searched. The rules of the game give the payoff. Without time, the club player
+decides.
 """
 
 from __future__ import annotations
@@ -28,14 +29,15 @@ from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.solver.solve import COMPILED
 
 _RISKED = 0.25
-"""How much of a rung is thought to be lost by who has his number, does not say so, and then loses
-a trick."""
+"""Share of a rung that is risked by a side that has its number, does not call it, and then loses a
+trick.
+"""
 
 _NEAR = 1e-9
-"""Worths nearer to one another than that are the same, but for rounding."""
+"""Tolerance for equal payoffs."""
 
 _SLOW = PimcConfig(worlds=8, calls=8, points=3, tricks=3, solve=2)
-"""How far one looks where no compiler was at hand."""
+"""Search parameters without the compiled core."""
 
 STRONG_REACH = PimcConfig(worlds=16, calls=16, short=32, margin=0.15) if COMPILED else _SLOW
 EXPERT_REACH = (
@@ -44,17 +46,17 @@ EXPERT_REACH = (
 
 
 class PartnershipSearchPlayer:
-    """One who looks ahead. The same observation and dice give the same decision."""
+    """Search player; deterministic for the same observation and seed."""
 
     __slots__ = ("_character", "_dice", "_reach", "_rule", "name")
 
     def __init__(self, dice: str, character: Character, reach: PimcConfig, name: str) -> None:
-        """Sit down.
+        """Create the player.
 
         Args:
-            dice: the seed text of one's own randomness.
-            character: what is liked where the cards leave a choice.
-            reach: how far to look ahead.
+            dice: the seed of the player's own randomness.
+            character: preferences.
+            reach: the search parameters.
             name: the level.
         """
         self.name = name
@@ -64,7 +66,7 @@ class PartnershipSearchPlayer:
         self._rule = PartnershipClubPlayer("")
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """Decide by looking ahead; by rule where there is no time for that.
+        """Decide by search; by rule where there is no time for that.
 
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
@@ -81,7 +83,7 @@ class PartnershipSearchPlayer:
                 else self._swap(observation, deal, legal, limit, purse)
             )
             return said or self._rule.choose(observation, limit, stop)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - among partners nobody gives cards away.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no giving in partnership games.
         said = true_claim(observation, deal, legal)
         if said is not None:
             return self._march(observation, deal, limit, purse) or said
@@ -94,13 +96,13 @@ class PartnershipSearchPlayer:
         return _played(observation, deal, outlook, self._liking(deal), purse)
 
     def worlds(self, observation: Observation) -> Determinizations:
-        """The layouts that fit what is seen."""
+        """The determinizations consistent with the observation."""
         return Determinizations(observation)
 
     def outlook(
         self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
     ) -> PimcSearch | None:
-        """What each card that may be played brings; None where there was no time to find out."""
+        """The search results of each legal card; None where there was no time."""
         worlds = self.worlds(observation)
         usual = self._reach.at_most(observation.rules)
         number = usual if limit.worlds is None else limit.worlds
@@ -114,9 +116,9 @@ class PartnershipSearchPlayer:
     def _march(
         self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
     ) -> Decision | None:
-        """The lead of one who leaves a number unsaid that he has, and goes for every trick.
+        """A lead that plays for every trick instead of calling a number reached.
 
-        None where that is not worth it: who waits may lose what he has.
+        None where that is not worth the risk: a side that waits may lose what it has.
         """
         aim, side = aim_seen(observation, deal), deal.sides.of[observation.seat]
         lost = any(deal.sides.of[taken.winner] != side for taken in deal.taken)
@@ -183,7 +185,7 @@ class PartnershipSearchPlayer:
         return swapped_by_worlds(observation, deal, legal, drawn, purse, solve=solve)
 
     def _liking(self, deal: DealObservation) -> float:
-        """How much all that is counted weighs: more for one who is hungry for it."""
+        """The weight of the count, increased by the player's preference for points."""
         whole = max(1, sum(deal.points) or len(deal.held))
         return (self._reach.liking + self._character.points) / whole
 
@@ -195,7 +197,7 @@ def _played(
     liking: float,
     purse: SearchBudget,
 ) -> Decision:
-    """The best card, why, and what it was found from; among equals the rule's choice."""
+    """The decision for the best card, ties broken by the heuristic policy."""
     worths, counted = outlook.worths(liking), outlook.counted()
     top = max(worths)
     level = [place for place, worth in enumerate(worths) if worth >= top - _NEAR]
@@ -215,10 +217,10 @@ def _played(
 
 
 def strong_player(dice: str, character: Character = EVEN) -> PartnershipSearchPlayer:
-    """One who looks into few layouts."""
+    """A search player with few layouts."""
     return PartnershipSearchPlayer(dice, character, STRONG_REACH, "strong")
 
 
 def expert_player(dice: str, character: Character = EVEN) -> PartnershipSearchPlayer:
-    """One who looks into many; a yardstick for who judges besides."""
+    """A search player with many layouts; the benchmark for the network player."""
     return PartnershipSearchPlayer(dice, character, EXPERT_REACH, "expert1")

@@ -1,4 +1,4 @@
-"""Function: what a search with open cards is told of a deal, from its ground."""
+"""Solver adapter: the tables of an open-card search from a deal's bitmask tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reunion_desktop.solver.tables import TrickTables
 
 @lru_cache(maxsize=32)
 def open_tables(ground: DealTables) -> TrickTables:
-    """The tables of a deal: what is searched for is what the game counts, for one's side.
+    """The solver's tables of a deal, which count what the game counts, for the player's side.
 
     Seats are those who play to the tricks, numbered in order from the lowest.
     """

@@ -1,1 +1,1 @@
-"""Rooms of Bauer: its options, its deal, its count, its rules."""
+"""Rules of Bauer: options, deal, score and score sheet."""

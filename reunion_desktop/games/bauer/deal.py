@@ -1,4 +1,4 @@
-"""Phases of a deal of Bauer: trumps are named, cards are sent away or not, eight tricks."""
+"""Phases of a deal of Bauer: naming trumps, sending a partner away, eight tricks."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from reunion_desktop.games.bauer.options import AWAY, BauerOptions
 
 
 def naming(suit: Suit) -> Call:
-    """What forehand says to make a suit trumps."""
+    """The call by which forehand makes a suit trumps."""
     return Call("trump", suit)
 
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """Forehand names the printed suit of one of his four cards; then everybody is given four more.
+    """Forehand names trumps from the first four cards; then everybody is dealt four more.
 
-    That he may name no suit he does not hold is this program's ruling: so he can always lead a
-    trump.
+    That forehand may only name the printed suit of a card in hand is this program's ruling: so
+    forehand can always lead a trump.
     """
 
     def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:
-        """The suits in his hand, in the order of the pack."""
+        """The suits in the seat's hand, in the order of the pack."""
         return tuple(naming(suit) for suit in sorted({card.suit for card in deal.hands[seat]}))
 
     def heard(
         self,
         deal: DealState,
-        said: Announce,  # noqa: ARG002 - the deal has heard it.
+        said: Announce,  # noqa: ARG002 - the call is already in the deal.
         asked: tuple[Seat, ...],
     ) -> tuple[DealState, tuple[Event, ...]]:
-        """Trumps are what was named, and the rest of the cards is dealt."""
-        assert not asked  # noqa: S101 - forehand alone is asked.
+        """Set the trump suit and deal the rest of the cards."""
+        assert not asked  # noqa: S101 - only forehand calls.
         order, _ = deal.rules.agreed(deal.calls, deal.order, deal.trick.seats)
         hands = tuple(hand | more for hand, more in zip(deal.hands, deal.later, strict=True))
         after = replace(
@@ -54,19 +54,19 @@ class Naming:
 
 @dataclass(frozen=True, slots=True)
 class SendingAway:
-    """Once round from forehand each passes or sends his partner's cards away; the first stands.
+    """Once round from forehand each passes or sends the partner's cards away.
 
-    That it goes round once, and that the first closes it, is this program's ruling.
+    That it goes round once, and that the first call closes it, is this program's ruling.
     """
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - as asked.
-        """To pass, or *cards away*."""
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the CallPolicy interface.
+        """Pass, or *cards away*."""
         return (PASS, AWAY)
 
     def heard(
         self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
     ) -> tuple[DealState, tuple[Event, ...]]:
-        """His partner is out of the deal and he leads; or the next is asked; or forehand leads."""
+        """After *away* the caller leads alone; else the next is asked or play begins."""
         if said.call == AWAY:
             _, alone = deal.rules.agreed(deal.calls, deal.order, deal.trick.seats)
             return replace(deal, trick=Trick(alone), phase=TrickPlay()), ()
@@ -75,6 +75,6 @@ class SendingAway:
 
 
 def open_deal(rules: BauerOptions, dealt: DealCards) -> DealState:
-    """Four cards are dealt, and forehand is to name trumps."""
+    """The deal after the first four cards: forehand is to name trumps."""
     forehand = rules.seating.forehand(dealt.dealer)
     return new_deal(rules, dealt, Announcing((forehand,), Naming()))

@@ -1,4 +1,4 @@
-"""Value: the options of Bauer, and what follows from them but for deals and their count.
+"""Options of Bauer, and the rules that depend on them except dealing and scoring.
 
 Sources: CatsAtCards.com, "How To Play Réunion" (with Bauer); Spielwiki, "Bauer (Kartenspiel)";
 Wikipedia, draft "Bauer" by Bermicourt; gamerules.com, "Bauer". Where these are silent the rulings
@@ -28,14 +28,14 @@ MAJORITY = 5
 """Tricks that win a deal (all sources)."""
 
 AWAY = Call("away")
-"""*Karten weg*: one's partner lays his hand aside, and one takes every trick alone."""
+"""*Karten weg*: the partner lays down the hand, and the caller must take every trick alone."""
 
 _MADE = 0.6
-"""How often makers have their five tricks, among players who play by rule."""
+"""The share of deals in which the makers take their five tricks, among rule-based players."""
 _HIGHEST = 12
-"""The highest number that a side is thought to come to."""
+"""The highest number to count down that the table of chances covers."""
 _SWEEPS = 60
-"""How often the chances are gone over until they settle."""
+"""The number of sweeps of value iteration until the chances converge."""
 
 _NATURAL = tuple(reversed(Rank))
 _KING_HIGH = (
@@ -61,7 +61,7 @@ OPTIONS: tuple[Option, ...] = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BauerOptions(Rules):
-    """What houses differ on at Bauer, and what follows from it.
+    """The options of Bauer as fields, and the rules that depend on them.
 
     Raises:
         BadRules: a value is not one of its option's.
@@ -78,20 +78,22 @@ class BauerOptions(Rules):
     """Which way deal and play run (clockwise: Spielwiki, Wikipedia, gamerules.com; anticlockwise:
     CatsAtCards)."""
     first_dealer: FirstDealer = "lowest"
-    """Who deals first after a draw (lowest: CatsAtCards)."""
+    """The seat that deals first after a draw (lowest: CatsAtCards)."""
     cut: Cut = "before"
     four_all: Literal["lost", "nothing"] = "lost"
-    """What four tricks each are to the makers: as good as lost (Spielwiki), or nothing."""
+    """The result of four tricks each for the makers: lost (Spielwiki), or nothing."""
     king_high: bool = False
-    """Whether a suit runs K Q J A 10 9 8 7 (Wikipedia's draft may be read so) instead of A K Q J 10
-    9 8 7 (gamerules.com)."""
+    """True for the order K Q J A 10 9 8 7 (Wikipedia's draft may be read so) instead of A K Q J 10
+    9 8 7 (gamerules.com).
+    """
     away_lost: Literal["brot", "nothing"] = "brot"
-    """What the other side has if one who sent his partner's cards away does not take every trick: a
-    Brot, as he would have had himself, or nothing. No source says anything."""
+    """The gain of the other side where a player who sent the partner's cards away does not take
+    every trick: a Brot, as the caller would have had, or nothing. No source says anything.
+    """
     brote: Literal[3, 1, 5] = 3
-    """How many Brote are played for in a sitting (CatsAtCards: *an agreed number*)."""
+    """The number of Brote played for in a session (CatsAtCards: *an agreed number*)."""
     seats: Literal["fixed", "draw"] = "fixed"
-    """Whether partners are drawn for (CatsAtCards); the table does it, before the first deal."""
+    """Draw for partners (CatsAtCards) or keep them; the table draws before the first deal."""
 
     players: int = 4
     """Seats at the table, partners opposite."""
@@ -116,14 +118,14 @@ class BauerOptions(Rules):
         ranks = _KING_HIGH if self.king_high else _NATURAL
         return two_bowers(trump, ranks) if trump is not None else _unnamed(ranks)
 
-    def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - as every game is asked.
+    def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - the interface of all games.
         """Cards have no points: tricks count."""
         return 0
 
     def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
-        """Forehand's first lead is a trump; the suit led is followed; else anything goes.
+        """Forehand's first lead is a trump; the suit led is followed; else any card may be played.
 
-        One who plays alone leads what he likes (CatsAtCards).
+        A player who plays alone may lead any card (CatsAtCards).
         """
         led = trick.led(order)
         if led is not None:
@@ -139,7 +141,7 @@ class BauerOptions(Rules):
         seats: tuple[Seat, ...],
         turn_up: Card | None = None,  # noqa: ARG002 - none is turned.
     ) -> tuple[CardOrder, tuple[Seat, ...]]:
-        """Trumps as named; without the partner of one who sent him away, and who leads."""
+        """Trumps as named; after *away* the caller leads and the partner sits out."""
         suit = next((said.call.suit for said in calls if said.call.suit is not None), None)
         alone = alone_in(calls)
         if alone is not None:
@@ -149,13 +151,13 @@ class BauerOptions(Rules):
         return (order if suit is None else self.order(suit)), seats
 
     def vouched(self, said: Announce) -> CardSet:
-        """Who names trumps holds a card on which that suit is printed."""
+        """A player who names trumps holds a card on which that suit is printed."""
         return CardSet.of(card for card in self.pack if card.suit == said.call.suit)
 
     def needed(self, calls: tuple[Announce, ...]) -> tuple[int, int]:
-        """Tricks with which each side wins a deal, after what was said in it.
+        """Tricks with which each side wins a deal, given its calls.
 
-        The makers need five and the others four, or five where four each are nothing; one who plays
+        The makers need five and the others four, or five where four each are nothing; a player
         alone needs all of them, and the others a single one.
 
         Args:
@@ -173,23 +175,23 @@ class BauerOptions(Rules):
         self,
         lines: tuple[ScoreLine, ...],
         calls: tuple[Announce, ...],
-        order: CardOrder,  # noqa: ARG002 - as every game is asked.
+        order: CardOrder,  # noqa: ARG002 - the interface of all games.
         dealer: Seat = 0,  # noqa: ARG002 - as above.
     ) -> Payoff:
-        """Tricks, for what they do to a side's chance of the Brot."""
+        """Payoff in tricks, by their effect on a side's chance of the Brot."""
         return _aim(self, counts(lines), calls)
 
     def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """By how much less a side has to count down than the other."""
+        """The lead of a side: how much less it has to count down than the other."""
         left = counts(lines)
         return ahead(self.sides, tuple(left[side] for side in self.sides.of), fewest=True)
 
     def account(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
         settlement: Settlement | None,
     ) -> tuple[Units, ...]:
-        """How many Brote a side is ahead by."""
+        """The number of Brote by which a side is ahead."""
         return ahead(self.sides, settlement.chalk if settlement else ())
 
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:
@@ -215,12 +217,12 @@ def _lead(order: CardOrder) -> tuple[FollowRule, ...]:
 
 
 def alone_in(calls: tuple[Announce, ...]) -> Seat | None:
-    """Who sent his partner's cards away; None where nobody has."""
+    """The seat that sent its partner's cards away; None where none did."""
     return next((said.seat for said in calls if said.call == AWAY), None)
 
 
 def _aim(rules: BauerOptions, left: tuple[int, int], calls: tuple[Announce, ...]) -> Payoff:
-    """What every number of tricks is worth to side 0, in Brote, after what was said."""
+    """The payoff of each number of tricks for side 0, in Brote, given the calls."""
     makers = rules.sides.of[calls[0].seat]
     caller = alone_in(calls)
     alone = None if caller is None else rules.sides.of[caller]
@@ -245,9 +247,9 @@ def _aim(rules: BauerOptions, left: tuple[int, int], calls: tuple[Announce, ...]
 
 @cache
 def _chances() -> dict[tuple[int, int, int], float]:
-    """How likely side 0 is to win a Brot, by what each side has left and who makes trumps next.
+    """The chance of side 0 to win a Brot, by both counts and the side that makes trumps next.
 
-    Makers change with every deal. Found by going over all of it until it settles.
+    The makers alternate with every deal. Found by value iteration, sweep by sweep.
     """
     numbers = range(1, _HIGHEST + 1)
     chances = {(a, b, m): 0.5 for a in numbers for b in numbers for m in (0, 1)}
@@ -267,12 +269,12 @@ def _chances() -> dict[tuple[int, int, int], float]:
 
 
 def _place(left: int) -> int:
-    """Where a number stands in the table of chances."""
+    """The index of a count in the table of chances."""
     return min(max(left, 0), _HIGHEST)
 
 
 def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
-    """What each side has still to count down, after some deals of a game."""
+    """The number that each side has still to count down, after some deals of a game."""
     if not lines:
         return BEGIN, BEGIN
     first, second = (entry.points for entry in lines[-1].sheet)
@@ -280,7 +282,7 @@ def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
 
 
 def bauer(rules: Rules) -> BauerOptions:
-    """Rules that are Bauer's, as such.
+    """The rules, narrowed to Bauer's.
 
     Raises:
         TypeError: they are another game's.

@@ -26,11 +26,11 @@ class BauerRules(BauerOptions, GameRules):
         return open_deal(self, dealt)
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-        """Count a deal: tricks of the makers, or all of them for one who plays alone."""
+        """Score a deal by the tricks of the makers, or all tricks for a player alone."""
         return score(self, lines, deal)
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
-        """A Brot is won when a side has nothing left to count down."""
+        """Settle a Brot when a side has nothing left to count down."""
         return settle(self, lines)
 
     def sheet(self, figures: ScoreSheet) -> Sheet:
@@ -40,10 +40,10 @@ class BauerRules(BauerOptions, GameRules):
     def stats(
         self,
         lines: tuple[ScoreLine, ...],
-        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        settlement: Settlement | None,  # noqa: ARG002 - the interface of all games.
         actions: tuple[Action, ...],
     ) -> tuple[Statistic, ...]:
-        """Deals that the makers won and lost, and those that one played alone."""
+        """Deals that the makers won and lost, and those that a player played alone."""
         return stats(self, tuple(deals_of(self, lines, actions)))
 
 

@@ -1,4 +1,4 @@
-"""Functions: how a deal of Bauer is counted, and when a Brot is won."""
+"""Scoring a deal of Bauer, and the end of a Brot."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from reunion_desktop.games.bauer.options import BauerOptions, alone_in, counts
 
 
 def score(rules: BauerOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-    """Count a deal: with five tricks the makers count down by one, else up, and the others down.
+    """Score a deal: makers with five tricks count down one, else up one and the others down.
 
-    Four tricks each are lost for the makers (Spielwiki), or nothing where the house says so. One
-    who plays alone wins a Brot at once with all eight tricks (CatsAtCards): his side has nothing
-    left to count; else the others do, where the house says so.
+    Four tricks each are lost for the makers (Spielwiki), or nothing where the house says so. A
+    player alone wins a Brot at once with all eight tricks (CatsAtCards): that side has nothing
+    left to count; else the others have nothing left, where the house says so.
     """
     tricks = tuple(sum(taken.winner == seat for taken in deal.taken) for seat in range(4))
     left, needed = list(counts(lines)), rules.needed(deal.calls)
@@ -36,7 +36,7 @@ def score(rules: BauerOptions, lines: tuple[ScoreLine, ...], deal: DealState) ->
 
 
 def settle(rules: BauerOptions, lines: tuple[ScoreLine, ...]) -> Settlement | None:
-    """A Brot is won when a side has nothing left to count down; None while nobody has."""
+    """Settle a Brot when a side has nothing left to count down; None before that."""
     left = counts(lines)
     if min(left) > 0:
         return None

@@ -1,4 +1,4 @@
-"""Description of Bauer's score sheet: two counts that go down from eight, and the Brote."""
+"""Score sheet of Bauer: two counts that go down from eight, and the Brote."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BUNDLE = 5
 
 
 def describe(figures: ScoreSheet) -> Sheet:
-    """The sheet of a session: a countdown for each Brot, and below them who has won how many."""
+    """The sheet of a session: a countdown for each Brot, and below them the Brote won."""
     blocks = tuple(_countdown(game, number) for number, game in enumerate(figures.games, 1))
     return Sheet(
         "bauer",
@@ -37,9 +37,9 @@ def describe(figures: ScoreSheet) -> Sheet:
     )
 
 
-@lru_cache(maxsize=256)  # A session is described anew after every deal; its games are not.
+@lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished games are cached.
 def _countdown(game: GameSheet, number: int) -> Grid:
-    """What is written after each deal, a number only where it has changed."""
+    """The counts after each deal, a number only where it has changed."""
     start = tuple(Cell(str(BEGIN), means=(means("start", count=BEGIN),)) for _ in SIDES)
     rows = [
         heading(game, number),
@@ -64,7 +64,7 @@ def _cell(line: ScoreLine, side: int, before: tuple[int, int], after: tuple[int,
 def _meaning(
     line: ScoreLine, side: int, before: tuple[int, int], after: tuple[int, int]
 ) -> Meaning:
-    """Why a count has changed, so far as the line tells."""
+    """The reason why a count has changed, as far as the line tells."""
     count, fell = after[side], before[side] - after[side]
     tricks = [of_side(line.tricks, each) for each in (0, 1)]
     other_rose = after[1 - side] > before[1 - side]
@@ -78,7 +78,7 @@ def _meaning(
 
 
 def _struck(rows: list[Row]) -> list[Row]:
-    """The rows with every number struck through that another has replaced."""
+    """Strike through every number that another has replaced."""
     done: list[Row] = []
     replaced = [False] * len(SIDES)
     for row in reversed(rows):

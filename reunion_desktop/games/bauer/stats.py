@@ -1,4 +1,4 @@
-"""Functions: what Bauer counts of a player beside games and Brote."""
+"""Statistics of Bauer beside games and Brote."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from reunion_desktop.games.bauer.options import MAJORITY, BauerOptions, alone_in
 
 @dataclass(frozen=True, slots=True)
 class BauerDeal:
-    """What is counted of one deal."""
+    """The facts of one deal that statistics count."""
 
     makers: int
     """The side of forehand, who named trumps."""
     tricks: tuple[int, ...]
     """Tricks taken by each seat."""
     away: Seat | None = None
-    """Who said "cards away"; None where nobody did."""
+    """The seat that said "cards away"; None where none did."""
 
 
 def deals_of(
     rules: BauerOptions, lines: Sequence[ScoreLine], actions: Sequence[Action]
 ) -> Iterator[BauerDeal]:
     """The deals that were played to their end."""
-    # A deal left in its midst has decisions, but no line.
+    # A deal left unfinished has decisions, but no line.
     for line, decisions in zip(lines, decisions_by_deal(actions), strict=False):
         said = tuple(action for action in decisions if isinstance(action, Announce))
         yield BauerDeal(rules.sides.of[said[0].seat], line.tricks, alone_in(said))
@@ -38,11 +38,11 @@ def deals_of(
 def stats(rules: BauerOptions, deals: Sequence[BauerDeal]) -> tuple[Statistic, ...]:
     """Every figure of every seat that is not 0.
 
-    ``deals``: how many were played. ``makers_won`` and ``makers_lost``: deals in which the player's
-    side named trumps and took five tricks, or did not. ``against_won`` and ``against_lost``: the
-    same from across the table. With four tricks each the makers have lost (Spielwiki), or nobody
-    has, where the rules say so. ``away_won`` and ``away_lost``: deals that the player played alone
-    for all tricks; they enter no other figure but the deals.
+    ``deals``: how many were played. ``makers_won`` and ``makers_lost``: deals in which the
+    player's side named trumps and took five tricks, or did not. ``against_won`` and
+    ``against_lost``: the same for the opponents' side. With four tricks each the makers have lost
+    (Spielwiki), or neither side has, where the rules say so. ``away_won`` and ``away_lost``: deals
+    that the player played alone for all tricks; they enter no other figure but the deals.
     """
     counts: Counter[tuple[Seat, str]] = Counter()
     for deal in deals:

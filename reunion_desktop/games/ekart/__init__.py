@@ -1,1 +1,1 @@
-"""Rooms of Ekart: its options, its deal, its count, its rules."""
+"""Rules of Ekart: options, deal, score and score sheet."""

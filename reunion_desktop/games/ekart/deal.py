@@ -1,4 +1,4 @@
-"""Phases of a deal of Ekart: discards, who calls a Staubaus, a card for a card, ten tricks."""
+"""Phases of a deal of Ekart: discards, Staubaus calls, exchange of a card, ten tricks."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from reunion_desktop.games.reunion.deal import Bowers
 
 @dataclass(frozen=True, slots=True)
 class Matadors(Bowers):
-    """What Ekart has besides following: Réunion's fee and bans."""
+    """Ekart's play hooks: Réunion's fee and bans."""
 
     def locked(self, deal: DealState) -> Card | None:
-        """As in Réunion, while the dealer has not had to hand it over."""
+        """As in Réunion, unless the dealer had to hand the card over."""
         card = Bowers.locked(self, deal)
         return card if card is not None and card in deal.hands[deal.dealer] else None
 
@@ -38,19 +38,19 @@ MATADORS = Matadors()
 
 @dataclass(frozen=True, slots=True)
 class StaubausCalls:
-    """From forehand on each passes or calls a Staubaus; the first stands.
+    """From forehand each passes or calls a Staubaus; the first Staubaus stands.
 
     It is not known when it was called and of whom what was demanded: the rounds, that the first
-    call closes them, and that any card may be named which one does not hold, but not the turned
-    card while it is locked, are this program's rulings. In Great Ekart a second round follows, in
-    which another suit is named for trumps (Wikipedia, after Schneider).
+    call closes them, and that any card may be named which the caller does not hold, but not the
+    turned card while it is locked, are this program's rulings. In Great Ekart a second round
+    follows, in which another suit is named for trumps (Wikipedia, after Schneider).
     """
 
     again: bool = False
-    """Whether it is the second round."""
+    """True in the second round."""
 
     def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:
-        """To pass, or to demand a card that one neither holds nor laid away."""
+        """Pass, or demand a card that the player neither holds nor discarded."""
         own = deal.hands[seat] | (deal.laid_away if seat == deal.dealer else CardSet())
         cards = CardSet.of(deal.rules.pack) - own
         if (locked := MATADORS.locked(deal)) is not None:
@@ -63,7 +63,7 @@ class StaubausCalls:
     def heard(
         self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
     ) -> tuple[DealState, tuple[Event, ...]]:
-        """The next is asked, or another round begins; or the card demanded is handed over."""
+        """Ask the next, begin the second round, or hand over the card demanded."""
         if said.call.card is not None:
             return _demanded(deal, said.seat, said.call.card)
         phase: Phase = TrickPlay(MATADORS)
@@ -75,7 +75,7 @@ class StaubausCalls:
 
 
 def _demanded(deal: DealState, seat: Seat, card: Card) -> tuple[DealState, tuple[Event, ...]]:
-    """Whoever holds the card hands it over and is given another for it; the demander leads.
+    """Exchange the card demanded between its holder and the caller, who leads.
 
     Where it lies among the discards the dealer says so, and nothing changes hands. That it is an
     exchange, and that the other card goes face down, is this program's ruling. A turned card that
@@ -93,9 +93,9 @@ def _demanded(deal: DealState, seat: Seat, card: Card) -> tuple[DealState, tuple
 
 
 def open_deal(rules: EkartOptions, dealt: DealCards) -> DealState:
-    """The dealer has taken up the talon and is to lay two cards away.
+    """The deal after the dealer took up the talon, before two cards are discarded.
 
-    A deal that only breaks a tie carries no fees, and nobody calls anything in it.
+    A deal that only breaks a tie carries no fees, and no calls are made in it.
     """
     seats = rules.plan_of(dealt.number, dealt.dealer).seats
     playoff = dealt.number > rules.deals
@@ -105,10 +105,10 @@ def open_deal(rules: EkartOptions, dealt: DealCards) -> DealState:
 
 
 def most_tens(rules: EkartOptions, deal: DealState) -> int:
-    """How many tens may be laid away: more than usual, where nothing else could be.
+    """How many tens may be discarded: more than usual where nothing else could be.
 
     With four aces, four Jacks that are all matadors, and tens the dealer of Great Ekart may hold
-    too little else; that the limit is lifted then is this program's ruling.
+    too few other cards; that the limit is lifted then is this program's ruling.
     """
     free = [card for card in deal.hands[deal.dealer] if MATADORS.ban(deal, card) is None]
     others = sum(card.rank is not Rank.TEN for card in free)

@@ -1,10 +1,10 @@
-"""Value: the options of Ekart, which are Réunion's and three more, and what follows from them.
+"""Options of Ekart: Réunion's and three more, and the rules that depend on them.
 
 Source: Wikipedia, "Réunion (card game)", on Schneider, *Kartenspiele im Elsass* (1883), the one
-text that tells of the game: Réunion with a *Staubaus*, a card demanded by one who reckons on all
-ten tricks; in Great Ekart a second round of calls, another suit for trumps and four matadors; four
-or five at the table, three of whom play while the others are kings. Whatever goes beyond that is
-this program's ruling, and the rules book says so.
+text that describes the game: Réunion with a *Staubaus*, a card demanded by a player who expects to
+take all ten tricks; in Great Ekart a second round of calls, another suit for trumps and four
+matadors; four or five at the table, three of whom play while the others are kings. Whatever goes
+beyond that is this program's ruling, and the rules book says so.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from reunion_desktop.games.reunion.options import OPTIONS as REUNION_OPTIONS
 from reunion_desktop.games.reunion.options import ReunionOptions
 
 STAUBAUS = "staubaus"
-"""*Staubaus*, a clear-out: the word with which a card is demanded."""
+"""*Staubaus*, a clear-out: the word of the call that demands a card."""
 
 ACTIVE = 3
-"""Players of a deal; whoever else sits at the table is a king (Wikipedia, after Schneider)."""
+"""Players of a deal; any other at the table is a king (Wikipedia, after Schneider)."""
 
 POINTS_A_UNIT = 29
 """Card points that a unit is worth, on average over all totals."""
@@ -45,7 +45,7 @@ OPTIONS: tuple[Option, ...] = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EkartOptions(ReunionOptions):
-    """What houses differ on at Ekart, and what follows from it.
+    """The options of Ekart as fields, and the rules that depend on them.
 
     Raises:
         BadRules: a value is not one of its option's, or two options cannot go together.
@@ -59,28 +59,29 @@ class EkartOptions(ReunionOptions):
     preset: str = "little"
 
     kind: Literal["little", "great"] = "little"
-    """``little``: a Staubaus in the turned suit. ``great``: a second round in which one may be
-    called in another suit, and all four Jacks are matadors (Wikipedia, after Schneider)."""
+    """``little``: a Staubaus in the turned suit. ``great``: a second round in which a Staubaus may
+    be called in another suit, and all four Jacks are matadors (Wikipedia, after Schneider).
+    """
     players: int = ACTIVE
     """Seats at the table: three, or four or five with kings (Wikipedia, after Schneider)."""
     staubaus_units: Literal[2, 1, 3] = 2
     """Units that a Staubaus wins from each opponent, or costs to each; no source says a figure."""
 
     def __post_init__(self) -> None:
-        # Everybody deals once in a game; what the base class holds is Réunion's number.
+        # Every seat deals once in a game; the base class would give Réunion's number.
         object.__setattr__(self, "deals", self.players)
         Rules.__post_init__(self)
 
     @property
     def playoff_deals(self) -> int:
-        """A play-off is one deal; with kings a whole round, or one of those tied might sit out."""
+        """Deals of a play-off: one; with kings a whole round, as a tied player might sit out."""
         return 1 if self.players == ACTIVE else self.players
 
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:
-        """The dealer and the two after him play; whoever sits before him is king.
+        """The dealer and the next two play; the seat before the dealer is king.
 
-        Who sits out is this program's ruling: the dealer has the talon, so he must play, and in a
-        game in which everybody deals once everybody plays three deals.
+        The seats that sit out are this program's ruling: the dealer has the talon, so must play,
+        and in a game in which everybody deals once everybody plays three deals.
         """
         turned = Turned.LAST if self.turn_up == "bottom" else Turned.FIRST_LEFT
         seats = (*self.seating.round(self.seating.forehand(dealer))[: ACTIVE - 1], dealer)
@@ -95,7 +96,7 @@ class EkartOptions(ReunionOptions):
         return four_matadors(order.trump, order.ranks)
 
     def points(self, card: Card, order: CardOrder) -> int:
-        """The card points of one card: of the four matadors the two highest count twelve.
+        """The card points of a card; of the four matadors the two highest count twelve.
 
         So a deal is worth as much as in Réunion, which is this program's ruling.
         """
@@ -104,7 +105,7 @@ class EkartOptions(ReunionOptions):
         return ReunionOptions.points(self, card, order)
 
     def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
-        """As in Réunion: follow; who cannot must trump; who can do neither plays anything."""
+        """As in Réunion: follow suit; if void, trump; with neither, play any card."""
         if self.kind == "little":
             return ReunionOptions.musts(self, order, trick, number)
         led = trick.led(order)
@@ -127,9 +128,9 @@ class EkartOptions(ReunionOptions):
         calls: tuple[Announce, ...],
         order: CardOrder,
         seats: tuple[Seat, ...],
-        turn_up: Card | None = None,  # noqa: ARG002 - as every game is asked.
+        turn_up: Card | None = None,  # noqa: ARG002 - the interface of all games.
     ) -> tuple[CardOrder, tuple[Seat, ...]]:
-        """Who called a Staubaus leads, and the suit that he named is trumps."""
+        """The caller of a Staubaus leads, and the suit named is trumps."""
         said = staubaus_in(calls)
         if said is None:
             return order, seats
@@ -139,12 +140,12 @@ class EkartOptions(ReunionOptions):
 
     def aim(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
         calls: tuple[Announce, ...],  # noqa: ARG002
         order: CardOrder,
         dealer: Seat = 0,  # noqa: ARG002
     ) -> Payoff:
-        """What a Staubaus is about, its caller as side 0: points, and all tricks.
+        """The payoff of a Staubaus, its caller as side 0: points, and all tricks.
 
         In units: what it wins or loses from each opponent, and what the points are worth.
         """
@@ -156,7 +157,7 @@ class EkartOptions(ReunionOptions):
 
 
 def demand(card: Card, suit: Suit | None = None) -> Call:
-    """What one says to demand a card: in the turned suit, or in another for trumps."""
+    """The call that demands a card: in the turned suit, or in another for trumps."""
     return Call(STAUBAUS, suit, card)
 
 
@@ -170,7 +171,7 @@ def four_matadors(trump: Suit, ranks: tuple[Rank, ...]) -> CardOrder:
     """The order with all four Jacks above the other trumps, those of the trump colour highest.
 
     Of the two others clubs stand before spades and hearts before diamonds, which is this program's
-    ruling: Schneider is told of as saying that those of the trump colour are the highest.
+    ruling: Schneider is quoted only as saying that those of the trump colour are the highest.
     """
     others = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
     rest = [suit for suit in others if suit not in {trump, trump.mate}]
@@ -180,7 +181,7 @@ def four_matadors(trump: Suit, ranks: tuple[Rank, ...]) -> CardOrder:
 
 @lru_cache(maxsize=16)
 def two_of(order: CardOrder) -> CardOrder:
-    """The same order with the two highest of its matadors alone."""
+    """The same order with the two highest of its matadors as the only bowers."""
     return CardOrder(order.trump, order.bowers[:2], order.ranks)
 
 
@@ -194,7 +195,7 @@ def _duties(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
 
 
 def ekart(rules: Rules) -> EkartOptions:
-    """Rules that are Ekart's, as such.
+    """The rules, narrowed to Ekart's.
 
     Raises:
         TypeError: they are another game's.

@@ -26,11 +26,11 @@ class EkartRules(EkartOptions, GameRules):
     """The rules of Ekart at one table."""
 
     def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:  # noqa: ARG002
-        """The dealer has taken up the talon and is to lay two cards away."""
+        """The deal after the dealer took up the talon, before two cards are discarded."""
         return open_deal(self, dealt)
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-        """Count a deal: as in Réunion, a Staubaus besides, and crowns for kings."""
+        """Score a deal: as in Réunion, plus the Staubaus and crowns for kings."""
         return score(self, lines, deal)
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
@@ -38,21 +38,21 @@ class EkartRules(EkartOptions, GameRules):
         return settle(self, lines)
 
     def laying_away(self, deal: DealState) -> Legal:
-        """As in Réunion; where four jacks and tens leave too little, more tens."""
+        """As in Réunion; more tens where four jacks and tens leave too few other cards."""
         return Exchange(MATADORS, most_tens(self, deal), TrickPlay(MATADORS)).legal(deal)
 
     def locked(self, deal: DealState) -> Card | None:
-        """The turned card while it may not be played, where the house has such a rule."""
+        """The turned card while it may not be played, where the rules have a lock."""
         return MATADORS.locked(deal)
 
     def sheet(self, figures: ScoreSheet) -> Sheet:
-        """Points by deal, totals, and the units that they come to."""
+        """Points by deal, totals, and units."""
         return describe(figures, self.deals)
 
     def stats(
         self,
         lines: tuple[ScoreLine, ...],
-        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        settlement: Settlement | None,  # noqa: ARG002 - the interface of all games.
         actions: tuple[Action, ...],  # noqa: ARG002
     ) -> tuple[Statistic, ...]:
         """Points by place at the table, Stangen, bowers and Staubäuse."""

@@ -1,4 +1,4 @@
-"""Functions: how a deal of Ekart is counted; a game is settled as in Réunion."""
+"""Scoring a deal of Ekart; a game is settled as in Réunion."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from reunion_desktop.games.reunion.score import entry, no_trick_fees
 
 
 def score(rules: EkartOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-    """Count a deal: as in Réunion among those who played, and what a Staubaus won or lost.
+    """Score a deal: as in Réunion among those who played, plus the result of a Staubaus.
 
     Won, it takes the place of the fees for taking no trick; lost, these are due besides. A king
     neither pays nor receives. All of this is this program's ruling.
@@ -44,7 +44,7 @@ def score(rules: EkartOptions, lines: tuple[ScoreLine, ...], deal: DealState) ->
 
 
 def _cleared_out(rules: EkartOptions, deal: DealState, tricks: tuple[int, ...]) -> bool:
-    """Whether a Staubaus was called, and won with every trick."""
+    """Tell whether a Staubaus was called, and won with every trick."""
     said = staubaus_in(deal.calls)
     return said is not None and tricks[said.seat] == rules.hand_size
 
@@ -52,7 +52,7 @@ def _cleared_out(rules: EkartOptions, deal: DealState, tricks: tuple[int, ...]) 
 def _staubaus(
     rules: EkartOptions, deal: DealState, tricks: tuple[int, ...], seats: list[Seat]
 ) -> Iterator[Payment]:
-    """What each opponent pays for a Staubaus that was won, or gets for one that was lost."""
+    """The payment of each opponent for a Staubaus won, or to each for one lost."""
     said = staubaus_in(deal.calls)
     if said is None:
         return

@@ -1,4 +1,4 @@
-"""Description of Ekart's score sheet: Réunion's, with a row for Staubäuse, and crowns for kings."""
+"""Score sheet of Ekart: Réunion's, with a row for Staubäuse, and crowns for kings."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Functions: what Ekart counts of a player: what Réunion counts, and Staubäuse.
+"""Statistics of Ekart: Réunion's, and Staubäuse.
 
-A deal in which a player was king is no deal of his.
+A deal in which a player was king does not count for that player.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Rooms of Hindersche: its options, its slate, its deal, its count, its rules."""
+"""Rules of Hindersche: options, slate, deal, score and score sheet."""

@@ -1,4 +1,4 @@
-"""Phases of a deal of Hindersche: nicer cards are asked for or not, then nine tricks."""
+"""Phases of a deal of Hindersche: calls for a redeal, then nine tricks."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from reunion_desktop.games.hindersche.options import ACCEPT, REDEAL, HinderscheO
 
 @dataclass(frozen=True, slots=True)
 class NicerCards:
-    """From forehand each may ask for a new deal; where all others agree, the cards are given up.
+    """From forehand each may ask for a redeal; where all others agree, the deal is void.
 
     That they are asked in turn, and that the first who does not agree ends it, is this program's
     ruling.
     """
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - as asked.
-        """To ask, or to agree where somebody has asked; or to pass."""
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the CallPolicy interface.
+        """Ask for a redeal, or agree to one that was asked for; or pass."""
         asked = any(said.call == REDEAL for said in deal.calls)
         return (PASS, ACCEPT if asked else REDEAL)
 
     def heard(
         self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
     ) -> tuple[DealState, tuple[Event, ...]]:
-        """The next is asked, or play begins, or the deal is given up."""
+        """Ask the next, begin play, or void the deal."""
         if said.call == REDEAL:
             seats = deal.trick.seats
             place = seats.index(said.seat) + 1
@@ -47,7 +47,7 @@ class NicerCards:
 def open_deal(
     rules: HinderscheOptions, lines: tuple[ScoreLine, ...], dealt: DealCards
 ) -> DealState:
-    """Play begins at once, unless nicer cards may be asked for: in Butzen, not in a play-off."""
+    """Play begins at once, unless a redeal may be asked for: in Butzen, not in a play-off."""
     slate = rules.slate(lines)
     if rules.redeal and slate.butzen and not slate.ties:
         return new_deal(rules, dealt, Announcing(dealt.seats, NicerCards()))

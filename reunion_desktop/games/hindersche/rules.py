@@ -23,15 +23,15 @@ class HinderscheRules(HinderscheOptions, GameRules):
     """The rules of Hindersche at one table."""
 
     def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
-        """Play begins at once, unless nicer cards may be asked for."""
+        """Play begins at once, unless a redeal may be asked for."""
         return open_deal(self, lines, dealt)
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-        """Count a deal: who adds a mark, who wipes one."""
+        """Score a deal: marks added and wiped."""
         return score(self, lines, deal)
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
-        """A game is lost by who is left alone with marks."""
+        """Settle a game when only one player has marks left: that player loses."""
         return settle(self, lines)
 
     def sheet(self, figures: ScoreSheet) -> Sheet:
@@ -42,13 +42,18 @@ class HinderscheRules(HinderscheOptions, GameRules):
         self,
         lines: tuple[ScoreLine, ...],
         settlement: Settlement | None,
-        actions: tuple[Action, ...],  # noqa: ARG002 - as every game is asked.
+        actions: tuple[Action, ...],  # noqa: ARG002 - the interface of all games.
     ) -> tuple[Statistic, ...]:
         """Marks added and wiped, hundreds and marches, games left early and lost."""
         return stats(lines, settlement, capped=self.capped)
 
+    @property
+    def session_ends(self) -> bool:
+        """Always: with four marks, or after a number of games."""
+        return True
+
     def sitting(self, games: Sequence[Settlement]) -> SessionResult:
-        """A rubber is four games, or ends with four marks on somebody's frame; fewest are best."""
+        """A session is four games, or ends with a fourth mark on a frame; fewest are best."""
         marks = self.chalked(games)
         best = min(marks)
         by_marks = self.rubber == "four_marks"

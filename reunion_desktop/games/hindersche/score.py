@@ -1,4 +1,4 @@
-"""Functions: how a deal of Hindersche is counted, and when a game is lost."""
+"""Scoring a deal of Hindersche, and the end of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from reunion_desktop.games.hindersche.options.slate import SEATS, change_of
 
 
 def score(rules: HinderscheOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-    """Count a deal; what is written in a column is how many marks the player adds, or wipes.
+    """Score a deal; the entry in a column is the number of marks that the player adds or wipes.
 
     Marks that are certain are written with the deal that brings them, the others with the play-off
     (this program's ruling).
@@ -23,9 +23,9 @@ def score(rules: HinderscheOptions, lines: tuple[ScoreLine, ...], deal: DealStat
 
 
 def settle(rules: HinderscheOptions, lines: tuple[ScoreLine, ...]) -> Settlement | None:
-    """Who is left alone with marks has lost the game: one mark on the frame.
+    """Settle a game when only one player has marks left: one mark on the frame.
 
-    Two, where the rules say so, for one who has lost the first four deals (pagat.com).
+    Two, where the rules say so, for a player who has lost the first four deals (pagat.com).
     """
     slate = rules.slate(lines)
     loser = slate.loser

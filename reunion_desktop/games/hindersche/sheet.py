@@ -1,4 +1,4 @@
-"""Description of Hindersche's score sheet: the deals, the slate below them, marks on the frame."""
+"""Score sheet of Hindersche: the deals, the slate below them, marks on the frame."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _LABELS = (
 )
 _COLUMNS = tuple((seat,) for seat in range(SEATS))
 _BUNDLE = 4
-"""Four strokes are a whole: the fifth stands apart."""
+"""Four strokes make a bundle; the fifth stands apart."""
 
 
 def describe(figures: ScoreSheet, *, capped: bool, stake: int = 1) -> Sheet:
@@ -66,7 +66,7 @@ def _chalked(figures: ScoreSheet) -> tuple[int, ...]:
 
 
 def _account(figures: ScoreSheet, stake: int) -> tuple[Block, ...]:
-    """The marks on the frame, and what they come to when they are paid."""
+    """The marks on the frame, and the balance when they are paid."""
     marks = _chalked(figures)
     frame = Marks("frame", tuple(map(Strokes, marks)), bundle=_BUNDLE)
     if not any(marks):
@@ -87,7 +87,7 @@ def _signed(units: int) -> str:
 
 
 def _standing(figures: ScoreSheet) -> Standing | None:
-    """Who has fewest marks on the frame; None before the first deal."""
+    """The seats with fewest marks on the frame; None before the first deal."""
     if not any(game.lines for game in figures.games):
         return None
     marks = _chalked(figures)
@@ -96,9 +96,9 @@ def _standing(figures: ScoreSheet) -> Standing | None:
     return Standing("frame", leaders, min(marks), settled)
 
 
-@lru_cache(maxsize=256)  # A session is described anew after every deal; its games are not.
+@lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished games are cached.
 def _game(game: GameSheet, number: int, *, capped: bool) -> tuple[Block, ...]:
-    """What was made in each deal, and below it the slate as it stands."""
+    """The points of each deal, and below them the slate."""
     rows, tables = [_heading(game, number)], []
     slate = Slate()
     wiped = [0] * SEATS
@@ -149,7 +149,7 @@ def _cell(line: ScoreLine, seat: int, before: Slate, change: Change) -> Cell:
 
 
 def _meanings(line: ScoreLine, seat: int, before: Slate, change: Change) -> Iterator[Meaning]:
-    """What a player's points came to."""
+    """The meanings of a player's points in a deal."""
     marks = change.marks[seat]
     yield means("points", points=line.points[seat])
     if change.marcher == seat:
@@ -164,7 +164,7 @@ def _meanings(line: ScoreLine, seat: int, before: Slate, change: Change) -> Iter
 
 
 def _table_row(number: int, line: ScoreLine, before: Slate) -> Row:
-    """A deal as the table has it: a player's points and tricks, and whether it broke a tie."""
+    """A deal in the spreadsheet table: points and tricks of each player, and the tie flag."""
     cells = tuple(
         [
             Cell(

@@ -1,4 +1,4 @@
-"""Functions: what Hindersche counts of a player beside games and marks on the frame."""
+"""Statistics of Hindersche beside games and marks on the frame."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def stats(
 
     ``deals``: how many the player was dealt in, play-offs apart. ``marks_received`` and
     ``marks_wiped``: strokes on the slate. ``hundreds_won`` and ``hundreds_lost``: deals of the
-    first phase in which he made a hundred, or another did. ``marches_won`` and ``marches_lost``:
-    the same of a hundred or all tricks in Butzen. ``games``: how many came to their end. ``clean``:
-    games that he left at the end of the first phase without a mark. ``games_lost``: those that he
-    lost.
+    first phase in which the player made a hundred, or another did. ``marches_won`` and
+    ``marches_lost``: the same of a hundred or all tricks in Butzen. ``games``: how many came to
+    their end. ``clean``: games that the player left at the end of the first phase without a mark.
+    ``games_lost``: those that the player lost.
     """
     counts: Counter[tuple[Seat, str]] = Counter()
     slate = Slate()
@@ -40,7 +40,7 @@ def stats(
 
 
 def _of_deal(before: Slate, after: Slate, change: Change) -> Iterator[tuple[Seat, str]]:
-    """What happened in one deal, each thing once for every stroke."""
+    """The countable events of one deal, each once for every stroke."""
     for seat in sorted(before.dealt_in):
         if not before.ties:
             yield seat, "deals"

@@ -1,1 +1,1 @@
-"""Rooms of Hunsrücker Bauern: its options, its deal, its count, its rules."""
+"""Rules of Hunsrücker Bauern: options, deal, score and score sheet."""

@@ -1,4 +1,4 @@
-"""Phases of a deal of Hunsrücker Bauern: trumps are made, the dealer exchanges, five tricks."""
+"""Phases of a deal of Hunsrücker Bauern: making trumps, the dealer's exchange, five tricks."""
 
 from __future__ import annotations
 
@@ -17,24 +17,25 @@ from reunion_desktop.games.hunsruecker.options import HunsrueckerOptions, trump_
 
 @dataclass(frozen=True, slots=True)
 class MakingTrumps:
-    """Who accepts the turned suit, or, when all have passed, names another; or nobody does.
+    """A player accepts the turned suit, or, when all have passed, names another.
 
     From the dealer's right each is asked once about the turned suit and once about the others
-    (CatsAtCards). That a suit may be named of which one holds no card is this program's ruling.
+    (CatsAtCards). That a suit may be named of which the player holds no card is this program's
+    ruling.
     """
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - as asked.
-        """To pass or to accept; the second time to pass or to name another suit."""
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the CallPolicy interface.
+        """Pass or accept; in the second round pass or name another suit."""
         asked = deal.rules.asked_next(deal.calls, deal.trick.seats, deal.turn_up)
         return () if asked is None else asked[1]
 
     def heard(
         self,
         deal: DealState,
-        said: Announce,  # noqa: ARG002 - the deal has heard it.
+        said: Announce,  # noqa: ARG002 - the call is already in the deal.
         asked: tuple[Seat, ...],
     ) -> tuple[DealState, tuple[Event, ...]]:
-        """Trumps are made; or the next is asked; or the same dealer deals anew."""
+        """Make trumps, ask the next, or end the deal so that the same dealer deals again."""
         rules, seats = deal.rules, deal.trick.seats
         order, _ = rules.agreed(deal.calls, deal.order, seats, deal.turn_up)
         if order.trump is not None:
@@ -48,7 +49,7 @@ class MakingTrumps:
 
 
 def exchanges(offered: tuple[Card, ...]) -> Phase:
-    """What the dealer is offered, card by card, and then play."""
+    """The phases after trumps are made: the dealer's exchanges, card by card, then play."""
     phase: Phase = TrickPlay()
     for card in reversed(offered):
         phase = Swap(card, phase)

@@ -1,4 +1,4 @@
-"""Value: the options of Hunsrücker Bauern, and what follows but for deals and their count.
+"""Options of Hunsrücker Bauern, and the rules that depend on them except deal and score.
 
 Source: CatsAtCards.com, "How To Play Réunion" (with Hunsrücker Bauern), the only one. Where it is
 silent the rulings are this program's own, and the rules book says so.
@@ -29,18 +29,19 @@ MAJORITY = 3
 """Tricks that win a deal."""
 
 ACCEPT = Call("accept")
-"""The suit of the turned card shall be trumps."""
+"""Accept the suit of the turned card as trumps."""
 
 _NATURAL = tuple(reversed(Rank))
 """A K O (U) 10 9 8 7, by analogy with Bauer: the source has lost its ranks."""
 
 _SHARES = (0.01, 0.29, 0.60, 0.10)
-"""How often declarers take none, one or two, three or four, or all five tricks, among players who
-play by rule."""
+"""Shares of deals in which declarers take none, one or two, three or four, or all five tricks,
+among rule-based players.
+"""
 _HIGHEST = 12
-"""The greatest number of lines that a side is thought to come to."""
+"""The greatest number of lines that the table of chances covers."""
 _SWEEPS = 60
-"""How often the chances are gone over until they settle."""
+"""The number of sweeps of value iteration until the chances converge."""
 
 OPTIONS: tuple[Option, ...] = (
     Option("first_dealer", ("lowest", "highest", "random")),
@@ -51,13 +52,13 @@ OPTIONS: tuple[Option, ...] = (
 
 
 def naming(suit: Suit) -> Call:
-    """What one says to make another suit trumps."""
+    """The call that makes another suit trumps."""
     return Call("name", suit)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HunsrueckerOptions(Rules):
-    """What houses differ on at Hunsrücker Bauern, and what follows from it.
+    """The options of Hunsrücker Bauern as fields, and the rules that depend on them.
 
     Raises:
         BadRules: a value is not one of its option's.
@@ -71,7 +72,7 @@ class HunsrueckerOptions(Rules):
 
     preset: str = "hunsrueck"
     games: Literal[3, 1, 5] = 3
-    """How many games are played in a sitting. No source says anything."""
+    """The number of games in a session. No source says anything."""
     cut_shown: Literal["jack", "always"] = "jack"
     """When everybody is shown the card of the cut: where it is an Unter and makes trumps, or always
     (CatsAtCards)."""
@@ -79,11 +80,11 @@ class HunsrueckerOptions(Rules):
     players: int = 6
     """Seats at the table, two teams of three, seated alternately."""
     cut: Cut = "after"
-    """The player on the dealer's right cuts, who is the first after him in order of play."""
+    """The seat that cuts: on the dealer's right, the first after the dealer in order of play."""
 
     @property
     def sides(self) -> Sides:
-        """Every other seat is a partner's."""
+        """Two teams, seated alternately."""
         return Sides.partners(self.players)
 
     @property
@@ -100,7 +101,7 @@ class HunsrueckerOptions(Rules):
         """The two Unter of the trump colour above the trumps; before trumps are made, no trump."""
         return two_bowers(trump, _NATURAL) if trump is not None else CardOrder(None, (), _NATURAL)
 
-    def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - as every game is asked.
+    def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - the interface of all games.
         """Cards have no points: tricks count."""
         return 0
 
@@ -108,7 +109,7 @@ class HunsrueckerOptions(Rules):
         self,
         order: CardOrder,
         trick: Trick,
-        number: int,  # noqa: ARG002 - as every game is asked.
+        number: int,  # noqa: ARG002 - the interface of all games.
     ) -> tuple[FollowRule, ...]:
         """The suit led is followed; else anything goes."""
         led = trick.led(order)
@@ -116,7 +117,7 @@ class HunsrueckerOptions(Rules):
 
     @property
     def takes_talon(self) -> bool:
-        """Two cards are left over, nobody's: the turned one and, beneath it, the cut one."""
+        """False: the turned card and the cut one beneath it lie on the table unowned."""
         return False
 
     def shown_left(self, card: Card, turn_up: Card | None, *, dealer: bool) -> bool:
@@ -141,7 +142,7 @@ class HunsrueckerOptions(Rules):
         seats: tuple[Seat, ...],
         turn_up: Card | None = None,
     ) -> tuple[CardOrder, tuple[Seat, ...]]:
-        """The turned suit, once it is accepted, or the suit that was named; all play."""
+        """The turned suit if accepted, or the suit named, becomes trumps; all seats play."""
         made = made_by(calls)
         if made is None:
             return order, seats
@@ -150,7 +151,7 @@ class HunsrueckerOptions(Rules):
     def asked_next(
         self, calls: tuple[Announce, ...], seats: tuple[Seat, ...], turn_up: Card | None
     ) -> tuple[Seat, tuple[Call, ...]] | None:
-        """Once round about the turned suit, once round about the others."""
+        """One round about the turned suit, then one round about the others."""
         if made_by(calls) is not None or len(calls) >= 2 * self.players:
             return None
         seat = seats[len(calls) % self.players]
@@ -179,27 +180,27 @@ class HunsrueckerOptions(Rules):
         self,
         lines: tuple[ScoreLine, ...],
         calls: tuple[Announce, ...],
-        order: CardOrder,  # noqa: ARG002 - as every game is asked.
+        order: CardOrder,  # noqa: ARG002 - the interface of all games.
         dealer: Seat = 0,
     ) -> Payoff:
-        """Tricks, for what they do to a side's chance of the game."""
+        """Payoff in tricks, by their effect on a side's chance of the game."""
         return _aim(counts(lines), declarers(self.sides, calls, dealer))
 
     def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """By how many fewer lines a side has than the other."""
+        """The lead of a side: how many fewer lines it has than the other."""
         left = counts(lines)
         return ahead(self.sides, tuple(left[side] for side in self.sides.of), fewest=True)
 
     def account(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
         settlement: Settlement | None,
     ) -> tuple[Units, ...]:
-        """How many games a side is ahead by."""
+        """The number of games by which a side is ahead."""
         return ahead(self.sides, settlement.chalk if settlement else ())
 
     def plan(self, first: Seat, lines: tuple[ScoreLine, ...]) -> DealPlan:
-        """Everybody deals in turn; a deal in which nobody made trumps is dealt again."""
+        """Deal in rotation; a deal without trumps is dealt again by the same dealer."""
         played = sum(not line.void for line in lines)
         return self.plan_of(len(lines) + 1, (first + played) % self.players)
 
@@ -216,7 +217,7 @@ def _follow(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
 
 
 def made_by(calls: tuple[Announce, ...]) -> Announce | None:
-    """The call that made trumps; None while nobody has said one."""
+    """The call that made trumps; None while there is none."""
     return calls[-1] if calls and calls[-1].call != PASS else None
 
 
@@ -233,7 +234,7 @@ def trump_of_jack(talon: tuple[Card, ...]) -> Suit | None:
 
 
 def declarers(sides: Sides, calls: tuple[Announce, ...], dealer: Seat) -> int:
-    """The side of who accepted or named; the dealer's where an Unter made trumps."""
+    """The side that accepted or named trumps; the dealer's where an Unter made trumps."""
     made = made_by(calls)
     return sides.of[dealer if made is None else made.seat]
 
@@ -243,7 +244,7 @@ def after(left: tuple[int, int], side: int, tricks: int) -> tuple[int, int]:
 
     Declarers with three or four tricks wipe one line, with all five two; with fewer they add one
     and the others wipe one, without any they add two and the others wipe two. That lines never
-    fall below nothing and may rise above five is this program's ruling.
+    fall below 0 and may rise above five is this program's ruling.
 
     Args:
         left: the lines before it.
@@ -261,7 +262,7 @@ def after(left: tuple[int, int], side: int, tricks: int) -> tuple[int, int]:
 
 
 def _aim(left: tuple[int, int], side: int) -> Payoff:
-    """What every number of tricks is worth to side 0, in games, when a side declares."""
+    """The payoff of each number of tricks for side 0, in games, when a side declares."""
     worth = []
     for made in range(TRICKS + 1):
         now = after(left, side, made if side == 0 else TRICKS - made)
@@ -272,9 +273,9 @@ def _aim(left: tuple[int, int], side: int) -> Payoff:
 
 @cache
 def _chances() -> dict[tuple[int, int], float]:
-    """How likely side 0 is to win the game, by the lines of each side.
+    """The chance of side 0 to win the game, by the lines of each side.
 
-    Either side is as likely to declare. Found by going over all of it until it settles.
+    Either side is equally likely to declare. Found by value iteration.
     """
     numbers = range(1, _HIGHEST + 1)
     chances = {(a, b): 0.5 for a in numbers for b in numbers}
@@ -294,7 +295,7 @@ def _chances() -> dict[tuple[int, int], float]:
 
 
 def _place(left: int) -> int:
-    """Where a number of lines stands in the table of chances."""
+    """The index of a number of lines in the table of chances."""
     return min(left, _HIGHEST)
 
 
@@ -307,7 +308,7 @@ def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
 
 
 def hunsruecker(rules: Rules) -> HunsrueckerOptions:
-    """Rules that are those of Hunsrücker Bauern, as such.
+    """The rules, narrowed to those of Hunsrücker Bauern.
 
     Raises:
         TypeError: they are another game's.

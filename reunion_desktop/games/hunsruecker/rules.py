@@ -22,15 +22,15 @@ class HunsrueckerRules(HunsrueckerOptions, GameRules):
     """The rules of Hunsrücker Bauern at one table."""
 
     def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:  # noqa: ARG002
-        """An Unter has made trumps, or the players are asked one after another."""
+        """The deal after an Unter made trumps, or before the players are asked."""
         return open_deal(self, dealt)
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-        """Count a deal: lines are wiped and chalked by the tricks of the declarers."""
+        """Score a deal: lines wiped and added by the tricks of the declarers."""
         return score(self, lines, deal)
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
-        """A game is won by the side that has wiped its lines."""
+        """Settle a game when a side has wiped its lines."""
         return settle(self, lines)
 
     def sheet(self, figures: ScoreSheet) -> Sheet:
@@ -40,7 +40,7 @@ class HunsrueckerRules(HunsrueckerOptions, GameRules):
     def stats(
         self,
         lines: tuple[ScoreLine, ...],
-        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        settlement: Settlement | None,  # noqa: ARG002 - the interface of all games.
         actions: tuple[Action, ...],
     ) -> tuple[Statistic, ...]:
         """Deals that declarers won and lost, and those in which a side took every trick."""

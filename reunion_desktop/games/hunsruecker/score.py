@@ -1,4 +1,4 @@
-"""Functions: how a deal of Hunsrücker Bauern is counted, and when a game is won."""
+"""Scoring a deal of Hunsrücker Bauern, and the end of a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from reunion_desktop.games.hunsruecker.options import (
 
 
 def score(rules: HunsrueckerOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-    """Count a deal by the tricks of the declarers; one in which nobody made trumps leaves all."""
+    """Score a deal by the tricks of the declarers; a deal without trumps changes nothing."""
     nothing = (0,) * rules.players
     tricks = tuple(
         sum(taken.winner == seat for taken in deal.taken) for seat in range(rules.players)
@@ -27,7 +27,7 @@ def score(rules: HunsrueckerOptions, lines: tuple[ScoreLine, ...], deal: DealSta
 
 
 def settle(rules: HunsrueckerOptions, lines: tuple[ScoreLine, ...]) -> Settlement | None:
-    """The first side without lines has won; None while both have some (CatsAtCards)."""
+    """Settle the game for the first side without lines; None while both have some (CatsAtCards)."""
     left = counts(lines)
     if min(left) > 0:
         return None

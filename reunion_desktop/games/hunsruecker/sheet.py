@@ -1,4 +1,4 @@
-"""Description of the sheet of Hunsrücker Bauern: tricks, lines that are wiped, and games won."""
+"""Score sheet of Hunsrücker Bauern: tricks, lines that are wiped, and games won."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from reunion_desktop.games.partners import (
 
 _LABELS = (("lines", DRAWN), ("deal", Shown.PAPER), ("games", DRAWN))
 _BUNDLE = 5
-"""Games won are written in fives; lines stand singly, for each of them may be wiped."""
+"""Games won are bundled in fives; lines are drawn one by one, because each may be wiped."""
 
 
 def describe(figures: ScoreSheet) -> Sheet:
-    """The sheet of a session: lines for each game, and below them who has won how many."""
+    """The sheet of a session: lines for each game, and below them the games won."""
     blocks: list[Block] = []
     for number, game in enumerate(figures.games, 1):
         blocks += _game(game, number)
@@ -51,9 +51,9 @@ def describe(figures: ScoreSheet) -> Sheet:
     )
 
 
-@lru_cache(maxsize=256)  # A session is described anew after every deal; its games are not.
+@lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished games are cached.
 def _game(game: GameSheet, number: int) -> tuple[Block, ...]:
-    """The tricks of each deal, and below them the lines as they stand."""
+    """The tricks of each deal, and below them the lines."""
     rows: list[Row] = []
     tables: list[Row] = []
     most = [LINES, LINES]
@@ -78,7 +78,7 @@ def _cell(line: ScoreLine, side: int, before: tuple[int, int], now: tuple[int, i
 
 
 def _meaning(side: int, tricks: int, before: tuple[int, int], now: tuple[int, int]) -> Meaning:
-    """What a deal has done to a side's lines."""
+    """The meaning of a deal for a side's lines."""
     left = now[side]
     if left > before[side]:
         return means("chalked", tricks=tricks, more=left - before[side], lines=left)

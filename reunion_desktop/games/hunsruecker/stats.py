@@ -1,4 +1,4 @@
-"""Functions: what Hunsrücker Bauern counts of a player beside games."""
+"""Statistics of Hunsrücker Bauern beside games."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from reunion_desktop.games.hunsruecker.options import (
 
 @dataclass(frozen=True, slots=True)
 class HunsrueckerDeal:
-    """What is counted of one deal."""
+    """The facts of one deal that statistics count."""
 
     side: int
     """The declarers."""
     tricks: int
     """How many they took."""
     caller: Seat | None = None
-    """Who accepted the turned suit or named another; None where an Unter made trumps."""
+    """The seat that accepted the turned suit or named another; None where an Unter made trumps."""
 
 
 def deals_of(
     rules: HunsrueckerOptions, lines: Sequence[ScoreLine], actions: Sequence[Action]
 ) -> Iterator[HunsrueckerDeal]:
-    """The deals that were played to their end; where nobody made trumps none was."""
-    # A deal left in its midst has decisions, but no line.
+    """The finished deals; deals without trumps are left out."""
+    # A deal left unfinished has decisions, but no line.
     for line, decisions in zip(lines, decisions_by_deal(actions), strict=False):
         if line.void:
             continue
@@ -50,9 +50,9 @@ def stats(rules: HunsrueckerOptions, deals: Sequence[HunsrueckerDeal]) -> tuple[
 
     ``deals``: how many were played. ``declared_won`` and ``declared_lost``: deals in which the
     player's side declared and took three tricks, or did not. ``against_won`` and ``against_lost``:
-    the same from across the table. ``all_won`` and ``all_lost``: deals in which the player's side,
-    or the other, took all five. ``called_won`` and ``called_lost``: deals in which the player
-    himself accepted or named trumps.
+    the same for the defenders. ``all_won`` and ``all_lost``: deals in which the player's side, or
+    the other, took all five. ``called_won`` and ``called_lost``: deals in which the player
+    accepted or named trumps.
     """
     counts: Counter[tuple[Seat, str]] = Counter()
     for deal in deals:

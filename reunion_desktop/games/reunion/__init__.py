@@ -1,1 +1,1 @@
-"""Rooms of Réunion: its options, its deal, its count, its rules."""
+"""Rules of Réunion: options, deal, score and score sheet."""

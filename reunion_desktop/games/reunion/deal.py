@@ -1,4 +1,4 @@
-"""Phases of a deal of Réunion: the dealer's discards, then tricks with the fee for a left bower."""
+"""Phases of a deal of Réunion: the dealer's discards, then tricks with the left-bower fee."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from reunion_desktop.games.reunion.options import AFTER_TRICK, ReunionOptions, r
 
 @dataclass(frozen=True, slots=True)
 class Bowers(PlayHooks):
-    """What Réunion has besides following: a fee for the left bower, and bans on discards."""
+    """Réunion's play hooks: a fee for the left bower, and bans on discards."""
 
     def locked(self, deal: DealState) -> Card | None:
         """The turned card for two tricks, where the rules leave it on the table unplayable."""
@@ -27,7 +27,7 @@ class Bowers(PlayHooks):
         return deal.turn_up if kept else None
 
     def fee(self, deal: DealState, trick: Trick, winner: Seat) -> Payment | None:
-        """Whoever loses the left bower to the right pays the winner of the trick, at once.
+        """The fee for a left bower captured by the right one, paid at once to the trick's winner.
 
         The left bower can only be lost to the right one, which always wins its trick: the fee is
         due exactly when both lie in one trick (Pierer 1862; Wikipedia; CatsAtCards). A deal that
@@ -43,7 +43,7 @@ class Bowers(PlayHooks):
         return Payment(loser, winner, rules.left_bower_fee, Why.LEFT_BOWER)
 
     def ban(self, deal: DealState, card: Card) -> Duty | None:
-        """Why a card may never be laid away: aces and bowers (all sources), the turned card."""
+        """The ban on a discard: aces and bowers (all sources), the turned card."""
         if card.rank is Rank.JACK and card in deal.order.bowers:
             return Duty.BOWER
         if card.rank is Rank.ACE:
@@ -57,5 +57,5 @@ BOWERS = Bowers()
 
 
 def open_deal(rules: ReunionOptions, dealt: DealCards) -> DealState:
-    """The dealer has taken up the talon and is to lay two cards away."""
+    """The deal after the dealer took up the talon, before two cards are discarded."""
     return new_deal(rules, dealt, Exchange(BOWERS, rules.max_tens_discarded, TrickPlay(BOWERS)))

@@ -1,9 +1,9 @@
-"""Value: the options of Réunion, and what follows from them but for deals and their count.
+"""Options of Réunion, and the rules that depend on them except dealing and scoring.
 
-Every field that a house may choose is listed in :data:`OPTIONS` and stands in a record under
-the same name. Sources: Pierer's Universal-Lexikon, 4th ed., vol. 14 (1862), "Reunion";
-Wikipedia, "Réunion (card game)", early text (here "the old web text") and present text;
-CatsAtCards.com, "How To Play Réunion"; jeux-de-cartes.com, "Réunion" (the French page).
+Every field that a house may choose is listed in :data:`OPTIONS` and stands in a record under the
+same name. Sources: Pierer's Universal-Lexikon, 4th ed., vol. 14 (1862), "Reunion"; Wikipedia,
+"Réunion (card game)", early text (here "the old web text") and present text; CatsAtCards.com, "How
+To Play Réunion"; jeux-de-cartes.com, "Réunion" (the French page).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MATSCH = 100
 DEEP = 50
 """A total below which a loser pays three units (Wikipedia)."""
 NOTHING = 4
-"""Units that a loser pays for a total of nothing at all (Pierer 1862: *vierfach*)."""
+"""Units that a loser pays for a total of 0 (Pierer 1862: *vierfach*)."""
 
 _LOW_TEN = tuple(reversed(Rank))
 _HIGH_TEN = (Rank.ACE, Rank.TEN, *(rank for rank in _LOW_TEN if rank not in {Rank.ACE, Rank.TEN}))
@@ -68,7 +68,7 @@ OPTIONS: tuple[Option, ...] = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReunionOptions(Rules):
-    """What houses differ on at Réunion, and what follows from it.
+    """The options of Réunion as fields, and the rules that depend on them.
 
     Raises:
         BadRules: a value is not one of its option's, or two options cannot go together.
@@ -85,12 +85,13 @@ class ReunionOptions(Rules):
     direction: Direction = "anticlockwise"
     """Which way deal and play run (anticlockwise: Pierer 1862; clockwise: French page)."""
     first_dealer: FirstDealer = "lowest"
-    """Who deals first after a draw (lowest: Pierer 1862; highest: CatsAtCards)."""
+    """The seat that deals first after a draw (lowest: Pierer 1862; highest: CatsAtCards)."""
     seats: Literal["fixed", "draw"] = "fixed"
-    """Whether places at the table are drawn for (Wikipedia) or kept."""
+    """Draw for places at the table (Wikipedia) or keep them."""
     cut: Cut = "before"
-    """Who cuts: the last player before the dealer in order of play (Pierer 1862: the dealer's
-    left), the first one after him, or nobody."""
+    """The seat that cuts: the last player before the dealer in order of play (Pierer 1862: the
+    dealer's left), the first one after the dealer, or none.
+    """
     turn_up: Literal["bottom", "top_of_two"] = "bottom"
     """Which of the last two cards is turned (bottom: Pierer 1862; upper: CatsAtCards)."""
     turn_up_pickup: Literal["at_once", "after_trick2_playable", "after_trick2_locked"] = "at_once"
@@ -98,39 +99,43 @@ class ReunionOptions(Rules):
     on the table until the second trick is over; no source says whether it may be played from
     there, so both readings are offered."""
     discard_turn_up: bool = True
-    """Whether the dealer may lay the turned card away (CatsAtCards)."""
+    """True where the dealer may discard the turned card (CatsAtCards)."""
     max_tens_discarded: Literal[1, 2] = 1
-    """How many tens may be laid away (1: CatsAtCards, Wikipedia; 2: no limit in Pierer 1862)."""
+    """How many tens may be discarded (1: CatsAtCards, Wikipedia; 2: no limit in Pierer 1862)."""
     overtrump: Literal["off", "when_ruffing"] = "off"
-    """Whether one who ruffs a trick already trumped must play higher if he can (French page,
-    *surcouper si besoin est*; Pierer 1862 says that one is free)."""
+    """When a player who trumps a trumped trick must overtrump if possible: never (Pierer 1862
+    leaves it free), or always (French page, *surcouper si besoin est*).
+    """
     left_bower_fee: Literal[0, 1] = 1
     """Units paid when the right bower takes the left (all sources)."""
     no_trick_fee: Literal[0, 1] = 1
     """Units a trickless player pays to each opponent (all sources but the French page)."""
     no_trick_basis: Literal["tricks", "points"] = "tricks"
-    """What one must have none of to pay: tricks (Wikipedia, CatsAtCards), or points entered for
-    the deal (Pierer 1862, taken literally)."""
+    """The quantity that a player must have none of to pay: tricks (Wikipedia, CatsAtCards), or
+    points entered for the deal (Pierer 1862, taken literally).
+    """
     dealer_no_trick_discards: Literal["stand", "void"] = "stand"
-    """Whether a trickless dealer's discards count (Wikipedia, CatsAtCards: yes; Pierer: no)."""
+    """Count a trickless dealer's discards (Wikipedia, CatsAtCards) or void them (Pierer)."""
     mark_style: Literal["slash_underline", "dash", "none"] = "slash_underline"
     """How a trickless hand is written: a slash, or the dealer's discards underlined (Wikipedia); a
     dash, or the discards as a plain number (Pierer 1862); or plain numbers only."""
     reveal_discards: Literal["at_count", "never"] = "at_count"
-    """Whether the discards are shown when points are counted (French page)."""
+    """When the discards are shown: when points are counted (French page), or never."""
     deals_per_player: Literal[1, 3] = 1
-    """Deals by each player in a sitting; 3 (French page) is played as three games of three
-    deals, settled one after another, because the bands only make sense for three deals."""
+    """Deals by each player in a session; 3 (French page) is played as three games of three deals,
+    settled one after another, because the bands only make sense for three deals.
+    """
     fifty_band: bool = True
-    """Whether a total under 50 pays three units (Wikipedia) instead of two (Pierer 1862)."""
+    """True where a total under 50 pays three units (Wikipedia) instead of two (Pierer 1862)."""
     zero_band: bool = True
-    """Whether a total of 0 pays four units (Pierer 1862: *vierfach*; Wikipedia)."""
+    """True where a total of 0 pays four units (Pierer 1862: *vierfach*; Wikipedia)."""
     tie_for_win: Literal["each", "share", "playoff", "none"] = "each"
-    """What happens when the highest total is shared; no source says anything. ``each``: every
+    """The settlement where the highest total is shared; no source says anything. ``each``: every
     winner is paid in full; ``share``: the winners split each payment; ``playoff``: one more deal
-    breaks the tie; ``none``: nobody pays."""
+    breaks the tie; ``none``: no payments.
+    """
     ledger: Literal["transfer", "receipts"] = "transfer"
-    """Whether units change hands (most sources) or are earned only (CatsAtCards)."""
+    """Units change hands (most sources) or are earned only (CatsAtCards)."""
     session_rank: Literal["net", "gross"] = "net"
     """Which balance ranks a session of several games."""
 
@@ -145,7 +150,7 @@ class ReunionOptions(Rules):
 
     @property
     def playoff_deals(self) -> int:
-        """Deals by which a tie is broken, again and again while it stands."""
+        """Deals of a play-off, repeated while the tie stands."""
         return 1
 
     @property
@@ -165,7 +170,7 @@ class ReunionOptions(Rules):
 
     @property
     def shows_discards(self) -> bool:
-        """Whether the discards are shown when points are counted."""
+        """True where the discards are shown when points are counted."""
         return self.reveal_discards == "at_count"
 
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:
@@ -175,19 +180,19 @@ class ReunionOptions(Rules):
         return DealPlan(number, dealer, seats, self.packets, left=self.talon, turned=turned)
 
     def leaves_turned(self, *, begun: bool, tricks: int) -> bool:
-        """The turned card lies there until the dealer takes up the talon, or for two tricks."""
+        """The turned card lies there until the talon is taken up, or for two tricks."""
         return not begun if self.turn_up_pickup == "at_once" else tricks < AFTER_TRICK
 
     @property
     def goes_higher(self) -> bool:
-        """Whether overtrumping is a duty (French page)."""
+        """True where overtrumping is a duty (French page)."""
         return self.overtrump == "when_ruffing"
 
     def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:  # noqa: ARG002
-        """Follow the suit led; who cannot must trump; who can do neither plays anything.
+        """Follow suit; if void, trump; with neither, play any card.
 
-        Overtrumping is a duty only where the rules say so, and only for one who ruffs a trick that
-        is trumped already (jeux-de-cartes.com: *surcouper si besoin est*).
+        Overtrumping is a duty only where the rules say so, and only for a player who trumps a
+        trick that is trumped already (jeux-de-cartes.com: *surcouper si besoin est*).
         """
         trump, led = order.trump, trick.led(order)
         if led is None or trump is None:
@@ -224,7 +229,7 @@ class ReunionOptions(Rules):
 
     @classmethod
     def couplings(cls, options: Mapping[str, object]) -> dict[str, tuple[OptionValue, str]]:
-        """A turned card that stays on the table cannot be laid away; what was earned ranks."""
+        """A turned card left on the table bans its discard; a ledger of receipts ranks by gross."""
         found: dict[str, tuple[OptionValue, str]] = {}
         pickup = options.get("turn_up_pickup", "at_once")
         if pickup != "at_once":
@@ -237,7 +242,7 @@ class ReunionOptions(Rules):
 
 @cache
 def _duties() -> tuple[tuple[tuple[FollowRule, ...], ...], ...]:
-    """The duties by trump suit and suit led: which cards are of a suit hangs on no option."""
+    """The duties by trump suit and suit led; the suit of a card depends on no option."""
     return tuple(
         tuple(_following(two_bowers(trump, _LOW_TEN), led) for led in Suit) for trump in Suit
     )
@@ -257,7 +262,7 @@ def _following(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
 
 
 def reunion(rules: Rules) -> ReunionOptions:
-    """Rules that are Réunion's, as such.
+    """The rules, narrowed to Réunion's.
 
     Raises:
         TypeError: they are another game's.
@@ -269,14 +274,14 @@ def reunion(rules: Rules) -> ReunionOptions:
 
 
 class _Dealt(Protocol):
-    """A deal, or what one sees of it."""
+    """A deal, or an observation of it."""
 
     @property
     def turn_up(self) -> Card | None: ...
 
 
 def turned_card(deal: _Dealt) -> Card:
-    """The card that was turned for trumps, as it is in every deal of Réunion.
+    """The card that was turned for trumps; every deal of Réunion has one.
 
     Raises:
         LookupError: none was; the deal is another game's.

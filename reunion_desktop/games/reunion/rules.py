@@ -22,11 +22,11 @@ class ReunionRules(ReunionOptions, GameRules):
     """The rules of Réunion at one table."""
 
     def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:  # noqa: ARG002
-        """The dealer has taken up the talon and is to lay two cards away."""
+        """The deal after the dealer took up the talon, before two cards are discarded."""
         return open_deal(self, dealt)
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-        """Count a deal: tricks, discards, last trick, fees, and how it is written."""
+        """Score a deal: tricks, discards, last trick, fees, and the entries on the sheet."""
         return score(self, lines, deal)
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
@@ -34,13 +34,13 @@ class ReunionRules(ReunionOptions, GameRules):
         return settle(self, lines)
 
     def sheet(self, figures: ScoreSheet) -> Sheet:
-        """Points by deal, totals, and the units that they come to."""
+        """Points by deal, totals, and units."""
         return describe(figures)
 
     def stats(
         self,
         lines: tuple[ScoreLine, ...],
-        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        settlement: Settlement | None,  # noqa: ARG002 - the interface of all games.
         actions: tuple[Action, ...],  # noqa: ARG002
     ) -> tuple[Statistic, ...]:
         """Points by place at the table, Stangen and bowers."""

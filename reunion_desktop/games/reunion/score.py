@@ -1,4 +1,4 @@
-"""Functions: how a deal of Réunion is counted, and how a game of three deals is settled."""
+"""Scoring a deal of Réunion, and settling a game of three deals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reunion_desktop.games.reunion.options import ReunionOptions
 
 
 def score(rules: ReunionOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-    """Count a deal: tricks, discards, last trick, fees, and how it is written."""
+    """Score a deal: tricks, discards, last trick, fees, and the entries on the sheet."""
     seats = range(rules.players)
     tricks = tuple(sum(taken.winner == seat for taken in deal.taken) for seat in seats)
     discards = rules.count(deal.laid_away, deal.order)
@@ -28,11 +28,11 @@ def score(rules: ReunionOptions, lines: tuple[ScoreLine, ...], deal: DealState) 
 def no_trick_fees(
     rules: ReunionOptions, basis: tuple[int, ...], seats: Sequence[Seat]
 ) -> Iterator[Payment]:
-    """What those pay who have made nothing, to each of the others who played.
+    """Fees of seats without a trick (or points), to each of the others who played.
 
     Args:
         rules: the rules of the table.
-        basis: by seat, what one must have some of: tricks, or points.
+        basis: by seat, tricks or points; a seat with 0 pays.
         seats: who played.
     """
     if not rules.no_trick_fee:
@@ -45,7 +45,7 @@ def no_trick_fees(
 
 
 def entry(rules: ReunionOptions, points: int, tricks: int, made: int) -> Entry:
-    """How a hand is written: the number, a Stange, or the discards alone underlined."""
+    """The entry for a hand: the number, a Stange, or the discards alone underlined."""
     if rules.mark_style != "none":
         if not points and (not tricks or not made):
             return Entry(0, Mark.DASH if rules.mark_style == "dash" else Mark.SLASH)
@@ -75,7 +75,7 @@ def settle(rules: ReunionOptions, lines: tuple[ScoreLine, ...]) -> Settlement | 
 
 
 def _played_off(tied: list[Seat], extra: Sequence[ScoreLine], together: int) -> list[Seat]:
-    """Who is left of those tied after the extra deals so far, so many of them counted together."""
+    """The seats still tied after the extra deals so far, ``together`` of them counted as one."""
     for start in range(0, len(extra), together):
         lines = extra[start : start + together]
         made = {seat: sum(line.points[seat] for line in lines) for seat in tied}

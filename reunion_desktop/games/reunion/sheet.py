@@ -1,4 +1,4 @@
-"""Description of Réunion's score sheet, made from the lines and settlements of its games alone."""
+"""Score sheet of Réunion, made from the lines and settlements of its games alone."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ FEES = (("bowers", Why.LEFT_BOWER), ("stangen", Why.NO_TRICK))
 
 @dataclass(frozen=True, slots=True)
 class UnitKind:
-    """What differs between the sheets of Réunion and of games that are written like it."""
+    """The differences between the sheets of Réunion and of games that are written like it."""
 
     game: str = "reunion"
     """The name of the game in a record."""
     fees: tuple[tuple[str, Why], ...] = FEES
     """The rows of units below the totals, and what is paid in each."""
     labels: tuple[tuple[str, Shown], ...] = LABELS
-    """Keys of what may stand at the left."""
+    """Keys of all possible labels at the left."""
     widest_check: str = "450"
     """All points of a game: those of three deals."""
 
@@ -64,7 +64,7 @@ class UnitKind:
 _REUNION = UnitKind()
 
 _EARNED = "receipts"
-"""The ledger under which units are received and nobody pays."""
+"""The ledger under which units are received and never paid."""
 
 _Cells = tuple[Cell, ...]
 
@@ -106,7 +106,7 @@ def _standing(figures: ScoreSheet) -> Standing | None:
 
 
 def _carried(figures: ScoreSheet) -> Iterator[Row]:
-    """What the games up to each come to: net units, or what was received where nobody pays."""
+    """The account after each game: net units, or receipts where units are only earned."""
     so_far: tuple[Units, ...] = (0,) * len(figures.names)
     for number, game in enumerate(figures.games, 1):
         if game.lines:
@@ -115,7 +115,7 @@ def _carried(figures: ScoreSheet) -> Iterator[Row]:
         yield Row("carried", RowKind.CARRIED, 0, number, _units(so_far), shown=Shown.PAPER)
 
 
-@lru_cache(maxsize=512)  # A session is described anew after every deal; its games are not.
+@lru_cache(maxsize=512)  # The sheet is rebuilt after every deal; finished games are cached.
 def _grid(game: GameSheet, number: int, players: int, ledger: str, kind: UnitKind) -> Grid:
     return Grid(tuple(_game_rows(game, number, players, ledger, kind)))
 
@@ -182,7 +182,7 @@ def _payment_row(payment: Payment, game: int, deal: int, players: int) -> Row:
 
 
 def _totals(game: GameSheet, number: int, ledger: str) -> Row:
-    """The totals, with what is said of each player's."""
+    """The totals row, with the meaning of each total."""
     totals = game.totals
     won = game.settlement.winners if game.settlement is not None else ()
     matsch = _matsch(game)
@@ -199,7 +199,7 @@ def _totals(game: GameSheet, number: int, ledger: str) -> Row:
 
 
 def _matsch(game: GameSheet) -> tuple[bool, ...]:
-    """Who is *matsch*: settled below a hundred, without a share in the win."""
+    """The seats that are *matsch*: settled below a hundred, without a share in the win."""
     settlement = game.settlement
     return tuple(
         settlement is not None and total < MATSCH and seat not in settlement.winners
@@ -208,7 +208,7 @@ def _matsch(game: GameSheet) -> tuple[bool, ...]:
 
 
 def _pencilled(totals: Row, game: GameSheet, number: int, players: int) -> Row:
-    """The totals on paper: in pencil while the game goes on, once there is something to add."""
+    """The totals on paper: in pencil while the game goes on, from the second deal on."""
     full = len(game.lines) >= game.deals
     if not full and len(game.lines) < 2:
         cells = (Cell(pencil=True),) * players
@@ -218,7 +218,7 @@ def _pencilled(totals: Row, game: GameSheet, number: int, players: int) -> Row:
 
 
 def _total_means(game: GameSheet, totals: tuple[int, ...], seat: Seat, ledger: str) -> Meaning:
-    """What a total comes to: it wins, or pays what was paid."""
+    """The meaning of a total: it wins, or pays what was paid."""
     total = totals[seat]
     if len(game.lines) < game.deals:
         return means("total_so_far", total=total)
@@ -244,10 +244,10 @@ def _unit_rows(
     ledger: str,
     kind: UnitKind,
 ) -> Iterator[Row]:
-    """The units, and what the game comes to.
+    """The rows of units, and the game's balance.
 
-    On paper fees that nobody paid have no row; in the text they have one, and what is only
-    received is written as one sum.
+    On paper fees of 0 have no row; in the text they have one, and units that are only received are
+    written as one sum.
     """
     receipts = ledger == _EARNED
     for key, why in kind.fees:
@@ -325,14 +325,14 @@ def _sums(
     received: Sequence[Units],
     ledger: str,
 ) -> Iterator[Row]:
-    """What the text says that a game, or all of them, come to."""
+    """The balance rows of a game, or of all of them, for the text."""
     if ledger != _EARNED:
         yield Row("balance", RowKind.BALANCE, number, 0, _units(balance), shown=Shown.TEXT)
     yield Row("receipts", RowKind.BALANCE, number, 0, _plain(received), shown=Shown.TEXT)
 
 
 def _fees(game: GameSheet, why: Why, players: int, ledger: str) -> _Cells:
-    """What one kind of fee came to for each seat, a figure for each deal in which it fell due."""
+    """The sums of one kind of fee for each seat, a figure for each deal in which it fell due."""
     flow = gross if ledger == _EARNED else net
     by_deal = [
         (line.number, flow([paid for paid in line.payments if paid.why is why], players))

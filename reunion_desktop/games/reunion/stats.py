@@ -1,4 +1,4 @@
-"""Functions: what Réunion counts of a player beside points, tricks and units.
+"""Statistics of Réunion beside points, tricks and units.
 
 Points by place at the table, hands without a trick, and left bowers. Play-offs enter none of it.
 """
@@ -14,7 +14,7 @@ from reunion_desktop.engine.statistics import Statistic
 from reunion_desktop.games.reunion.options import ReunionOptions
 
 PLACES = ("dealer", "forehand", "middlehand")
-"""Places at the table; whoever is neither the dealer nor forehand counts as middlehand."""
+"""Places at the table; a seat that is neither dealer nor forehand counts as middlehand."""
 
 
 def stats(rules: ReunionOptions, lines: Sequence[ScoreLine]) -> tuple[Statistic, ...]:
@@ -48,6 +48,6 @@ def _of_line(rules: ReunionOptions, line: ScoreLine) -> Iterator[tuple[Seat, str
 
 
 def _stangen(line: ScoreLine, basis: str) -> frozenset[Seat]:
-    """The seats that have a Stange in a deal, whatever it costs and however it is marked."""
+    """The seats that have a Stange in a deal, independent of fee and mark."""
     counted = line.tricks if basis == "tricks" else line.points
     return frozenset(seat for seat, number in enumerate(counted) if number == 0)

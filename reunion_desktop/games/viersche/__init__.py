@@ -1,1 +1,1 @@
-"""Rooms of Viersche: its options, its deal, its count, its rules."""
+"""Rules of Viersche: options, deal, score and score sheet."""

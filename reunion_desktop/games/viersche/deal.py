@@ -1,4 +1,4 @@
-"""Phase of a deal of Viersche: nine tricks, a covered lead, and *we have our number*."""
+"""Phase of a deal of Viersche: nine tricks, a covered lead, and the call *reached*."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.viersche.options import VierscheOptions, standing, viersche
 
 REACHED = Call("reached")
-"""*We have our number*: what the player on lead may say in the second deal of a rung."""
+"""*We have our number*: the call of the player on lead in the second deal of a rung."""
 
 
 @dataclass(frozen=True, slots=True)
 class Numbers(PlayHooks):
-    """What Viersche has besides following: a covered lead, and a number to be reached."""
+    """Viersche's play hooks: a covered lead, and a number to be reached."""
 
     needs: tuple[int, int] | None = None
-    """What each side needs in the second deal of a rung; None in a first deal."""
+    """The points each side needs in the second deal of a rung; None in a first deal."""
     said: int = 0
-    """How many tricks had been taken when it was said last; it is said once a lead."""
+    """The number of tricks taken when the call was last made; once per lead is allowed."""
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - as asked.
-        """After a trick that one's side has won, in a second deal, that one has one's number."""
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the CallPolicy interface.
+        """The call *reached*, in a second deal after a trick that the player's side has won."""
         spoken = viersche(deal.rules).reached == "spoken"
         may = self.needs is not None and spoken and len(deal.taken) > self.said
         return (REACHED,) if may else ()
 
-    def heard(self, deal: DealState, said: Announce) -> Numbers:  # noqa: ARG002 - as told.
-        """It has been said at this lead."""
+    def heard(self, deal: DealState, said: Announce) -> Numbers:  # noqa: ARG002 - the PlayHooks interface.
+        """The call has been made at this lead."""
         return replace(self, said=len(deal.taken))
 
     def ends(self, deal: DealState) -> bool:
-        """Whether a number was reached and said, or said falsely where that loses."""
+        """Tell whether a number was called reached, truly or falsely where that loses."""
         if self.needs is None:
             return False
         rules = viersche(deal.rules)
@@ -47,14 +47,14 @@ class Numbers(PlayHooks):
         return claim_holds(deal, self.needs) or rules.false_reached == "loses"
 
     def covers(self, deal: DealState, seat: Seat) -> bool:
-        """Who has no trump for the first trick leads face down; where it is so, everybody does."""
+        """Tell whether a seat without a trump plays face down to the first trick."""
         if deal.taken or deal.hands[seat] & deal.order.trumps:
             return False
         return deal.rules.covers(leads=not deal.trick.cards)
 
 
 def claim_holds(deal: DealState, needs: tuple[int, int]) -> bool:
-    """Whether the side that spoke last has its number now."""
+    """Tell whether the side that called last has reached its number."""
     side = deal.sides.of[deal.calls[-1].seat]
     return deal.points_of(side) >= needs[side]
 

@@ -1,4 +1,4 @@
-"""Value: the options of Viersche, and what follows from them but for deals and their count.
+"""Options of Viersche, and the rules that depend on them except dealing and scoring.
 
 Sources: pagat.com, "Viersche", by Paul Eaton and John McLeod (2024), after a visit of 2022;
 CatsAtCards.com, "How To Play Réunion" (with Viersche); Wikipedia, "Viersche". Where these are
@@ -29,12 +29,12 @@ WHOLE = 140
 RUNGS = 4
 """Half-rungs that each side has to wipe (pagat.com)."""
 FRAME = 4
-"""Marks on the frame that lose a match (pagat.com)."""
+"""Marks on the frame that lose a session (pagat.com)."""
 LITTLE_OLD = 12
 """Points of the Old Man and of the Little Man, each."""
 
 _SLOPE = 7.0
-"""Points by which the odds of a second deal move by a factor of e."""
+"""Points by which the odds of a second deal change by a factor of e."""
 
 _RANKS = tuple(reversed(Rank))
 _POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
@@ -54,7 +54,7 @@ OPTIONS: tuple[Option, ...] = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VierscheOptions(Rules):
-    """What houses differ on at Viersche, and what follows from it.
+    """The options of Viersche as fields, and the rules that depend on them.
 
     Raises:
         BadRules: a value is not one of its option's.
@@ -69,19 +69,22 @@ class VierscheOptions(Rules):
     first_dealer: FirstDealer = "lowest"
     cut: Cut = "before"
     reached: Literal["spoken", "automatic"] = "spoken"
-    """Whether a side must say that it has its number (pagat.com), or play stops by itself."""
+    """A side must call that it has its number (pagat.com), or play stops by itself."""
     false_reached: Literal["goes_on", "loses"] = "goes_on"
-    """What a side that has not its number has for saying so: play goes on (pagat.com), or the
-    opponents win the rung (CatsAtCards)."""
+    """The result of calling a number that is not reached: play goes on (pagat.com), or the
+    opponents win the rung (CatsAtCards).
+    """
     void_first_trick: Literal["leader", "everybody"] = "leader"
-    """Who plays face down to the first trick without a trump: the leader alone (pagat.com), or
-    everybody (CatsAtCards)."""
+    """The players who play face down to the first trick without a trump: the leader alone
+    (pagat.com), or everybody (CatsAtCards).
+    """
     session: Literal["match", "set"] = "match"
-    """What a sitting is: a match of four marks (pagat.com, Wikipedia), or one set (CatsAtCards)."""
+    """The end of a session: four marks (pagat.com, Wikipedia), or one set (CatsAtCards)."""
     unclaimed: Literal["first", "last_trick"] = "first"
-    """Who wins a second deal in which nobody has said that he has his number: the side that got
-    there first, or the side that won the ninth trick, if it has its number, as it might say then
-    (both rulings: pagat.com says no more than that one may say so after a trick)."""
+    """The winner of a second deal without a call: the side that reached its number first, or the
+    side that won the ninth trick, if it has its number, as it might call it then (both rulings:
+    pagat.com only says that the call may be made after a trick).
+    """
 
     players: int = 4
     """Seats at the table, partners opposite."""
@@ -110,28 +113,28 @@ class VierscheOptions(Rules):
         return _POINTS[card.rank]
 
     def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:
-        """To the first trick a trump; then the suit led is followed or trumped, as one likes."""
+        """A trump to the first trick; then the suit led is followed or trumped."""
         led = trick.led(order)
         if not number:
             return _opening(order, leads=led is None)
         return _follow_or_trump(order, led) if led is not None else ()
 
     def covers(self, *, leads: bool) -> bool:
-        """The leader who has no trump leads face down; where it is so, everybody plays so."""
+        """The leader without a trump leads face down; by option every player does."""
         return leads or self.void_first_trick == "everybody"
 
     def aim(
         self,
         lines: tuple[ScoreLine, ...],
-        calls: tuple[Announce, ...],  # noqa: ARG002 - as every game is asked.
+        calls: tuple[Announce, ...],  # noqa: ARG002 - the interface of all games.
         order: CardOrder,  # noqa: ARG002 - as above.
         dealer: Seat = 0,  # noqa: ARG002 - as above.
     ) -> Payoff:
-        """Points, for the rung that they win or the number that they leave for a second deal."""
+        """Payoff in points, by the rung that they win or the number left for a second deal."""
         return _aim(standing(lines))
 
     def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """By how many half-rungs a side is ahead; a number written is so much of a hundred."""
+        """The lead of a side in half-rungs; a written number counts as its share of a hundred."""
         stands = standing(lines)
         rungs: list[Units] = list(stands.wiped)
         if stands.written is not None:
@@ -140,10 +143,10 @@ class VierscheOptions(Rules):
 
     def account(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
         settlement: Settlement | None,
     ) -> tuple[Units, ...]:
-        """How many marks a side is ahead by: the fewest are best."""
+        """The number of marks by which a side is ahead: fewest are best."""
         return ahead(self.sides, settlement.chalk if settlement else (), fewest=True)
 
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:
@@ -168,7 +171,7 @@ def _follow_or_trump(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
 
 @dataclass(frozen=True, slots=True)
 class LadderState:
-    """Where a set stands after some deals."""
+    """The state of a set after some deals."""
 
     wiped: tuple[int, int] = (0, 0)
     """Half-rungs that each side has wiped."""
@@ -177,10 +180,10 @@ class LadderState:
 
     @property
     def needs(self) -> tuple[int, int] | None:
-        """What each side needs in the second deal of a rung; None in a first deal.
+        """The points each side needs in the second deal of a rung; None in a first deal.
 
-        The side that was better, with x points, needs 100 less x, the other x less 40; both need 30
-        after 70 each, as the rule gives it.
+        The side that was better, with x points, needs 100 less x, the other x less 40; both need
+        30 after 70 each, as the rule gives it.
         """
         if self.written is None:
             return None
@@ -189,7 +192,7 @@ class LadderState:
 
 
 def standing(lines: tuple[ScoreLine, ...]) -> LadderState:
-    """Where a set stands after some deals."""
+    """The state of a set after some deals."""
     wiped, written = [0, 0], None
     for line in lines:
         won = [entry.points for entry in line.sheet]
@@ -202,7 +205,7 @@ def standing(lines: tuple[ScoreLine, ...]) -> LadderState:
 
 
 def _aim(stands: LadderState) -> Payoff:
-    """What every number of points is worth to side 0, in marks on the frame."""
+    """The payoff of each number of points for side 0, in marks on the frame."""
     a, b = stands.wiped
     lost, won = _marks(a, b + 1), _marks(a + 1, b)
     march = (_marks(a + 2, b), _marks(a, b + 2))
@@ -215,7 +218,7 @@ def _aim(stands: LadderState) -> Payoff:
 
 
 def _second_deal(made: int) -> float:
-    """How likely a side is to win the rung with so many points in a first deal."""
+    """The chance of a side to win the rung after ``made`` points in a first deal."""
     if made >= HUNDRED:
         return 1.0
     if made <= WHOLE - HUNDRED:
@@ -225,9 +228,9 @@ def _second_deal(made: int) -> float:
 
 @cache
 def _marks(a: int, b: int) -> float:
-    """The marks that side 1 may expect to have more than side 0 in a set, by rungs wiped.
+    """The expected difference in marks between side 1 and side 0 in a set, by rungs wiped.
 
-    Every rung falls to either as likely; two marks for who has wiped none.
+    Either side is equally likely to win a rung; two marks for a side that has wiped none.
     """
     if a >= RUNGS:
         return 1.0 if b else 2.0
@@ -237,7 +240,7 @@ def _marks(a: int, b: int) -> float:
 
 
 def viersche(rules: Rules) -> VierscheOptions:
-    """Rules that are Viersche's, as such.
+    """The rules, narrowed to Viersche's.
 
     Raises:
         TypeError: they are another game's.

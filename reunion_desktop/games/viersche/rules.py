@@ -27,11 +27,11 @@ class VierscheRules(VierscheOptions, GameRules):
         return open_deal(self, lines, dealt)
 
     def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-        """Count a deal: a hundred points, a number reached, or all nine tricks."""
+        """Score a deal: a hundred points, a number reached, or all nine tricks."""
         return score(self, lines, deal)
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
-        """A set is won by the side that has wiped its four half-rungs."""
+        """Settle a set when a side has wiped its four half-rungs."""
         return settle(self, lines)
 
     def sheet(self, figures: ScoreSheet) -> Sheet:
@@ -41,14 +41,19 @@ class VierscheRules(VierscheOptions, GameRules):
     def stats(
         self,
         lines: tuple[ScoreLine, ...],
-        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        settlement: Settlement | None,  # noqa: ARG002 - the interface of all games.
         actions: tuple[Action, ...],
     ) -> tuple[Statistic, ...]:
-        """Half-rungs, marches, and numbers that were said to be reached."""
+        """Half-rungs, marches, and calls of a number reached."""
         return stats(self.sides, tuple(deals_of(self, lines, actions)))
 
+    @property
+    def session_ends(self) -> bool:
+        """Always: with four marks, or after a number of games."""
+        return True
+
     def sitting(self, games: Sequence[Settlement]) -> SessionResult:
-        """A match is lost with four marks on the frame; fewest marks are best."""
+        """A session is lost with four marks on the frame; fewest marks are best."""
         marks = self.chalked(games)
         best = min(marks)
         over = max(marks) >= FRAME if self.session == "match" else bool(games)

@@ -1,4 +1,4 @@
-"""Functions: how a deal of Viersche is counted, and when a set is lost and won."""
+"""Scoring a deal of Viersche, and the end of a set."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reunion_desktop.games.viersche.options import (
 
 
 def score(rules: VierscheOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-    """Count a deal; what is written in a side's column is how many half-rungs it wipes.
+    """Score a deal; the entry in a side's column is the number of half-rungs that it wipes.
 
     One for the rung, two for all nine tricks (pagat.com), but never more than it has left.
     """
@@ -36,9 +36,8 @@ def score(rules: VierscheOptions, lines: tuple[ScoreLine, ...], deal: DealState)
 def _second(rules: VierscheOptions, deal: DealState, needs: tuple[int, int]) -> int:
     """The side that wins the rung in its second deal.
 
-    Who said truly that his side has its number; else, where nobody did, the side that had it first,
-    or where the house says so the side that might say so after the ninth trick (this program's
-    rulings).
+    The side that truly called its number; without a call the side that had it first, or where the
+    rules say so the side that might call it after the ninth trick (this program's rulings).
     """
     if any(deal.hands) and deal.calls:
         spoke = deal.sides.of[deal.calls[-1].seat]
@@ -57,7 +56,7 @@ def _second(rules: VierscheOptions, deal: DealState, needs: tuple[int, int]) -> 
 
 
 def settle(rules: VierscheOptions, lines: tuple[ScoreLine, ...]) -> Settlement | None:
-    """A set is won by the side that has wiped its four half-rungs; the others chalk up a mark.
+    """Settle a set when a side has wiped its four half-rungs; the others get a mark.
 
     Two marks where they have not wiped a single one (pagat.com).
     """

@@ -1,4 +1,4 @@
-"""Description of Viersche's score sheet: the deals, ladders below them, marks on the frame."""
+"""Score sheet of Viersche: the deals, ladders below them, marks on the frame."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ def describe(figures: ScoreSheet) -> Sheet:
     )
 
 
-@lru_cache(maxsize=256)  # A session is described anew after every deal; its sets are not.
+@lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished sets are cached.
 def _set(game: GameSheet, number: int, frame: tuple[int, int]) -> tuple[Block, ...]:
-    """What was made in each deal, and below it the ladder as it stands."""
+    """The points of each deal, and below them the ladder."""
     now = standing_of(game.lines)
     written = None
     if now.written is not None:
@@ -73,11 +73,11 @@ def _set(game: GameSheet, number: int, frame: tuple[int, int]) -> tuple[Block, .
         cells = tuple(_cell(line, side, made, is_second=is_second) for side in (0, 1))
         rows.append(deal_row(number, line, cells))
         tables.append(table_row(number, line, made))
-    return Grid((heading(game, number), *rows, *tables)), ladder
+    return Grid((heading(game, number, "set"), *rows, *tables)), ladder
 
 
 def _cell(line: ScoreLine, side: int, made: tuple[int, int], *, is_second: bool) -> Cell:
-    """A side's points in a deal, ringed where they wiped a rung."""
+    """A side's points in a deal, ringed where it wiped a rung."""
     won = line.sheet[side].points
     meanings = tuple(_meanings(line, side, made, is_second=is_second))
     return Cell(str(made[side]), ring=won > 0, means=meanings)
@@ -86,7 +86,7 @@ def _cell(line: ScoreLine, side: int, made: tuple[int, int], *, is_second: bool)
 def _meanings(
     line: ScoreLine, side: int, made: tuple[int, int], *, is_second: bool
 ) -> Iterator[Meaning]:
-    """What a side's points came to, and what follows for the second deal."""
+    """The meanings of a side's points, and the number needed in the second deal."""
     points, needs = made[side], HUNDRED - made[side]
     won, nobody = line.sheet[side].points, not any(entry.points for entry in line.sheet)
     if won and of_side(line.tricks, side) == _TRICKS:

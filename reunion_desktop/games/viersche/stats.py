@@ -1,4 +1,4 @@
-"""Functions: what Viersche counts of a player beside sets and marks."""
+"""Statistics of Viersche beside sets and marks."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from reunion_desktop.games.viersche.options import VierscheOptions
 
 @dataclass(frozen=True, slots=True)
 class VierscheDeal:
-    """What is counted of one deal."""
+    """The facts of one deal that statistics count."""
 
     wiped: tuple[int, ...]
-    """Half-rungs that each side wiped; none where a second deal is to decide."""
+    """Half-rungs that each side wiped; 0 where a second deal is to decide."""
     marched: int | None = None
-    """The side that took all nine tricks, however much it had left to wipe; None for neither."""
+    """The side that took all nine tricks, however many rungs it had left; None for neither."""
     claims: tuple[tuple[Seat, bool], ...] = ()
-    """Who said that his side had its number, and whether it had."""
+    """The callers of a number reached, and whether it was true."""
 
 
 def deals_of(
     rules: VierscheOptions, lines: Sequence[ScoreLine], actions: Sequence[Action]
 ) -> Iterator[VierscheDeal]:
     """The deals that were played to their end."""
-    # A deal left in its midst has decisions, but no line.
+    # A deal left unfinished has decisions, but no line.
     for line, decisions in zip(lines, decisions_by_deal(actions), strict=False):
         wiped = tuple(entry.points for entry in line.sheet)
         yield VierscheDeal(wiped, _marched(rules, line), tuple(_claims(rules, wiped, decisions)))
@@ -46,7 +46,7 @@ def _marched(rules: VierscheOptions, line: ScoreLine) -> int | None:
 def _claims(
     rules: VierscheOptions, wiped: tuple[int, ...], decisions: Sequence[Action]
 ) -> Iterator[tuple[Seat, bool]]:
-    """Who spoke: rightly where it ended the deal and won his side the rung."""
+    """The callers: right where the call ended the deal and won their side the rung."""
     for place, action in enumerate(decisions, 1):
         if isinstance(action, Announce) and action.call == REACHED:
             ended = place == len(decisions)
@@ -57,9 +57,9 @@ def stats(sides: Sides, deals: Sequence[VierscheDeal]) -> tuple[Statistic, ...]:
     """Every figure of every seat that is not 0.
 
     ``deals``: how many were played. ``rungs_won`` and ``rungs_lost``: half-rungs that the player's
-    side wiped, and those that the other did. ``marches_won`` and ``marches_lost``: deals in which a
-    side took all nine tricks. ``claims_right`` and ``claims_false``: numbers that the player
-    himself said were reached.
+    side wiped, and those that the other did. ``marches_won`` and ``marches_lost``: deals in which
+    a side took all nine tricks. ``claims_right`` and ``claims_false``: calls of a number reached
+    that the player made.
     """
     counts: Counter[tuple[Seat, str]] = Counter()
     for deal in deals:

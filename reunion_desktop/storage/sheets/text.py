@@ -35,6 +35,7 @@ _ENGLISH = {
     "stangen": "Stangen",
     "settlement": "game",
     "game": "Game {number}",
+    "set": "Set {number}",
     "session": "Session",
     "helped": "with help",
     "playoff": "play-off",

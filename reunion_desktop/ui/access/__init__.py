@@ -1,1 +1,1 @@
-"""What a screen reader finds on widgets that paint themselves."""
+"""Screen reader support for widgets that paint their content themselves."""

@@ -1,12 +1,12 @@
-"""Tree of the things that a screen reader finds on a widget that paints everything itself.
+"""Accessible tree of a widget that paints its content itself: objects and change events.
 
-The widget says in plain values what is there; the tree keeps an object for each of them and tells
-Qt what changed. While nobody listens, nothing is described and nothing is told. What Qt then asks
-of a thing, the interfaces answer.
+The widget describes its content as plain values; the tree keeps an object for each and reports
+changes to Qt. Without a screen reader nothing is described or reported. Qt's queries about an
+object are answered by the interfaces.
 
-Qt's binding keeps every interface that a factory made until the program ends. That is why a key has
-one object for as long as its widget lives, and why keys are few and come again: a card, a seat, a
-row of the sheet, never a moment.
+Qt's Python binding keeps every interface that a factory creates until the program ends. So a key
+has one object for the lifetime of its widget, and keys are few and reused: a card, a seat, a row
+of the sheet, never a moment in time.
 """
 
 from __future__ import annotations
@@ -26,50 +26,50 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 _SCROLL_BARS = "qt_scrollarea"
-"""How Qt's own children of a scroll area are called."""
+"""Object name prefix of Qt's own children of a scroll area."""
 
 PRESS = QAccessibleActionInterface.pressAction()
-"""The action of a card or a button: play it, pick it, push it."""
+"""Action of a card or a button: play it, pick it, press it."""
 MORE = QAccessibleActionInterface.increaseAction()
 FEWER = QAccessibleActionInterface.decreaseAction()
 
 
 class Spoken(NamedTuple):
-    """One thing that a screen reader finds."""
+    """One accessible object: key, role, name, box, state, actions and children."""
 
     key: Hashable
-    """What it is known by; the same thing has the same key as long as it is there."""
+    """Identity; the same object has the same key as long as it exists."""
     role: QAccessible.Role
     name: str
     box: QRect
-    """Where it lies, in pixels of the widget's surface."""
+    """Rectangle in pixels of the widget's surface."""
     description: str = ""
     focusable: bool = False
     focused: bool = False
-    """Whether the keyboard is on it, if the widget has the focus."""
+    """True if it has the keyboard focus, provided that the widget has it."""
     selectable: bool = False
     selected: bool = False
     disabled: bool = False
-    """Whether it cannot be used now; its name says why."""
+    """True if it is disabled; the name says why."""
     actions: tuple[str, ...] = ()
-    """What can be done with it, such as :data:`PRESS`."""
+    """Available actions, such as :data:`PRESS`."""
     inside: tuple[Spoken, ...] = ()
-    """What belongs to it, in the order of reading."""
+    """Children, in reading order."""
 
 
 class AccessibleTree(QObject):
-    """The things on one widget, as they were told last; made by ``interfaces.accessible_tree``."""
+    """Accessible objects of one widget, as last reported; see ``interfaces.accessible_tree``."""
 
     acted = Signal(object, str)
-    """An action is to be done with the thing of a key, such as :data:`PRESS`."""
+    """Run an action, such as :data:`PRESS`, on the object with a key."""
 
     def __init__(
         self, host: QWidget, role: QAccessible.Role, describe: Callable[[], Sequence[Spoken]]
     ) -> None:
-        """A tree that Qt cannot ask yet; the arguments are those of ``accessible_tree``."""
+        """Create without connecting to Qt; the arguments are those of ``accessible_tree``."""
         super().__init__(host)
         self.role = role
-        # A tree that held its widget would keep it alive in a circle.
+        # A weak reference: the tree must not keep its widget alive in a reference cycle.
         self._describe = WeakMethod(describe)
         self._stale = True
         self._things: dict[Hashable, Spoken] = {}
@@ -77,7 +77,7 @@ class AccessibleTree(QObject):
         self._first: tuple[Hashable, ...] = ()
         self._handles: dict[Hashable, Handle] = {}
         self._gone: dict[Hashable, Spoken] = {}
-        """What is no more there, as it was told last: a client may remember it so."""
+        """Objects that no longer exist, as last reported: a client may still refer to them."""
         self._focus: Hashable | None = None
 
     @property
@@ -87,38 +87,38 @@ class AccessibleTree(QObject):
 
     @property
     def surface(self) -> QWidget:
-        """The widget in whose pixels boxes are told."""
+        """The widget in whose coordinates boxes are given."""
         host = self.host
         return host.viewport() if isinstance(host, QAbstractScrollArea) else host
 
     def refresh(self) -> None:
-        """Something is another now; whoever listens is told what."""
+        """Report changes to a screen reader, if one is running."""
         self._stale = True
         if QAccessible.isActive():
             self._tell()
 
     def thing(self, key: Hashable) -> Spoken | None:
-        """What is known by a key now; None where it is no more."""
+        """The object with a key; None if it does not exist now."""
         self._look()
         return self._things.get(key)
 
     def remembered(self, key: Hashable) -> Spoken | None:
-        """What is known by a key, or was when it was told last.
+        """The object with a key, also if it no longer exists.
 
-        Clients keep what they asked of an object, its states too, and are told of few changes: what
-        will come back must not have said meanwhile that it is nothing.
+        Clients cache what they query, states included, and are told of few changes: an object that
+        will return must not have reported itself as invalid meanwhile.
         """
         found = self.thing(key)
         return found if found is not None else self._gone.get(key)
 
     def act(self, key: Hashable, action: str) -> None:
-        """Do an action with the thing of a key, if it can be done now."""
+        """Run an action on the object with a key, if it is possible now."""
         thing = self.thing(key)
         if thing is not None and action in thing.actions and not thing.disabled:
             self.acted.emit(key, action)
 
     def inside(self, key: Hashable | None) -> tuple[Hashable, ...]:
-        """The keys of what belongs to a thing, or to the widget itself."""
+        """Keys of the children of an object, or of the widget."""
         self._look()
         if key is None:
             return self._first
@@ -126,23 +126,23 @@ class AccessibleTree(QObject):
         return () if thing is None else tuple(each.key for each in thing.inside)
 
     def above(self, key: Hashable) -> Hashable | None:
-        """The key of what a thing belongs to; None for the widget itself."""
+        """Key of the parent of an object; None for the widget."""
         self._look()
         return self._above.get(key)
 
     def focused(self) -> Hashable | None:
-        """The key of what the keyboard is on; None where the widget has no focus."""
+        """Key of the focused object; None if the widget has no focus."""
         self._look()
         return self._focus if self.host.hasFocus() else None
 
     def interface(self, key: Hashable) -> QAccessibleInterface | None:
-        """Qt's object for the thing of a key."""
+        """Qt's interface of the object with a key."""
         if self.thing(key) is None:
             return None
         return QAccessible.queryAccessibleInterface(self._handle(key))
 
     def widgets(self) -> list[QWidget]:
-        """Real widgets that lie on this one and are seen."""
+        """Visible child widgets on the widget."""
         return [
             child
             for parent in dict.fromkeys((self.host, self.surface))
@@ -161,7 +161,7 @@ class AccessibleTree(QObject):
         return handle
 
     def _look(self) -> None:
-        """Have it described anew, if something is another."""
+        """Describe the content again if something changed."""
         if self._stale:
             self._stale = False
             self._keep(self._described())
@@ -178,10 +178,10 @@ class AccessibleTree(QObject):
         self._focus = next((key for key, thing in self._things.items() if thing.focused), None)
 
     def _tell(self) -> None:
-        """Say what came, what went and what is another.
+        """Report added, removed and changed objects.
 
-        What comes back has the object that it had: whoever remembers that one by its old name, or
-        by what lay in it, must be told.
+        A returning object keeps its interface: clients that cached its old name or children must be
+        told.
         """
         before, focus, self._stale = self._things, self._focus, False
         things = self._described()
@@ -201,12 +201,12 @@ class AccessibleTree(QObject):
             self._say(self._focus, QAccessible.Event.Focus)
 
     def say_focus(self) -> None:
-        """The widget has the focus now: tell on which of its things the keyboard is."""
+        """Report the focused object when the widget gets the focus."""
         if QAccessible.isActive() and (key := self.focused()) is not None:
             self._say(key, QAccessible.Event.Focus)
 
     def say_shown(self, key: Hashable) -> None:
-        """Tell that a thing has just appeared."""
+        """Report that an object has appeared."""
         if QAccessible.isActive():
             self._say(key, QAccessible.Event.ObjectShow)
 
@@ -227,9 +227,9 @@ class AccessibleTree(QObject):
             QAccessible.updateAccessibility(QAccessibleStateChangeEvent(self._handle(key), changed))
 
     def _say_order(self, before: Spoken, now: Spoken) -> None:
-        """Whoever remembers what belongs to a thing in another order is to ask again.
+        """Report a changed order of children, so that clients query them again.
 
-        Clients keep a list of children; one that is added where it is already lets them forget it.
+        Clients cache the list of children; reporting an existing child as added clears the cache.
         """
         old = [each.key for each in before.inside]
         new = [each.key for each in now.inside]
@@ -241,16 +241,16 @@ class AccessibleTree(QObject):
 def _walk(
     things: Sequence[Spoken], above: Hashable | None = None
 ) -> Iterator[tuple[Spoken, Hashable | None]]:
-    """Every thing, with the key of what it belongs to."""
+    """Every object with the key of its parent."""
     for thing in things:
         yield thing, above
         yield from _walk(thing.inside, thing.key)
 
 
 class Handle(QObject):
-    """The object that stands for a key, as long as the widget lives."""
+    """QObject that represents a key for the lifetime of the widget."""
 
     def __init__(self, tree: AccessibleTree, key: Hashable) -> None:
-        """A child of the tree; ``key`` is what the thing is known by."""
+        """Create as a child of the tree, for a key."""
         super().__init__(tree)
         self.key = key

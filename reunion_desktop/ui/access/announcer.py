@@ -1,8 +1,8 @@
-"""The herald: has a sentence spoken by whatever screen reader listens, once and in its order.
+"""Announcer: has a screen reader speak sentences, each once and in order.
 
-Most readers speak an announcement. Those that have never heard of one, such as Orca 43, speak a
-notification that appears; newer ones would say "notification" before it. Which of the two it is
-the herald asks, and keeps what is to be said until it knows.
+Most screen readers speak announcement events. Those that do not know them, such as Orca 43, speak a
+notification that appears; newer ones would say "notification" before it. The announcer detects
+which of the two is needed, and queues sentences until it knows.
 """
 
 from __future__ import annotations
@@ -28,31 +28,33 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.access.reader_detection import ReaderDetection
 
 SetPace = Callable[[int | None, int], object]
-"""Hears how long a trick lies, None until the person goes on, and the breath before a mind plays,
-both in milliseconds."""
+"""Callback for the pauses in milliseconds: how long a trick is shown, None until the player
+continues; and the pause before a computer player moves.
+"""
 
 _SLIPS = 8
-"""Notifications that are there at a time. A reader asks for the words of one a little after it
-was told that it appeared: by then they must not be others."""
+"""Number of notifications kept. A screen reader queries the text of a notification shortly after it
+appeared: the text must not have changed by then.
+"""
 _SIGN_MS = 62
-"""How long a sign takes to be spoken at an ordinary rate: some 180 words a minute."""
+"""Speaking time of a character in milliseconds: about 180 words a minute."""
 _BEHIND_MS = 400
-"""How far speech may lag behind the table."""
+"""How far speech may lag behind the table, in milliseconds."""
 _ARRIVAL_MS = 2000
-"""How long a reader says where one is, such as *Reunion Desktop, window; card table*."""
+"""Time in which a screen reader announces the window, in milliseconds."""
 _SCREEN_READER = 0x0046
-"""What Windows calls the question whether one runs."""
+"""Windows constant SPI_GETSCREENREADER."""
 
 
 @guarded
 class Announcer(QObject):
-    """Speaks for one window."""
+    """Announces sentences for one window."""
 
     speaks = Signal(int)
-    """So many milliseconds pass until all is spoken that was said; 0 where nobody speaks."""
+    """Milliseconds until everything is spoken; 0 without a screen reader."""
 
     def __init__(self, speaker: QWidget, board: AnnouncementBoard) -> None:
-        """Speak from ``speaker``; notifications appear on the ``board``."""
+        """Announce from ``speaker``; notifications appear on the ``board``."""
         super().__init__(speaker)
         self._speaker = speaker
         self._board = board
@@ -61,9 +63,9 @@ class Announcer(QObject):
         self._announces: bool | None = None
         self._aloud = False
         self._until = 0.0
-        """When all is spoken, in seconds of the clock."""
+        """Time at which everything is spoken, in seconds of the clock."""
         self._met = False
-        """Whether the window was ever active: what is said before that no reader says."""
+        """True once the window was active: screen readers ignore announcements before that."""
         self._listening: ReaderDetection | None = None
         speaker.installEventFilter(self)
         if speaker.isVisible():
@@ -71,12 +73,12 @@ class Announcer(QObject):
 
     @property
     def lag_ms(self) -> int:
-        """So many milliseconds speech lies behind the table; a breath of it does not count."""
+        """Milliseconds by which speech lags behind the table, less a tolerance."""
         return max(0, self._speaks_ms - _BEHIND_MS)
 
     @property
     def _speaks_ms(self) -> int:
-        """How long it takes until all is spoken, as far as is known."""
+        """Estimated milliseconds until everything is spoken."""
         if not self.is_heard or (self._announces is not None and not self._aloud):
             return 0
         signs = sum(map(len, self._waiting))
@@ -86,11 +88,11 @@ class Announcer(QObject):
 
     @property
     def is_heard(self) -> bool:
-        """Whether anybody listens."""
+        """True if a screen reader is running."""
         return QAccessible.isActive()
 
     def _meet(self) -> None:
-        """The window is seen: watch it, and find out in good time how readers listen, if any."""
+        """Watch the visible window, and detect in time what screen readers support."""
         window = self._speaker.window()
         self._met = self._met or window.isActiveWindow()
         window.installEventFilter(self)
@@ -98,11 +100,11 @@ class Announcer(QObject):
             self._ask()
 
     def hush(self) -> None:
-        """A key was pressed at which readers break off: what was said before is spoken no more."""
+        """Count speech as finished: a key was pressed that interrupts screen readers."""
         self._until = min(self._until, time.monotonic())
 
     def say(self, sentence: str) -> None:
-        """Have a sentence spoken; nothing happens while nobody listens."""
+        """Have a sentence spoken; does nothing without a screen reader."""
         if not sentence or not self.is_heard:
             return
         if not sys.platform.startswith("linux"):
@@ -134,7 +136,7 @@ class Announcer(QObject):
         self.speaks.emit(self._speaks_ms)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window becomes active: a reader breaks off and says where one is, then the news."""
+        """Handle activation of the window: screen readers announce it first, then the sentences."""
         if event.type() is QEvent.Type.Show and watched is self._speaker:
             self._meet()
         if event.type() is QEvent.Type.WindowActivate:
@@ -160,10 +162,10 @@ class Announcer(QObject):
 
 
 class Unhurried(QObject):
-    """Lets the table wait until what happened was heard: tricks and minds take their time."""
+    """Makes the game flow wait until the screen reader has finished."""
 
     def __init__(self, herald: Announcer, set_pace: SetPace) -> None:
-        """Hold ``set_pace`` back while the ``herald`` speaks."""
+        """Lengthen the pauses set by ``set_pace`` while the announcer speaks."""
         super().__init__(herald)
         self._to_conductor = set_pace
         self._trick_ms: int | None = 0
@@ -171,13 +173,13 @@ class Unhurried(QObject):
         herald.speaks.connect(self._wait)
 
     def set_pace(self, trick_ms: int | None, mind_ms: int) -> None:
-        """Set the tempo that holds while nothing is spoken."""
+        """Set the pauses for times without speech."""
         self._trick_ms, self._mind_ms = trick_ms, mind_ms
         self._to_conductor(trick_ms, mind_ms)
 
     @Slot(int)
     def _wait(self, speaks_ms: int) -> None:
-        """A table that plays by itself, without any pause, waits for nobody."""
+        """Lengthen the pauses; a table that plays without pauses is not slowed down."""
         if self._mind_ms:
             least = max(0, speaks_ms - _BEHIND_MS)
             trick = self._trick_ms
@@ -187,9 +189,9 @@ class Unhurried(QObject):
 
 
 class AnnouncementBoard(QWidget):
-    """Where notifications appear; it belongs into a status bar, and is never seen.
+    """Invisible widget in the status bar, on which notifications appear.
 
-    A notification in a status bar is read without being called one.
+    A notification in a status bar is spoken without the word "notification".
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -201,7 +203,7 @@ class AnnouncementBoard(QWidget):
         self._access = accessible_tree(self, QAccessible.Role.Grouping, self._things)
 
     def post(self, sentence: str) -> None:
-        """Let a notification appear that says a sentence."""
+        """Show a notification with a sentence."""
         self.show()
         number = self._next
         self._next = (number + 1) % _SLIPS
@@ -210,7 +212,7 @@ class AnnouncementBoard(QWidget):
         self._access.say_shown(("notice", number))
 
     def _things(self) -> tuple[Spoken, ...]:
-        """Each notification holds a label: what braille shows is the label, not the name."""
+        """Notifications, each with a label inside: braille displays show the label only."""
         box = QRect(0, 0, 1, 1)
         notice, text = QAccessible.Role.Notification, QAccessible.Role.StaticText
         return tuple(
@@ -226,7 +228,7 @@ class AnnouncementBoard(QWidget):
 
 
 def _reader_runs() -> bool:
-    """Whether a reader speaks on Windows or macOS, as far as they say."""
+    """Return True if a screen reader runs on Windows or macOS, as far as known."""
     if sys.platform == "win32":
         runs = ctypes.c_int(0)
         ctypes.windll.user32.SystemParametersInfoW(_SCREEN_READER, 0, ctypes.byref(runs), 0)

@@ -1,7 +1,7 @@
-"""Qt's accessible interfaces of a widget that paints itself, and of the things on it.
+"""Qt accessible interfaces of a self-painting widget and of the objects on it.
 
-Qt asks the factory for an interface whenever somebody wants to know more of an object; the answers
-come from the tree of things.
+Qt asks the factory for an interface when a client queries an object; the answers come from the
+accessible tree.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from reunion_desktop.ui.guard import guarded
 def accessible_tree(
     host: QWidget, role: QAccessible.Role, describe: Callable[[], Sequence[Spoken]]
 ) -> AccessibleTree:
-    """Have a screen reader find a widget's things from now on: their tree, which the widget owns.
+    """Install an accessible tree on a widget, which owns it.
 
     Args:
         host: the widget.
-        role: what the widget itself is.
-        describe: a method that says what is there now, in the order of reading; whose it is
-            must be kept by the widget.
+        role: role of the widget.
+        describe: method of the widget, or of an object kept by it, that returns the current
+         objects in reading order.
     """
     _install()
     return AccessibleTree(host, role, describe)
@@ -34,7 +34,7 @@ def accessible_tree(
 
 @guarded
 class _HostFace(QAccessibleWidget):
-    """The widget itself: a widget like any other, with things on it."""
+    """Interface of the widget, with the objects of its tree as children."""
 
     def __init__(self, tree: AccessibleTree) -> None:
         super().__init__(tree.host, tree.role, tree.host.accessibleName())
@@ -49,22 +49,22 @@ class _HostFace(QAccessibleWidget):
         return [each for each in (*told, *real) if each is not None]
 
     def childCount(self) -> int:
-        """How many things lie on the widget."""
+        """Number of children."""
         return len(self._inside())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes null.
-        """One of them."""
+        """A child by index."""
         inside = self._inside()
         return inside[index] if 0 <= index < len(inside) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Which of them this is; -1 for none."""
+        """Index of a child; -1 for none."""
         objects = [each.object() for each in self._inside()]
         wanted = child.object()
         return objects.index(wanted) if wanted in objects else -1
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes null.
-        """What the keyboard is on."""
+        """Interface of the focused object."""
         host = self.object()
         tree = _find_tree(host) if isinstance(host, QWidget) else None
         key = None if tree is None else tree.focused()
@@ -74,10 +74,10 @@ class _HostFace(QAccessibleWidget):
 
 @guarded
 class _ThingFace(QAccessibleWidget):
-    """One thing; nothing of the widget that Qt's class is made with is used.
+    """Interface of one object of the tree; the widget of its base class is not used.
 
-    Qt offers actions to Python only with a widget's interface. Every method of it that would ask
-    the widget is answered here.
+    Qt offers actions to Python only with a widget's interface. Every method of it that would query
+    the widget is overridden here.
     """
 
     def __init__(self, handle: Handle, tree: AccessibleTree) -> None:
@@ -88,7 +88,7 @@ class _ThingFace(QAccessibleWidget):
         try:
             tree = self._handle.parent()
         except RuntimeError:
-            # The widget is no more; Qt will drop this object presently.
+            # The widget is deleted; Qt will delete this object soon.
             return None
         return tree if isinstance(tree, AccessibleTree) else None
 
@@ -104,20 +104,20 @@ class _ThingFace(QAccessibleWidget):
         return [face for face in told if face is not None]
 
     def isValid(self) -> bool:
-        """Whether its widget lives; a thing that went may come again, and is as it was."""
+        """True while the widget exists; a removed object may return, and then is valid again."""
         return self._tree() is not None
 
     def object(self) -> QObject:
-        """What stands for the thing."""
+        """The QObject that represents the key."""
         return self._handle
 
     def role(self) -> QAccessible.Role:
-        """What kind of thing it is."""
+        """Role of the object."""
         thing = self._thing()
         return QAccessible.Role.NoRole if thing is None else thing.role
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Its name or its description."""
+        """Name or description."""
         thing = self._thing()
         if thing is None:
             return ""
@@ -128,14 +128,14 @@ class _ThingFace(QAccessibleWidget):
         return texts.get(kind, "")
 
     def rect(self) -> QRect:
-        """Where it lies on the screen."""
+        """Rectangle on the screen."""
         thing, tree = self._thing(), self._tree()
         if thing is None or tree is None:
             return QRect()
         return QRect(tree.surface.mapToGlobal(thing.box.topLeft()), thing.box.size())
 
     def state(self) -> QAccessible.State:
-        """What can be done with it, and what holds for it now."""
+        """State flags of the object."""
         state = QAccessible.State()
         thing, tree = self._thing(), self._tree()
         if thing is None or tree is None or not tree.surface.isVisible():
@@ -151,7 +151,7 @@ class _ThingFace(QAccessibleWidget):
         return state
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes null.
-        """What it belongs to."""
+        """Interface of the parent."""
         tree = self._tree()
         if tree is None:
             return None
@@ -160,17 +160,17 @@ class _ThingFace(QAccessibleWidget):
         return told if told is not None else QAccessible.queryAccessibleInterface(tree.host)
 
     def childCount(self) -> int:
-        """How much belongs to it."""
+        """Number of children."""
         tree = self._tree()
         return 0 if tree is None else len(tree.inside(self._handle.key))
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes null.
-        """Something that belongs to it."""
+        """A child by index."""
         inside = self._faces()
         return inside[index] if 0 <= index < len(inside) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Which of what belongs to it this is; -1 for none."""
+        """Index of a child; -1 for none."""
         handle = child.object()
         tree = self._tree()
         if tree is None or not isinstance(handle, Handle):
@@ -179,42 +179,42 @@ class _ThingFace(QAccessibleWidget):
         return inside.index(handle.key) if handle.key in inside else -1
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes null.
-        """What the keyboard is on among what belongs to it."""
+        """Interface of the focused child."""
         return next((face for face in self._faces() if face.state().focused), None)
 
     def window(self) -> QWindow | None:  # type: ignore[override]  # Qt takes null.
-        """The window it is in."""
+        """Window that contains the object."""
         tree = self._tree()
         return None if tree is None else tree.host.window().windowHandle()
 
     def relations(
         self, match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations
     ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
-        """None: what belongs together lies together."""
+        """No relations: related objects are siblings or children."""
         del match
         return []
 
     def foregroundColor(self) -> QColor:
-        """Not told: a picture has many."""
+        """No colour: a card picture has many."""
         return QColor()
 
     def backgroundColor(self) -> QColor:
-        """Not told: a picture has many."""
+        """No colour: a card picture has many."""
         return QColor()
 
     def actionNames(self) -> list[str]:
-        """What can be done with it now."""
+        """Names of the actions available now."""
         thing = self._thing()
         return [] if thing is None or thing.disabled else list(thing.actions)
 
     def doAction(self, action: str) -> None:
-        """Do it."""
+        """Run an action."""
         tree = self._tree()
         if tree is not None:
             tree.act(self._handle.key, action)
 
     def keyBindingsForAction(self, action: str) -> list[str]:
-        """None of its own: the widget says how the keyboard is used."""
+        """No shortcuts of its own: the widget describes the keyboard."""
         del action
         return []
 
@@ -224,7 +224,7 @@ def _find_tree(host: QWidget) -> AccessibleTree | None:
 
 
 def _face(_kind: str, thing: QObject) -> QAccessibleInterface | None:
-    """What Qt asks for an object that it does not know yet."""
+    """Factory that Qt calls for an object without an interface."""
     if isinstance(thing, Handle):
         tree = thing.parent()
         return _ThingFace(thing, tree) if isinstance(tree, AccessibleTree) else None
@@ -234,5 +234,5 @@ def _face(_kind: str, thing: QObject) -> QAccessibleInterface | None:
 
 @cache
 def _install() -> None:
-    """Let Qt ask; once in a program is enough."""
+    """Install the factory; once per program is enough."""
     QAccessible.installFactory(_face)

@@ -1,8 +1,7 @@
-"""Question to the accessibility bus: whether any screen reader listens to announcements.
+"""Query to the accessibility bus: whether a screen reader supports announcements.
 
-Orca does since its version 45; the one of Debian 12 has never heard of them. A reader tells the
-registry of the bus what it listens to, and the registry tells whoever asks (AT-SPI,
-``org.a11y.atspi.Registry``).
+Orca does since version 45; that of Debian 12 does not. A screen reader registers the events that it
+listens to, and the registry of the bus reports them (AT-SPI, ``org.a11y.atspi.Registry``).
 """
 
 from __future__ import annotations
@@ -17,29 +16,30 @@ BUS_PLACE = "/org/a11y/bus"
 REGISTRY = "org.a11y.atspi.Registry"
 REGISTRY_PLACE = "/org/a11y/atspi/registry"
 ADDRESS = "AT_SPI_BUS_ADDRESS"
-"""The variable that names the bus where a session has it elsewhere."""
+"""Environment variable with the address of the bus, if the session has set one."""
 _CONNECTION = "reunion-readers"
 _HEARD = '"object:announcement'
-"""How somebody's wish to hear announcements is written down, in small letters."""
+"""Start of the registration for announcements, in lower case."""
 _FOLLOWED = '"object:textcaretmoved'
-"""The wish of whoever reads aloud along with the caret, and of nobody who only looks about."""
+"""Registration of readers that speak along with the caret, as opposed to inspection tools."""
 
 
 class ReaderDetection(QObject):
-    """Knows, once asked, whether announcements are heard; forgets it when readers come or go."""
+    """Detects on request whether announcements are supported; repeats when readers change."""
 
     answered = Signal(bool, bool)
-    """Whether announcements are heard, true as well where nobody can say; and whether a reader
-    speaks, for which the table is to wait."""
+    """Announcements are supported, or support is unknown; and a reader is speaking, so that the
+    table has to wait.
+    """
     changed = Signal()
-    """Somebody listens to something else now: what was answered may be over."""
+    """Registrations have changed: the answer may be outdated."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bus: QDBusConnection | None = None
 
     def ask(self) -> None:
-        """Find out; the answer comes by ``answered``, never from within this call."""
+        """Start the query; the answer comes by ``answered``, never within this call."""
         if self._bus is not None:
             self._ask_registry(self._bus)
         elif address := os.environ.get(ADDRESS):
@@ -54,7 +54,7 @@ class ReaderDetection(QObject):
 
     @Slot(QDBusPendingCallWatcher)
     def _has_address(self, watcher: QDBusPendingCallWatcher) -> None:
-        """Where the accessibility bus is."""
+        """Handle the address of the accessibility bus."""
         found = watcher.reply().arguments()
         watcher.deleteLater()
         if found and isinstance(found[0], str):
@@ -78,15 +78,15 @@ class ReaderDetection(QObject):
 
     @Slot(QDBusPendingCallWatcher)
     def _has_events(self, watcher: QDBusPendingCallWatcher) -> None:
-        """What is listened to."""
+        """Handle the list of registered events."""
         reply = watcher.reply()
         watcher.deleteLater()
         known = reply.type() is QDBusMessage.MessageType.ReplyMessage
-        # The binding opens no array of structures, but it writes the whole message out.
+        # The binding cannot read an array of structures, but its repr contains the whole message.
         told = repr(reply).lower() if known else _HEARD
         self.answered.emit(_HEARD in told, _FOLLOWED in told)
 
     @Slot()
     def readers_changed(self) -> None:
-        """A reader has begun or ended to listen to something."""
+        """Handle a changed registration."""
         self.changed.emit()

@@ -1,1 +1,1 @@
-"""The archive's window: every sitting ever played here."""
+"""The archive window: list of all sessions played, and statistics."""

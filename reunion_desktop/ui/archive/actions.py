@@ -1,4 +1,4 @@
-"""The actions on sittings: naming, annotating, deleting, bringing back, playing again, printing."""
+"""Actions of the archive window: rename, annotate, delete, restore, replay, print sessions."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.archive.client import ArchiveClient
 from reunion_desktop.ui.archive.port import ArchiveWriter
 from reunion_desktop.ui.archive.sessions_page import SessionsPage
@@ -22,21 +23,20 @@ if TYPE_CHECKING:
 
 
 class SessionActions(QObject):
-    """Does for one window what its buttons and menus offer."""
+    """Runs the commands of the archive window's buttons and menus."""
 
     review_wanted = Signal(tuple, int, int)
-    """The records of a sitting, and the numbers of the game and the deal, from 1, to look at."""
+    """Game files of a session, and the numbers of game and deal to review, from 1."""
     resume_wanted = Signal(tuple, str, bool)
-    """The games of a sitting that is to be gone on with, what to call it, and whether it was played
-    for practice."""
+    """Games of a session to resume, its title, and whether it was played for practice."""
     again_wanted = Signal(object, int, str)
-    """A record, the number of the deal in it that is to be played again, and what to call it."""
+    """A game, the number of its deal to play again, and its title."""
     styled = Signal(object)
-    """How sheets are to be written from now on: a SheetStyle."""
+    """The SheetStyle that holds from now on."""
     said = Signal(str)
-    """What was done."""
+    """Message about what was done."""
     changed = Signal()
-    """Sittings have gone or come back."""
+    """Sessions were deleted or restored."""
 
     def __init__(
         self,
@@ -46,14 +46,14 @@ class SessionActions(QObject):
         tools: SheetTools,
         style: SheetStyle,
     ) -> None:
-        """Work for one window.
+        """Set up for a window.
 
         Args:
-            window: above which dialogs open.
-            desk: who is asked.
-            finder: which sittings are meant.
-            tools: how sheets are saved and printed.
-            style: what the person wrote round sheets before.
+            window: parent of the dialogs.
+            desk: archive client of the window.
+            finder: page with the selected sessions.
+            tools: services that save and print sheets.
+            style: the player's style of sheets.
         """
         super().__init__(window)
         self._window, self._desk, self._finder = window, desk, finder
@@ -68,7 +68,7 @@ class SessionActions(QObject):
         detail.sheet_wanted.connect(self.show_sheet)
         finder.undo_bar.undone.connect(self.bring_back)
 
-    # The person's own words -----------------------------------------------------------------
+    # Title and note -------------------------------------------------------------------------
 
     def _rename(self, sitting: int, title: str) -> None:
         self._desk.write(
@@ -83,7 +83,7 @@ class SessionActions(QObject):
     # Deleting -------------------------------------------------------------------------------
 
     def delete(self) -> None:
-        """Delete what is selected; it can be brought back."""
+        """Delete the selected sessions; they can be restored."""
         chosen = self._finder.chosen()
         if chosen:
             self._desk.write(
@@ -95,13 +95,13 @@ class SessionActions(QObject):
         self.changed.emit()
 
     def bring_back(self, sittings: tuple[int, ...]) -> None:
-        """Put sittings that were deleted back in the list."""
+        """Restore deleted sessions."""
         self._desk.write(
             lambda archive: archive.bring_back(sittings), lambda _done: self.changed.emit()
         )
 
     def bring_back_all(self) -> None:
-        """Put everything back that was deleted and is not gone for good."""
+        """Restore all deleted sessions that still exist."""
 
         def job(archive: ArchiveWriter) -> int:
             gone = archive.thrown_away()
@@ -115,7 +115,7 @@ class SessionActions(QObject):
         self.said.emit(self.tr("Restored: {sittings}").format(sittings=sittings_text(count)))
         self.changed.emit()
 
-    # Looking again and playing again --------------------------------------------------------
+    # Review and replay ----------------------------------------------------------------------
 
     def _review(self, game: int, deal: int) -> None:
         games = self._finder.games
@@ -136,14 +136,16 @@ class SessionActions(QObject):
             self.resume_wanted.emit(tuple(games), heading(row), row.practice)
 
     def proposed_record(self) -> str:
-        """What the record of the sitting is proposed to be called."""
+        """Suggested file name for the session's game file."""
         row = self._finder.detail.row
-        return proposed_name(row.names, row.date, ".reunion") if row is not None else ""
+        if row is None:
+            return ""
+        return proposed_name(shown_names(row.names), row.date, ".reunion")
 
-    # The sheet on paper ---------------------------------------------------------------------
+    # Printing -------------------------------------------------------------------------------
 
     def show_sheet(self) -> None:
-        """Show the sheet as it would be printed, to be printed or saved."""
+        """Show the pages of the score sheet, for printing or saving."""
         from reunion_desktop.ui.sheet.pages import (  # noqa: PLC0415 - the pages are loaded late.
             dialog,
             export,
@@ -157,7 +159,7 @@ class SessionActions(QObject):
         if self._sheet_desk is None:
             self._sheet_desk = save_controller.SheetSaveController(self._window, self._tools)
             self._sheet_desk.reported.connect(self.said)
-        names, row = sheets[0].figures.names, self._finder.detail.row
+        names, row = shown_names(sheets[0].figures.names), self._finder.detail.row
         if row is not None:
             self._sheet_desk.proposed = proposed_name(style.names(names), row.date, ".pdf")
         paper = page.Paper(style.paper) if style.paper else dialog.usual_paper()

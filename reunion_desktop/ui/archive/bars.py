@@ -1,4 +1,4 @@
-"""Two bars below the list: one takes a deletion back, one shows how far a long job is."""
+"""Bars below the list of sessions: undo a deletion, and progress of a long job."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from reunion_desktop.ui.look.plain_text import PlainLabel
 
 @guarded
 class UndoBar(QFrame):
-    """Says what was deleted, and takes it back."""
+    """Names what was deleted, and offers to undo it."""
 
     undone = Signal(tuple)
-    """The sittings to be brought back."""
+    """The sessions to restore."""
     turned = Signal()
-    """Something can be undone now, or nothing can any more."""
+    """A deletion can be undone now, or no longer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Nothing can be undone yet."""
+        """Set up hidden."""
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._sittings: tuple[int, ...] = ()
@@ -41,14 +41,14 @@ class UndoBar(QFrame):
         self.hide()
 
     def offer(self, sittings: tuple[int, ...]) -> None:
-        """Let these sittings be brought back."""
+        """Offer to restore these sessions."""
         self._sittings = sittings
         self._text.setText(self._deletion())
         self.setVisible(bool(sittings))
         self.turned.emit()
 
     def can_undo(self) -> bool:
-        """Whether there is a deletion to be taken back."""
+        """True if a deletion can be undone."""
         return bool(self._sittings)
 
     def _deletion(self) -> str:
@@ -56,13 +56,13 @@ class UndoBar(QFrame):
         return text.format(sittings=sittings_text(len(self._sittings)))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say it in another language."""
+        """Update the text for another language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._labels.rewrite()
 
     def undo(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the sessions deleted last."""
         sittings = self._sittings
         if sittings:
             self.offer(())
@@ -71,10 +71,10 @@ class UndoBar(QFrame):
 
 @guarded
 class ProgressBar(QFrame):
-    """Shows a long job, and calls it off."""
+    """Shows the progress of a long job, and cancels it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Nothing is done yet."""
+        """Set up hidden."""
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._job: LongJob | None = None
@@ -92,7 +92,7 @@ class ProgressBar(QFrame):
         self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say it in another language."""
+        """Update the text for another language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._labels.rewrite()
@@ -110,11 +110,11 @@ class ProgressBar(QFrame):
         job.failed.connect(lambda _sentence: self._end())
 
     def is_busy(self) -> bool:
-        """Whether a job is going on."""
+        """True while a job is running."""
         return self._job is not None
 
     def stop(self) -> None:
-        """Call the job off."""
+        """Cancel the job."""
         if self._job is not None:
             self._cancel.setEnabled(False)
             self._job.stop()

@@ -1,4 +1,4 @@
-"""Questions to the archive: jobs go to other threads, answers come back to the window's own."""
+"""Client of the archive: jobs run in worker threads, answers return to the UI thread."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ T = TypeVar("T")
 
 
 class Messenger(QObject):
-    """Carries answers into the interface's thread; there is one as long as the program runs."""
+    """Delivers answers to the UI thread; one exists for the whole run of the program."""
 
     trouble = Signal(str)
-    """A sentence of the archivist's own, whatever window is open."""
+    """Error message of the archive service, whichever window is open."""
     changed = Signal()
-    """The archive holds something that it was not asked for by a window."""
+    """The archive changed without a request from a window."""
     _came = Signal(object, object)
 
     def __init__(self, archivist: ArchiveJobs, parent: QObject | None = None) -> None:
-        """Run between the interface and an archivist."""
+        """Connect the UI with an archive service."""
         super().__init__(parent)
         self.archivist = archivist
         self._came.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def carry(self, then: Callable[[T], object]) -> Callable[[T], object]:
-        """A function for other threads, whose argument is handed to ``then`` in this one."""
+        """Wrap a function for worker threads: its argument goes to ``then`` in the UI thread."""
         return lambda answer: self._came.emit(then, answer)
 
     @Slot(object, object)
@@ -40,17 +40,17 @@ class Messenger(QObject):
 
 
 class LongJob(QObject):
-    """A job of which one sees how far it is, and which can be called off."""
+    """A long job with progress that can be cancelled."""
 
     advanced = Signal(int)
-    """How far it is, of a hundred; at most a hundred times."""
+    """Progress in percent; emitted at most a hundred times."""
     done = Signal(object)
-    """The job is done; with its answer."""
+    """The job has finished; with its answer."""
     failed = Signal(str)
-    """It was called off or went wrong; with a sentence."""
+    """The job was cancelled or failed; with a message."""
 
     def __init__(self, desk: ArchiveClient, title: str, parent: QObject | None = None) -> None:
-        """Begin nothing yet; ``title`` says what is done."""
+        """Set up without starting; ``title`` says what the job does."""
         super().__init__(parent)
         self.title = title
         self._desk = desk
@@ -58,15 +58,15 @@ class LongJob(QObject):
         self._percent = -1
 
     def stop(self) -> None:
-        """Call it off."""
+        """Cancel the job."""
         self._stop.set()
 
     def is_stopped(self) -> bool:
-        """Whether it was called off."""
+        """True if the job was cancelled."""
         return self._stop.is_set()
 
     def progress(self, done: int, total: int) -> None:
-        """Take how far it is; in the job's thread."""
+        """Report progress; called in the job's thread."""
         percent = done * 100 // total if total else 100
         if percent != self._percent:
             self._percent = percent
@@ -74,26 +74,26 @@ class LongJob(QObject):
 
 
 class ArchiveClient:
-    """Asks for one window; once the window has left, no answer reaches it."""
+    """Archive client of one window; after the window is closed, answers are dropped."""
 
     def __init__(self, messenger: Messenger, failed: Callable[[str], object]) -> None:
-        """Open the desk; ``failed`` takes a sentence where something went wrong."""
+        """Open the client; ``failed`` takes error messages."""
         self._messenger = messenger
         self.failed = failed
-        """Takes a sentence where something went wrong."""
+        """Takes error messages."""
         self._left = False
         self._lanes = 0
 
     def leave(self) -> None:
-        """Want no more answers."""
+        """Drop all further answers."""
         self._left = True
 
     def has_left(self) -> bool:
-        """Whether no answer is wanted any more."""
+        """True if answers are dropped."""
         return self._left
 
     def later(self, then: Callable[[T], object]) -> Callable[[T], object]:
-        """A function for other threads that calls ``then`` here, if the window is still there."""
+        """Wrap a function for worker threads: calls ``then`` here while the window is open."""
         return self._messenger.carry(lambda answer: None if self._left else then(answer))
 
     def read(
@@ -104,33 +104,33 @@ class ArchiveClient:
         *,
         lane: int = 0,
     ) -> None:
-        """Look something up; ``failed`` is told in the window's stead where there is no answer."""
+        """Run a read job; ``failed`` replaces the window's error handler."""
         self._messenger.archivist.read(
             job, self.later(then), self.later(failed or self.failed), lane=lane
         )
 
     def new_lane(self) -> int:
-        """A lane in which nothing else is asked for this window."""
+        """A new lane: its jobs do not wait for other reads."""
         self._lanes += 1
         return self._lanes
 
     def write(self, job: Callable[[ArchiveWriter], T], then: Callable[[T], object]) -> None:
-        """Change something; it is on disk before ``then`` is called."""
+        """Run a write job; the change is on disk before ``then`` is called."""
         self._messenger.archivist.write(job, self.later(then), self.later(self.failed))
 
     def export(self, sittings: tuple[int, ...], path: Path, then: Callable[[None], object]) -> None:
-        """Write sittings as one record."""
+        """Write sessions to one game file."""
         self._messenger.archivist.export(sittings, path, self.later(then), self.later(self.failed))
 
     def import_files(self, job: LongJob, paths: tuple[Path, ...]) -> None:
-        """Take records in."""
+        """Import game files."""
         done: Callable[[Imported], object] = self.later(job.done.emit)
         self._messenger.archivist.import_files(
             paths, job.progress, job.is_stopped, done, self.later(job.failed.emit)
         )
 
     def back_up(self, job: LongJob, path: Path) -> None:
-        """Copy the archive to one file."""
+        """Back up the archive to one file."""
         self._messenger.archivist.back_up(
             path,
             job.progress,
@@ -140,7 +140,7 @@ class ArchiveClient:
         )
 
     def restore(self, job: LongJob, path: Path) -> None:
-        """Put a backup in the archive's place."""
+        """Restore the archive from a backup."""
         self._messenger.archivist.restore(
             path,
             job.progress,
@@ -151,20 +151,20 @@ class ArchiveClient:
 
 
 class Latest:
-    """Asks one question at a time; of those that come meanwhile, only the last is asked.
+    """Runs one query at a time; of queries that arrive meanwhile, only the last is run.
 
-    It waits for no question but its own: a search is not held up by what takes longer.
+    It waits only for its own queries: a search is not delayed by slower reads.
     """
 
     def __init__(self, desk: ArchiveClient) -> None:
-        """Ask at a desk."""
+        """Set up on an archive client."""
         self._desk = desk
         self._lane = desk.new_lane()
         self._busy = False
         self._next: Callable[[], None] | None = None
 
     def ask(self, job: Callable[[ArchiveReader], T], then: Callable[[T], object]) -> None:
-        """Ask, now or when the question before is answered."""
+        """Run a query now or when the query before is answered; replaces a waiting one."""
 
         def put() -> None:
             self._busy = True
@@ -184,7 +184,7 @@ class Latest:
             put()
 
     def _put_next(self) -> bool:
-        """Put the question that is waiting; whether there is one."""
+        """Start the waiting query; return whether there was one."""
         self._busy = False
         following, self._next = self._next, None
         if following is not None:

@@ -1,4 +1,4 @@
-"""The panel of one sitting: its name, its sheet, its note, and buttons for what can be done."""
+"""Detail panel of a session: title, score sheet, note and buttons."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.history.sessions import SessionRow
+from reunion_desktop.ui.archive.charts.games import SILENT, figures_of
 from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.archive.words import details, names_text, result_text
 from reunion_desktop.ui.guard import guarded
@@ -33,28 +34,28 @@ from reunion_desktop.ui.words.measures import day
 _LONGEST_TITLE, _LONGEST_NOTE = 120, 4000
 _NOTE_LINES, _FEWEST_NOTE_LINES = 4, 2
 _CELLS = 240
-"""More cells of a sheet are never in sight at once."""
+"""Most cells of a sheet that are visible at once."""
 
 
 @guarded
 class SessionDetail(QWidget):
-    """Shows the sitting that is chosen, and takes the person's words about it."""
+    """Shows the selected session, and edits its title and note."""
 
     renamed = Signal(int, str)
-    """A sitting and the name that it is given."""
+    """A session and its new title."""
     annotated = Signal(int, str)
-    """A sitting and what is written about it."""
+    """A session and its new note."""
     review_wanted = Signal(int, int)
-    """The number of a game in the sitting and of a deal in it, both from 1."""
+    """Numbers of a game in the session and of a deal in it, both from 1."""
     again_wanted = Signal(int, int)
-    """A deal is to be played again: game and deal, both from 1."""
+    """Play a deal again: numbers of game and deal, both from 1."""
     play_wanted = Signal()
-    """The game that was left in its midst is to be played on."""
+    """Resume the unfinished game."""
     sheet_wanted = Signal()
-    """The sheet is to be looked at, printed or saved."""
+    """Show the sheet, to print or save it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
+        """Set up without a session."""
         super().__init__(parent)
         self._row: SessionRow | None = None
         self._title = self._note = ""
@@ -123,11 +124,11 @@ class SessionDetail(QWidget):
 
     @property
     def row(self) -> SessionRow | None:
-        """The sitting that is shown."""
+        """The session shown."""
         return self._row
 
     def show_sitting(self, row: SessionRow | None) -> None:
-        """Show a sitting, its sheet to follow; None for none."""
+        """Show a session, its sheet follows later; None for none."""
         self.keep_words()
         self._title, self._note = (row.title, row.note) if row is not None else ("", "")
         same = row is not None and self._row is not None and row.id == self._row.id
@@ -141,7 +142,7 @@ class SessionDetail(QWidget):
             self.show_sheet(ScoreSheet(()))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say it in another language; what is being written stays."""
+        """Update the texts for another language; text being edited stays."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._labels.rewrite()
@@ -151,7 +152,7 @@ class SessionDetail(QWidget):
         self._line.setText("" if self._row is None else " · ".join(_about(self._row)))
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
-        """Show the sheet of the sitting, as soon as its ink is worked out."""
+        """Show the score sheet of the session, as soon as its ink is computed."""
         self._games = sheet.games
         self._turns.begin(
             islice(self.sheet.rehearse(sheet), _CELLS), partial(self.sheet.show_sheet, sheet)
@@ -166,11 +167,11 @@ class SessionDetail(QWidget):
         self.paper.setEnabled(bool(sheet.games))
 
     def can_resume(self) -> bool:
-        """Whether the last game of the sitting was left in its midst."""
+        """True if the last game of the session is unfinished."""
         return bool(self._games) and self._games[-1].settlement is None
 
     def keep_words(self) -> None:
-        """Keep the name and the note as they stand now."""
+        """Save title and note as they are now."""
         self._keep_title()
         self._keep_note()
 
@@ -187,7 +188,7 @@ class SessionDetail(QWidget):
             self.annotated.emit(self._row.id, text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A note is kept when one leaves it."""
+        """Save the note when its field loses the focus."""
         if watched is self.note and event.type() == QEvent.Type.FocusOut:
             self._keep_note()
         return super().eventFilter(watched, event)
@@ -199,11 +200,12 @@ class SessionDetail(QWidget):
                 return
 
     def _fill_again(self) -> None:
-        """Offer every deal that is over."""
+        """Offer every finished deal."""
         menu = self.again.menu()
         menu.clear()
+        unit = figures_of(self._row.game if self._row is not None else SILENT).unit
         for number, game in enumerate(self._games, 1):
-            title = self.tr("Game {number}").format(number=number)
+            title = unit.numbered(number)
             inside = menu.addMenu(title) if len(self._games) > 1 else menu
             for deal in _deals(game):
                 text = self.tr("Deal {number}").format(number=deal)

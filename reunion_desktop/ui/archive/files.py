@@ -1,4 +1,4 @@
-"""The file dialogs of the archive: where records and backups come from and go to."""
+"""File dialogs of the archive: import, export, backup, restore."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ from reunion_desktop.ui.window_geometry.documents import (
 
 
 class Files(QObject):
-    """Asks for files; each choice has a signal of its own."""
+    """Opens the file dialogs; each choice has its own signal."""
 
     import_wanted = Signal(tuple)
-    """Paths of records, or of folders of them."""
+    """Paths of game files, or of folders with game files."""
     export_wanted = Signal(Path)
-    """Where a record is to be written to."""
+    """Path of a game file to write."""
     backup_wanted = Signal(Path)
-    """Where the whole archive is to be copied to."""
+    """Path of a backup to write."""
     restore_wanted = Signal(Path)
-    """The backup that is to take the archive's place."""
+    """Path of the backup to restore."""
 
     def __init__(self, window: QWidget) -> None:
-        """Open above a window."""
+        """Set up for a window."""
         super().__init__(window)
         self._window = window
 
     def choose_records(self) -> None:
-        """Ask for records to import."""
+        """Choose game files to import."""
         kinds = self.tr("Game files (*.reunion);;All files (*)")
         paths = ask_to_open_some(self._window, self.tr("Import game files"), kinds)
         if paths:
             self.import_wanted.emit(paths)
 
     def choose_folder(self) -> None:
-        """Ask for a folder of records to import."""
+        """Choose a folder of game files to import."""
         path = ask_for_folder(self._window, self.tr("Import a folder of game files"))
         if path is not None:
             self.import_wanted.emit((path,))
 
     def choose_export(self, name: str) -> None:
-        """Ask where a record is to be written to; ``name`` is proposed."""
+        """Choose the path of a game file to write; ``name`` is suggested."""
         path, _ = ask_to_save(
             self._window, self.tr("Export game file"), name, self.tr("Game files (*.reunion)")
         )
@@ -54,7 +54,7 @@ class Files(QObject):
             self.export_wanted.emit(_with_ending(path, ".reunion"))
 
     def choose_backup(self) -> None:
-        """Ask where the archive is to be copied to."""
+        """Choose the path of a backup to write."""
         today = QDate.currentDate().toString("yyyy-MM-dd")
         path, _ = ask_to_save(
             self._window,
@@ -66,7 +66,7 @@ class Files(QObject):
             self.backup_wanted.emit(_with_ending(path, ".db"))
 
     def choose_restore(self) -> None:
-        """Ask for a backup."""
+        """Choose a backup to restore."""
         kinds = self.tr("Archives (*.db);;All files (*)")
         path = ask_to_open(self._window, self.tr("Restore a backup"), kinds)
         if path is not None:

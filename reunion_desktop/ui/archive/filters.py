@@ -1,4 +1,4 @@
-"""The filters above the list of sittings: a line to search with, and boxes that narrow it down."""
+"""Filters of the session list: search field, combo boxes, sort order."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
 from reunion_desktop.ui.look.responsive import WrappedRow
 
 _PARTED = "/"
-"""Between a game and one of its rule sets: no game has it in its name."""
+"""Separator between a game and a rule set; no game name contains it."""
 
 
 @guarded
 class Filters(QWidget):
-    """Says what is looked for, as often as that changes."""
+    """Search form; emits each change of the search."""
 
     changed = Signal()
     left_downwards = Signal()
-    """The arrow down was pressed in the line: on to the list."""
+    """The down arrow was pressed in the search field: move to the list."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Look for everything."""
+        """Set up without a filter."""
         super().__init__(parent)
         self.line = QLineEdit(self)
         self._labels = Labels()
@@ -88,7 +88,7 @@ class Filters(QWidget):
         for box, _ in names:
             box.activated.connect(lambda _place: self.changed.emit())
         self.choices = tuple(box for box, _ in names)
-        """What narrows the list down, and sorts it."""
+        """Combo boxes that filter and sort."""
         top = QHBoxLayout()
         top.addWidget(self.line, 1)
         top.addWidget(self.count)
@@ -101,7 +101,7 @@ class Filters(QWidget):
         self.line.textChanged.connect(lambda _text: self.changed.emit())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language: what is chosen stays chosen."""
+        """Update the texts for another language; the choices stay."""
         super().changeEvent(event)
         if event.type() is not QEvent.Type.LanguageChange:
             return
@@ -118,11 +118,11 @@ class Filters(QWidget):
             _widen(box)
 
     def offer(self, players: Sequence[str], presets: Sequence[tuple[str, str]]) -> None:
-        """Let one choose among players, games and rule sets; what is chosen stays so.
+        """Set the players, games and rule sets to choose from; the choices stay.
 
         Args:
-            players: everybody.
-            presets: the rule sets that were played, each after its game.
+            players: all players.
+            presets: the rule sets played, each with its game.
         """
         self._presets = tuple(presets)
         _fill(self._players, self.tr("All players"), [(shown_name(name), name) for name in players])
@@ -133,7 +133,7 @@ class Filters(QWidget):
         self._offer_rules()
 
     def _offer_rules(self) -> None:
-        """Let one choose among the rule sets of the game that is chosen."""
+        """Set the rule sets of the chosen game."""
         game = self._games.currentData()
         titles = [
             (preset_title(preset, of), f"{of}{_PARTED}{preset}")
@@ -143,12 +143,12 @@ class Filters(QWidget):
         _fill(self._rules, self.tr("All rules"), titles)
 
     def tell_count(self, found: int) -> None:
-        """Say how many sittings were found."""
+        """Show the number of sessions found."""
         self._found = found
         self.count.setText(sittings_text(found))
 
     def search(self) -> Search:
-        """What is looked for now."""
+        """The current search."""
         _, since, until = self._spans[self._times.currentIndex()]
         _, order, descending = order_choices()[self._orders.currentIndex()]
         game, rules = self._games.currentData(), self._rules.currentData()
@@ -168,12 +168,12 @@ class Filters(QWidget):
         )
 
     def is_open(self) -> bool:
-        """Whether everything is looked for."""
+        """True if nothing is filtered."""
         search = self.search()
         return search == Search(order=search.order, descending=search.descending)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrow down leads to the list."""
+        """Move to the list with the down arrow."""
         if event.key() == Qt.Key.Key_Down and self.line.hasFocus():
             self.left_downwards.emit()
         else:
@@ -191,13 +191,13 @@ def _fill(box: QComboBox, everything: str, choices: Sequence[tuple[str, str]]) -
 
 
 def _widen(box: QComboBox) -> None:
-    """Let what can be chosen be read whole, however narrow the box."""
+    """Widen the pop-up list to its longest entry."""
     view = box.view()
     view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.fontMetrics().averageCharWidth())
 
 
 def _seconds(day: date | None) -> int | None:
-    """The second at which a day begins here."""
+    """Second at which a day begins in the local time zone."""
     if day is None:
         return None
     return round(datetime(day.year, day.month, day.day).astimezone().timestamp())

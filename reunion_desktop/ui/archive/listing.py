@@ -1,4 +1,4 @@
-"""The list of sittings, a Qt view: rows of one height, however many there are."""
+"""Table view of the session list: rows of one height, for any number of sessions."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _Move = QAbstractItemView.CursorAction
 
 @guarded
 class SessionList(QTableView):
-    """A table of one column: Qt's lists measure every row anew whenever one of them changes."""
+    """One-column table view: Qt's list views measure every row again after each change."""
 
     typed = Signal(str)
-    """Something was typed: it is to be searched for."""
+    """Text typed on the list, to be searched for."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
-        """Show a model."""
+        """Set up for a model."""
         super().__init__(parent)
         self.setModel(model)
         self.setItemDelegate(SessionDelegate(self))
@@ -45,25 +45,25 @@ class SessionList(QTableView):
         self._measure()
 
     def go_to(self, place: int) -> None:
-        """Put the cursor on a row, and nothing else."""
+        """Move the current row, without other effects."""
         self.selectionModel().setCurrentIndex(
             self.model().index(place, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
         )
 
     def keyboardSearch(self, search: str) -> None:
-        """Hand on what is typed: looking through all rows would fetch every one of them."""
+        """Emit typed text: Qt's own search would fetch every row."""
         if search.strip():
             self.typed.emit(search)
 
     def moveCursor(self, action: _Move, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """The first and the last row, where a table means the first and the last column."""
+        """Move to the first or last row, where a table view means the first or last column."""
         rows = self.model().rowCount()
         if action in (_Move.MoveHome, _Move.MoveEnd) and rows:
             return self.model().index(0 if action == _Move.MoveHome else rows - 1, 0)
         return super().moveCursor(action, modifiers)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger print makes higher rows; another language says them otherwise."""
+        """Adjust the row height to the font, and the texts to the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setAccessibleName(self.tr("Sessions"))

@@ -1,4 +1,4 @@
-"""The menus of the archive's window: everything that can be done there, with its keys."""
+"""Menu bar of the archive window: every command with its shortcuts."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from reunion_desktop.ui.language.labels import Labels
 
 
 class ArchiveMenus(QObject):
-    """The menus of the window of the archive."""
+    """Menus of the archive window."""
 
     def __init__(self, window: QMainWindow) -> None:
-        """Fill the window's menu bar; nothing is connected yet."""
+        """Fill the window's menu bar without connections."""
         super().__init__(window)
         self._window = window
         self._labels = Labels()
@@ -62,13 +62,13 @@ class ArchiveMenus(QObject):
         files: Files,
         name_chosen: Callable[[], object],
     ) -> None:
-        """Let what is chosen be done.
+        """Connect the commands.
 
         Args:
-            finder: has the list, the sitting that is open and the bar that undoes.
-            doings: does things to sittings.
-            files: asks for files.
-            name_chosen: lets the person give the sitting that is open a name.
+            finder: page with the list, the open session and the undo bar.
+            doings: actions on sessions.
+            files: file dialogs.
+            name_chosen: called to edit the title of the open session.
         """
         done: tuple[tuple[QAction, Callable[[], object]], ...] = (
             (self._import, files.choose_records),
@@ -89,7 +89,7 @@ class ArchiveMenus(QObject):
         )
         for action, do in done:
             action.triggered.connect(lambda _on=False, do=do: do())
-        # In a line of text this key has a meaning of its own; lines keep Ctrl+Z for themselves.
+        # In a text field this shortcut has another meaning; fields also keep Ctrl+Z.
         self._window.removeAction(self._delete)
         self._delete.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         finder.list.addAction(self._delete)
@@ -103,14 +103,14 @@ class ArchiveMenus(QObject):
         undo: bool = False,
         deleted: bool = False,
     ) -> None:
-        """Say what may be chosen now.
+        """Enable the commands.
 
         Args:
-            chosen: whether a sitting is selected.
-            busy: whether a long job is going on.
-            unfinished: whether the sitting that is open can be gone on with.
-            undo: whether the last deletion can be taken back.
-            deleted: whether any sitting that was deleted can be brought back.
+            chosen: whether a session is selected.
+            busy: whether a long job is running.
+            unfinished: whether the open session can be resumed.
+            undo: whether the last deletion can be undone.
+            deleted: whether a deleted session can be restored.
         """
         for action in self.of_a_sitting:
             action.setEnabled(chosen)
@@ -124,16 +124,16 @@ class ArchiveMenus(QObject):
 
     @property
     def resume(self) -> QAction:
-        """What goes on with the sitting that is open."""
+        """Action that resumes the open session."""
         return self._resume
 
     @property
     def of_deletions(self) -> tuple[QAction, QAction]:
-        """What takes the last deletion back, and what takes back all."""
+        """Actions that undo the last deletion and all deletions."""
         return self._undo, self._back
 
     def say_anew(self) -> None:
-        """Speak the language of the moment."""
+        """Update the texts for the current language."""
         self._labels.rewrite()
 
     def _menu(self, say: Callable[[], str]) -> QMenu:

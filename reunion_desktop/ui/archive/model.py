@@ -1,4 +1,4 @@
-"""The list of sittings, a Qt model: all their numbers, and the rows of those in sight."""
+"""Item model of the session list: all session numbers, and the rows loaded on demand."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from reunion_desktop.ui.archive.words import sentence
 from reunion_desktop.ui.guard import guarded
 
 _PAGE = 64
-"""Rows that are fetched at once."""
+"""Rows fetched at once."""
 _PAGES = 48
-"""Pages that are remembered."""
+"""Pages in the cache."""
 
 ROW = Qt.ItemDataRole.UserRole
-"""The role under which an index gives its :class:`SessionRow`, or None until it has come."""
+"""Role of a :class:`SessionRow`; None until it is loaded."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 @guarded
 class SessionModel(QAbstractListModel):
-    """As many rows as were found; each is fetched when somebody looks at it."""
+    """List model of the found sessions; each row is fetched when it is first shown."""
 
     def __init__(self, desk: ArchiveClient, parent: QObject | None = None) -> None:
-        """Begin empty."""
+        """Set up empty."""
         super().__init__(parent)
         self._desk = desk
         self._numbers: tuple[int, ...] = ()
@@ -38,18 +38,18 @@ class SessionModel(QAbstractListModel):
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The sittings that are listed."""
+        """Numbers of the listed sessions."""
         return self._numbers
 
     def show(self, numbers: Sequence[int]) -> None:
-        """List other sittings."""
+        """List other sessions."""
         self.beginResetModel()
         self._numbers = tuple(numbers)
         self._forget()
         self.endResetModel()
 
     def refresh(self) -> None:
-        """Fetch every row anew when it is looked at."""
+        """Fetch each row again when it is shown."""
         self._forget()
         if self._numbers:
             self.dataChanged.emit(self.index(0), self.index(len(self._numbers) - 1))
@@ -60,11 +60,11 @@ class SessionModel(QAbstractListModel):
         self._asked.clear()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """How many sittings are listed."""
+        """Number of listed sessions."""
         return 0 if parent is not None and parent.isValid() else len(self._numbers)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """A sentence for whoever reads the list aloud, and the row for whoever paints it."""
+        """Text of a row for screen readers, and the row itself for the delegate."""
         if not 0 <= index.row() < len(self._numbers):
             return None
         if role == ROW:
@@ -75,7 +75,7 @@ class SessionModel(QAbstractListModel):
         return None
 
     def row(self, place: int) -> SessionRow | None:
-        """A row of the list, or None while it is being fetched."""
+        """A row of the list, or None while it is fetched."""
         page = self._pages.get(place // _PAGE)
         if page is None:
             self._fetch(place // _PAGE)

@@ -1,4 +1,4 @@
-"""Protocols of the archive as its window sees it: what answers, what changes, who carries jobs.
+"""Protocols between the archive window and the archive service: reader, writer, jobs.
 
 The answers are values of :mod:`reunion_desktop.history`.
 """
@@ -15,91 +15,91 @@ from reunion_desktop.history.statistics import Statistics
 
 T = TypeVar("T")
 Progress = Callable[[int, int], object]
-"""Takes how far a long job is: what is done, out of how much; called from another thread."""
+"""Progress callback of a long job: done and total; called in another thread."""
 Stopped = Callable[[], bool]
-"""Asked again and again whether a long job is to be called off."""
+"""Polled by a long job: True to cancel it."""
 
 
 class ArchivedGame(Protocol):
-    """One game of a sitting; its record is handed on, never looked into."""
+    """One game of a session; the UI passes its record on without reading it."""
 
     @property
     def record(self) -> object:
-        """The decisions."""
+        """The game's action log."""
         ...
 
 
 class StatisticsReader(Protocol):
-    """Who counts players' games."""
+    """Computes statistics of players."""
 
     def of(self, player: str, game: str, *, practice: bool = False) -> Statistics:
-        """What a player's games of one kind come to."""
+        """Statistics of a player's games of one kind."""
         ...
 
 
 class ArchiveReader(Protocol):
-    """The archive, inside a job that looks something up in another thread."""
+    """Archive inside a read job, in a worker thread."""
 
     @property
     def statistics(self) -> StatisticsReader:
-        """Who counts players' games."""
+        """The statistics of players."""
         ...
 
     def find(self, search: Search) -> Sequence[int]:
-        """The numbers of sittings, in order."""
+        """Numbers of the sessions found, in order."""
         ...
 
     def thrown_away(self) -> Sequence[int]:
-        """The sittings that can be brought back."""
+        """The deleted sessions that can be restored."""
         ...
 
     def rows(self, numbers: Sequence[int]) -> Sequence[SessionRow]:
-        """The rows of some sittings; those that are gone are left out."""
+        """Rows of sessions; missing sessions are left out."""
         ...
 
     def players(self) -> Sequence[str]:
-        """Everybody, the person first."""
+        """All players, the program's own player first."""
         ...
 
     def presets(self) -> Sequence[tuple[str, str]]:
-        """The rule sets that were played, each after the game that it belongs to."""
+        """The rule sets played, each with its game."""
         ...
 
     def games(self, sitting: int) -> Sequence[ArchivedGame]:
-        """The games of a sitting."""
+        """The games of a session."""
         ...
 
     def sheet(self, sitting: int) -> ScoreSheet:
-        """Its score sheet."""
+        """The score sheet of a session."""
         ...
 
 
 class ArchiveWriter(Protocol):
-    """The archive, inside a job that changes something in another thread."""
+    """Archive inside a write job, in a worker thread."""
 
     def rename(self, sitting: int, title: str) -> None:
-        """Give a sitting a name."""
+        """Give a session a title."""
         ...
 
     def annotate(self, sitting: int, note: str) -> None:
-        """Write something about it."""
+        """Set the note of a session."""
         ...
 
     def throw_away(self, sittings: Iterable[int]) -> None:
-        """Take sittings out of the list."""
+        """Delete sessions; they can be restored."""
         ...
 
     def bring_back(self, sittings: Iterable[int]) -> None:
-        """Put sittings back in the list."""
+        """Restore deleted sessions."""
         ...
 
     def thrown_away(self) -> Sequence[int]:
-        """The sittings that can be brought back."""
+        """The deleted sessions that can be restored."""
         ...
 
 
 class ArchiveJobs(Protocol):
-    """Who does jobs in the archive; whatever is handed in is called in other threads."""
+    """Runs archive jobs; all callbacks are called in worker threads."""
 
     def read(
         self,
@@ -109,7 +109,7 @@ class ArchiveJobs(Protocol):
         *,
         lane: int = 0,
     ) -> None:
-        """Look something up; what is asked in one lane does not wait for others."""
+        """Run a read job; jobs in one lane do not wait for other lanes."""
         ...
 
     def write(
@@ -118,7 +118,7 @@ class ArchiveJobs(Protocol):
         then: Callable[[T], object],
         failed: Callable[[str], object],
     ) -> None:
-        """Change something; it is on disk before ``then`` is called."""
+        """Run a write job; the change is on disk before ``then`` is called."""
         ...
 
     def import_files(
@@ -129,7 +129,7 @@ class ArchiveJobs(Protocol):
         then: Callable[[Imported], object],
         failed: Callable[[str], object],
     ) -> None:
-        """Take records in: wholly, or not at all."""
+        """Import game files; each is imported completely or rejected."""
         ...
 
     def back_up(
@@ -140,7 +140,7 @@ class ArchiveJobs(Protocol):
         then: Callable[[None], object],
         failed: Callable[[str], object],
     ) -> None:
-        """Copy the archive to one file."""
+        """Back up the archive to one file."""
         ...
 
     def restore(
@@ -151,7 +151,7 @@ class ArchiveJobs(Protocol):
         then: Callable[[None], object],
         failed: Callable[[str], object],
     ) -> None:
-        """Put a backup in the archive's place."""
+        """Restore the archive from a backup."""
         ...
 
     def export(
@@ -161,5 +161,5 @@ class ArchiveJobs(Protocol):
         then: Callable[[None], object],
         failed: Callable[[str], object],
     ) -> None:
-        """Write sittings as one record."""
+        """Write sessions to one game file."""
         ...

@@ -1,4 +1,4 @@
-"""The painter of one row of the list: what a sitting is called, what it was, what it came to."""
+"""Item delegate of the session list: title, details and result of a session."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from reunion_desktop.ui.words.measures import day, units_text
 _PADDING = 10
 _RED, _RED_ON_DARK = "#a82a22", "#f0867a"
 _DARK = 128
-"""Grounds darker than this carry light ink."""
+"""Grounds darker than this get light ink."""
 
 
 @guarded
 class SessionDelegate(QStyledItemDelegate):
-    """Paints a sitting in two lines: heading and figures, details and result."""
+    """Paints a session in two lines: title and figures, details and result."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Room for two lines."""
+        """Size for two lines."""
         lines = QFontMetricsF(_large(option.font)).height() + QFontMetricsF(option.font).height()
         return QSize(280, round(lines) + 2 * _PADDING - 4)
 
@@ -36,7 +36,7 @@ class SessionDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint one row."""
+        """Paint a row."""
         painter.save()
         colours: QPalette = option.palette
         state: QStyle.StateFlag = option.state
@@ -97,5 +97,5 @@ def _large(plain: QFont) -> QFont:
 
 
 def _loss(ink: QColor) -> QColor:
-    """Red that can be read wherever this ink can."""
+    """A red that is legible on the same ground as the given ink."""
     return QColor(_RED if ink.lightness() < _DARK else _RED_ON_DARK)

@@ -1,4 +1,4 @@
-"""The page of sittings: the list with its filters, and beside it the sitting under the cursor."""
+"""Sessions page of the archive: the list with filters, and the current session beside it."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.sheet.heading import KeptSheet
 
 _LIST_SHARE = 58
-"""Of a hundred parts of the page's width, those of the list at first."""
+"""Initial width of the list in percent."""
 
 SheetsOf = Callable[[Sequence[ArchivedGame]], Sequence[KeptSheet]]
-"""Makes the sheets of some games; called in another thread."""
+"""Creates the score sheets of games; called in a worker thread."""
 
 
 @guarded
 class SessionsPage(QSplitter):
-    """Finds sittings, and opens the one on which the cursor stands."""
+    """Searches sessions, and opens the one at the current row."""
 
     selection_changed = Signal()
-    """Other sittings are selected, another one is open, or there is something else to do."""
+    """The selection, the open session or the possible actions changed."""
 
     def __init__(self, desk: ArchiveClient, sheets_of: SheetsOf, parent: QWidget) -> None:
-        """Show nothing yet; :meth:`search` begins.
+        """Set up empty; :meth:`search` starts it.
 
         Args:
-            desk: where is asked.
-            sheets_of: makes the sheets of some games.
+            desk: archive client.
+            sheets_of: creates the score sheets of games.
             parent: the window.
         """
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -48,7 +48,7 @@ class SessionsPage(QSplitter):
         self._games: Sequence[ArchivedGame] = ()
         self._sheets: Sequence[KeptSheet] = ()
         self.has_deleted = False
-        """Whether sittings that were deleted can still be brought back, as far as is known."""
+        """True if deleted sessions can be restored, as far as is known."""
         self.filters = Filters(self)
         self.model = SessionModel(desk, self)
         self.list = SessionList(self.model, self)
@@ -92,10 +92,10 @@ class SessionsPage(QSplitter):
         self.undo_bar.turned.connect(self._say_nothing)
         self.undo_bar.turned.connect(self.selection_changed)
 
-    # Finding --------------------------------------------------------------------------------
+    # Search ---------------------------------------------------------------------------------
 
     def search(self) -> None:
-        """List what is looked for now."""
+        """List the sessions of the current search."""
         search = self.filters.search()
 
         def look(archive: ArchiveReader) -> tuple[Sequence[int], bool]:
@@ -121,7 +121,7 @@ class SessionsPage(QSplitter):
         self.selection_changed.emit()
 
     def _turn_to(self, page: QWidget) -> None:
-        """Show the list or the sentence in its place; the keys go from one to the other."""
+        """Show the list or the message in its place; the focus moves along."""
         had_keys = self.list.hasFocus() or self._nothing.hasFocus()
         self._stack.setCurrentWidget(page)
         if had_keys:
@@ -141,43 +141,43 @@ class SessionsPage(QSplitter):
 
     @property
     def nothing(self) -> PlainLabel:
-        """What is said where the list is empty."""
+        """Label shown while the list is empty."""
         return self._nothing
 
     def _search_for(self, text: str) -> None:
-        """Search for what is typed while the list has the focus."""
+        """Search for text typed on the list."""
         self.filters.line.setText(text)
         self.filters.line.setFocus()
 
-    # The sitting under the cursor -----------------------------------------------------------
+    # The current session --------------------------------------------------------------------
 
     def chosen(self) -> tuple[int, ...]:
-        """The sittings that are selected, from the top of the list."""
+        """The selected sessions, in the order of the list."""
         places = sorted(index.row() for index in self.list.selectionModel().selectedIndexes())
         return tuple(self.model.numbers[place] for place in places)
 
     @property
     def games(self) -> Sequence[ArchivedGame]:
-        """The games of the sitting that is open; none until they have come."""
+        """Games of the open session; none until they are loaded."""
         return self._games
 
     @property
     def sheets(self) -> Sequence[KeptSheet]:
-        """Its sheets; none until they have come."""
+        """Score sheets of the open session; none until they are loaded."""
         return self._sheets
 
     def open_none(self) -> None:
-        """Close the sitting that is open."""
+        """Close the open session."""
         self._open(QModelIndex())
 
     def _open(self, index: QModelIndex) -> None:
-        """Open the sitting under the cursor."""
+        """Open the session at the current row."""
         place = index.row() if index.isValid() else -1
         row = self.model.row(place) if place >= 0 else None
         here = self.detail.row.id if self.detail.row is not None else None
         self.selection_changed.emit()
         if place >= 0 and self.model.numbers[place] == here:
-            # It is open; whatever is being written there is not to be disturbed.
+            # It is open already; text being edited must not be disturbed.
             if row is not None and not self._is_writing():
                 self.detail.show_sitting(row)
             return
@@ -187,7 +187,7 @@ class SessionsPage(QSplitter):
             self._fetch(row)
 
     def _fetch(self, row: SessionRow) -> None:
-        """Fetch a sitting's games and sheets."""
+        """Load a session's games and score sheets."""
 
         def read(archive: ArchiveReader) -> tuple[Sequence[ArchivedGame], Sequence[KeptSheet]]:
             games = archive.games(row.id)
@@ -204,18 +204,18 @@ class SessionsPage(QSplitter):
             self.selection_changed.emit()
 
     def _show_new_row(self) -> None:
-        """Show the row under the cursor, now that it is here."""
+        """Show the current row once it is loaded."""
         index = self.list.currentIndex()
         row = self.model.row(index.row()) if index.isValid() else None
         if row is not None and row != self.detail.row:
             self._open(index)
 
     def _is_writing(self) -> bool:
-        """Whether the person is just writing in the sitting that is shown."""
+        """True while the player edits title or note."""
         return self.detail.note.hasFocus() or self.detail.title.hasFocus()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say it in another language."""
+        """Update the texts for another language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._say_nothing()

@@ -1,4 +1,4 @@
-"""The page of statistics: a choice of whose games of what kind, and the charts of them."""
+"""Statistics page of the archive: choice of player and game, and their charts."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from reunion_desktop.ui.sheet.look import paper_look, paper_tile
 
 _MARGIN = 24
 _TWO_COLUMNS = 700
-"""Logical pixels from which two charts stand side by side."""
+"""Least width for two charts side by side, in logical pixels."""
 _TYPE = 1.08
-"""How much larger than the program's ordinary type the pictures are lettered."""
+"""Type size of the charts relative to the program's."""
 
 
 @guarded
 class StatisticsPaper(QWidget):
-    """A sheet of laid paper with the charts on it."""
+    """Paper background with the charts."""
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
-        """Begin with empty paper."""
+        """Set up empty."""
         super().__init__(parent)
         self.set_palette(palette)
         self._charts: tuple[Chart, ...] = ()
@@ -51,17 +51,17 @@ class StatisticsPaper(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_palette(self, palette: Palette) -> None:
-        """Draw with the table's colours and this type, what is shown from now on."""
+        """Set colours and font, and redraw the charts."""
         self._look = paper_look(palette)
         self._quill = Quill(palette, QFontInfo(self.font()).pixelSize() * _TYPE)
 
     @property
     def placed(self) -> tuple[tuple[QRectF, Chart], ...]:
-        """Every picture and where it stands."""
+        """Every chart with its rectangle."""
         return self._placed
 
     def show_statistics(self, statistics: Statistics | None) -> None:
-        """Draw what a player's games come to; None for nobody's."""
+        """Show the charts of statistics; None for none."""
         nothing = statistics is None or not statistics.all.games
         self._remark = self.tr("No finished games yet.") if nothing else ""
         self._charts = () if statistics is None or nothing else charts(statistics, self._quill)
@@ -71,7 +71,7 @@ class StatisticsPaper(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as the pictures are."""
+        """Height of all charts."""
         bottom = max((area.bottom() for area, _ in self._placed), default=200.0)
         return QSize(640, round(bottom) + _MARGIN)
 
@@ -109,12 +109,12 @@ class StatisticsPaper(QWidget):
         self.setMinimumHeight(self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Pictures are as wide as the page."""
+        """Fit the charts to the page width."""
         super().resizeEvent(event)
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what is in sight."""
+        """Paint the visible charts."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawTiledPixmap(self.rect(), paper_tile(self._look, self.devicePixelRatioF()))
@@ -137,7 +137,7 @@ class StatisticsPaper(QWidget):
             chart.paint(painter, inside)
 
     def event(self, event: QEvent) -> bool:
-        """A picture says in words what it shows."""
+        """Show the text of a chart as its tooltip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = event.pos().toPointF()
             words = next((chart.words for area, chart in self._placed if area.contains(at)), "")
@@ -148,19 +148,19 @@ class StatisticsPaper(QWidget):
 
 @guarded
 class StatisticsPage(QWidget):
-    """Chooses whose games are counted and of what kind, and shows what they come to."""
+    """Asks for a player and a game, and shows their statistics."""
 
     wanted = Signal(str, str, bool)
-    """Whose games are to be counted, which game, and whether those for practice count too."""
+    """Player, game, and whether practice games count."""
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
-        """Begin with nobody's."""
+        """Set up without statistics."""
         super().__init__(parent)
         self.paper = StatisticsPaper(palette)
         self.player = QComboBox(self)
         self.player.setMinimumContentsLength(14)
         self.game = QComboBox(self)
-        """The game that is counted; it shows where more than one was played."""
+        """The chosen game; visible if several games were played."""
         self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.practice = QCheckBox(self)
         label = PlainLabel(self)
@@ -193,13 +193,13 @@ class StatisticsPage(QWidget):
         self.practice.clicked.connect(lambda _on: self.ask())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say it in another language; the pictures follow when they are asked for."""
+        """Update the texts for another language; the charts follow when requested."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._labels.rewrite()
 
     def offer(self, players: Sequence[str], games: Sequence[str]) -> None:
-        """Let one choose among players and games; what is chosen stays so, if it is still there."""
+        """Set the players and games to choose from; the choices stay if they still exist."""
         chosen = self.player.currentData()
         self.player.clear()
         for player in players:
@@ -213,7 +213,7 @@ class StatisticsPage(QWidget):
         self.game.setVisible(len(games) > 1)
 
     def ask(self) -> None:
-        """Have counted what is chosen now."""
+        """Request the statistics of the current choice."""
         if self.player.currentData() and self.game.currentData():
             player, game = self.player.currentData(), self.game.currentData()
             self.wanted.emit(player, game, self.practice.isChecked())

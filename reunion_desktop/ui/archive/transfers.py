@@ -1,4 +1,4 @@
-"""The long jobs of the archive's window: importing, exporting, backing up, restoring."""
+"""Long jobs of the archive window: import, export, backup, restore."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from reunion_desktop.history.sessions import Imported
 from reunion_desktop.ui.archive.bars import ProgressBar
 from reunion_desktop.ui.archive.client import ArchiveClient, LongJob
 from reunion_desktop.ui.archive.files import Files
-from reunion_desktop.ui.archive.words import games_text
 from reunion_desktop.ui.look.plain_text import PlainMessage
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 
 class Transfers(QObject):
-    """Has done what was chosen in the file dialogs, one long job at a time."""
+    """Runs the jobs chosen in the file dialogs, one at a time."""
 
     said = Signal(str)
-    """What was done, or why it was not."""
+    """Message about a job, or why it failed."""
     changed = Signal()
-    """The archive holds something else now."""
+    """The content of the archive changed."""
     busy = Signal()
-    """A long job has begun or ended."""
+    """A long job has started or ended."""
 
     def __init__(
         self,
@@ -34,14 +34,14 @@ class Transfers(QObject):
         files: Files,
         chosen: Callable[[], tuple[int, ...]],
     ) -> None:
-        """Work for one window.
+        """Set up for a window.
 
         Args:
-            window: where questions open.
-            desk: who is asked.
-            progress: where long jobs are seen.
-            files: says what was chosen.
-            chosen: the sittings that are selected.
+            window: parent of questions.
+            desk: archive client.
+            progress: bar that shows the job.
+            files: file dialogs.
+            chosen: returns the selected sessions.
         """
         super().__init__(window)
         self._window, self._desk, self._progress, self._chosen = window, desk, progress, chosen
@@ -51,23 +51,24 @@ class Transfers(QObject):
         files.restore_wanted.connect(self.ask_to_restore)
 
     def import_files(self, paths: tuple[Path, ...]) -> None:
-        """Take records in."""
+        """Import game files."""
         job = self._begin(self.tr("Importing game files…"), self._imported)
         if job is not None:
             self._desk.import_files(job, paths)
 
     def _imported(self, came: Imported) -> None:
         sentence = self.tr("Imported: {new}. Already in the archive: {known}.")
-        self.said.emit(sentence.format(new=games_text(came.games), known=games_text(came.known)))
+        amount = UnitWords().amount  # Sessions of several games may come together.
+        self.said.emit(sentence.format(new=amount(came.games), known=amount(came.known)))
         self.changed.emit()
 
     def export(self, path: Path) -> None:
-        """Write what is selected as one record."""
+        """Export the selected sessions as one game file."""
         sentence = self.tr("Saved to {file}.").format(file=path.name)
         self._desk.export(self._chosen(), path, lambda _done: self.said.emit(sentence))
 
     def back_up(self, path: Path) -> None:
-        """Copy the whole archive to one file."""
+        """Back up the whole archive to one file."""
         sentence = self.tr("The archive was backed up to {file}.").format(file=path.name)
         job = self._begin(
             self.tr("Backing up the archive…"), lambda _done: self.said.emit(sentence)
@@ -76,7 +77,7 @@ class Transfers(QObject):
             self._desk.back_up(job, path)
 
     def ask_to_restore(self, path: Path) -> None:
-        """Put a backup in the place of the archive, after a question."""
+        """Ask, and restore the archive from a backup."""
         question = PlainMessage(self._window)
         question.setIcon(QMessageBox.Icon.Question)
         question.setText(self.tr("Replace the archive with {file}?").format(file=path.name))
@@ -94,7 +95,7 @@ class Transfers(QObject):
         question.open()
 
     def restore(self, path: Path) -> None:
-        """Put a backup in the place of the archive."""
+        """Restore the archive from a backup."""
         job = self._begin(self.tr("Restoring the archive…"), lambda _done: self._restored())
         if job is not None:
             self._desk.restore(job, path)
@@ -104,7 +105,7 @@ class Transfers(QObject):
         self.changed.emit()
 
     def _begin(self, title: str, done: Callable[..., object]) -> LongJob | None:
-        """Begin a long job; None while another one lasts."""
+        """Start a long job; None while another one runs."""
         if self._progress.is_busy():
             wait = self.tr("The archive is busy. Please wait.")
             self.said.emit(wait)

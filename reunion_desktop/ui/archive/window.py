@@ -1,4 +1,4 @@
-"""The archive's window: the page of sittings, the page of statistics, menus, a status line."""
+"""The archive window: sessions page, statistics page, menus and status bar."""
 
 from __future__ import annotations
 
@@ -32,17 +32,16 @@ _MESSAGE_MS = 8000
 
 @guarded
 class ArchiveWindow(QMainWindow):
-    """The list of sittings with one of them open, and the page of statistics."""
+    """Main window of the archive."""
 
     review_wanted = Signal(tuple, int, int)
-    """The records of a sitting, and the numbers of the game and the deal, from 1, to look at."""
+    """Game files of a session, and the numbers of game and deal to review, from 1."""
     resume_wanted = Signal(tuple, str, bool)
-    """The games of a sitting that is to be gone on with, what to call it, and whether it was played
-    for practice."""
+    """Games of a session to resume, its title, and whether it was played for practice."""
     again_wanted = Signal(object, int, str)
-    """A record, the number of the deal in it that is to be played again, and what to call it."""
+    """A game, the number of its deal to play again, and its title."""
     styled = Signal(object)
-    """How sheets are to be written from now on: a SheetStyle."""
+    """The SheetStyle that holds from now on."""
 
     def __init__(
         self,
@@ -53,15 +52,15 @@ class ArchiveWindow(QMainWindow):
         palette: Palette,
         parent: QWidget | None = None,
     ) -> None:
-        """Open the archive.
+        """Create the window.
 
         Args:
-            messenger: carries questions to the archivist and answers back.
-            sheets_of: makes the sheets of some games.
-            tools: how sheets are saved and printed.
-            style: what the person wrote round sheets before.
+            messenger: connection to the archive service.
+            sheets_of: creates the score sheets of games.
+            tools: services that save and print sheets.
+            style: the player's style of sheets.
             palette: the table's colours.
-            parent: the window above which it opens.
+            parent: the parent window.
         """
         super().__init__(parent, Qt.WindowType.Window)
         self._labels = Labels()
@@ -121,22 +120,22 @@ class ArchiveWindow(QMainWindow):
         QShortcut(QKeySequence("Esc"), self, self._escape)
 
     def _escape(self) -> None:
-        """Esc drops what is being looked for; where nothing is, it closes the window."""
+        """Handle Esc: clear the search; without one, close the window."""
         line = self.finder.filters.line
         if line.hasFocus() and line.text():
             line.clear()
         else:
             self.close()
 
-    # What there is --------------------------------------------------------------------------
+    # Content --------------------------------------------------------------------------------
 
     def _look_again(self) -> None:
-        """The archive holds something else now."""
+        """Reload after a change of the archive."""
         self.finder.search()
         self.offer_choices()
 
     def offer_choices(self) -> None:
-        """Offer the players, games and rule sets that there are."""
+        """Update the players, games and rule sets to choose from."""
 
         def look(archive: ArchiveReader) -> tuple[Sequence[str], Sequence[tuple[str, str]]]:
             return archive.players(), archive.presets()
@@ -150,10 +149,10 @@ class ArchiveWindow(QMainWindow):
         self._statistics_are_old = True
         self._show_page()
 
-    # What may be done -----------------------------------------------------------------------
+    # Enabled commands -----------------------------------------------------------------------
 
     def _allow(self) -> None:
-        """Say what may be chosen now."""
+        """Enable the menu commands."""
         chosen = bool(self.finder.list.selectionModel().selectedIndexes())
         finder = self.finder
         self.menus.allow(
@@ -165,7 +164,7 @@ class ArchiveWindow(QMainWindow):
         )
 
     def name_chosen(self) -> None:
-        """Let the person give the sitting that is open a name."""
+        """Edit the title of the open session."""
         self.pages.setCurrentIndex(0)
         self.finder.detail.title.setFocus()
         self.finder.detail.title.selectAll()
@@ -192,18 +191,18 @@ class ArchiveWindow(QMainWindow):
     # The window -----------------------------------------------------------------------------
 
     def say(self, sentence: str) -> None:
-        """Say what was done, or what went wrong."""
+        """Show a message in the status bar."""
         self.statusBar().showMessage(fault_sentence(sentence), _MESSAGE_MS)
 
     def adopt(self, palette: Palette) -> None:
-        """Look as the table does now; the statistics are drawn anew when they are next seen."""
+        """Use another palette; the charts are redrawn when next shown."""
         self.finder.detail.sheet.set_look(paper_look(palette))
         self.statistics.paper.set_palette(palette)
         self._statistics_are_old = True
         self._show_page()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything again when the language has changed."""
+        """Update all texts when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._labels.rewrite()
@@ -211,7 +210,7 @@ class ArchiveWindow(QMainWindow):
             self._look_again()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """What was written last is kept, and a long job is called off."""
+        """Save text being edited, and cancel a long job."""
         if not self._desk.has_left():
             self.finder.detail.keep_words()
             self.progress.stop()

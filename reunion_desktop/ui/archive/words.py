@@ -1,4 +1,4 @@
-"""The words of the archive: a sitting in a line, and the choices that narrow the list down."""
+"""Texts of the archive: a session in one line, and the entries of the filters."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ translate = QCoreApplication.translate
 
 
 def names_text(sitting: SessionRow) -> str:
-    """Who played."""
+    """Names of the players."""
     return translate("archive", ", ", "between names").join(
         map(isolated, shown_names(sitting.names))
     )
 
 
 def heading(sitting: SessionRow) -> str:
-    """What a sitting is called: its title, or else who played."""
+    """Title of a session, or else its players' names."""
     return sitting.title or names_text(sitting)
 
 
 def details(sitting: SessionRow) -> str:
-    """The line below the heading: players if they do not stand there, game, rules, remarks."""
+    """Line below the heading: players if they are not the heading, game, rules, remarks."""
     return " · ".join(_details(sitting))
 
 
@@ -40,29 +40,22 @@ def _details(sitting: SessionRow) -> Iterator[str]:
     if sitting.game != SILENT:
         yield figures_of(sitting.game).title
     yield preset_title(sitting.preset, sitting.game)
-    yield games_text(sitting.games)
+    yield figures_of(sitting.game).unit.amount(sitting.games)
     if sitting.helped:
         yield translate("archive", "with help")
     if sitting.practice:
         yield translate("archive", "practice")
 
 
-def games_text(count: int) -> str:
-    """A number of games; one and none have words of their own."""
-    if count < 2:
-        return translate("archive", "one game") if count else translate("archive", "no game")
-    return translate("archive", "{count} games").format(count=count)
-
-
 def sittings_text(count: int) -> str:
-    """A number of sittings."""
+    """Number of sessions in words."""
     if count < 2:
         return translate("archive", "one session") if count else translate("archive", "no session")
     return translate("archive", "{count} sessions").format(count=count)
 
 
 def result_text(sitting: SessionRow) -> str:
-    """How a sitting ended for the person; one whose last game was left has not ended."""
+    """Result of a session for the player; "unfinished" if its last game is."""
     unfinished = translate("archive", "unfinished")
     if sitting.unfinished:
         return unfinished
@@ -74,7 +67,7 @@ def result_text(sitting: SessionRow) -> str:
 
 
 def sentence(sitting: SessionRow) -> str:
-    """All of a row, for a screen reader."""
+    """A whole row as a sentence, for screen readers."""
     units = units_text(sitting.units[0]) if sitting.units else ""
     parts = (heading(sitting), day(sitting.date), details(sitting), units)
     return translate("archive", "{row}, {result}").format(
@@ -83,7 +76,7 @@ def sentence(sitting: SessionRow) -> str:
 
 
 def since_choices(today: date) -> tuple[tuple[str, date | None, date | None], ...]:
-    """Times to choose from: what each is called, its first day, and the first day after it."""
+    """Periods to choose from: label, first day, and the day after the last."""
     year = today.year
     return (
         (translate("archive", "Any time"), None, None),
@@ -96,7 +89,7 @@ def since_choices(today: date) -> tuple[tuple[str, date | None, date | None], ..
 
 
 def result_choices() -> tuple[tuple[str, str | None], ...]:
-    """Results to choose from, each with its name in the archive."""
+    """Results to choose from: label, and name in the archive."""
     return (
         (translate("archive", "Any result"), None),
         (translate("archive", "First"), "won"),
@@ -107,7 +100,7 @@ def result_choices() -> tuple[tuple[str, str | None], ...]:
 
 
 def order_choices() -> tuple[tuple[str, str, bool], ...]:
-    """Ways to sort: what each is called, its name in the archive, and whether it runs down."""
+    """Sort orders: label, name in the archive, and whether descending."""
     return (
         (translate("archive", "Newest first"), "date", True),
         (translate("archive", "Oldest first"), "date", False),

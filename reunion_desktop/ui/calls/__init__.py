@@ -1,6 +1,6 @@
-"""What one may say at the table, behind one face: a bar of buttons on the cloth, one a call.
+"""Call bar: a bar of buttons on the table, one per legal call.
 
-Nothing of the bar is loaded before something may be said: in many games nothing ever is.
+The widget is imported on first use, as many games have no calls.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ _HOMES = {
     "folded": "reunion_desktop.ui.calls.offer",
     "without_card": "reunion_desktop.ui.calls.offer",
 }
-"""The module of each name, as the imports above have it for whoever reads types."""
+"""Module of each lazily imported name; the imports above repeat them for type checkers."""
 
 
 def __getattr__(name: str) -> object:
-    """Load the module of a name that is asked for.
+    """Import the module of a requested name.
 
     Raises:
-        AttributeError: nothing of the bar has this name.
+        AttributeError: the package has no such name.
     """
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,8 +1,8 @@
-"""The bar of calls, a widget over the cloth: one button for each thing that one may say.
+"""Call bar: a widget over the table with one button per legal call.
 
-Suits stand as the signs of the pack on the table, numbers as one button with less and more, cards
-by rank and sign. Digits press the first nine, arrows go from one to the next, and what costs much
-is said by a second press. The bar knows no game: its words come from whoever shows it.
+Suits appear as the signs of the pack in use, numbers as one button with less and more, cards by
+rank and sign. Digits press the first nine calls, arrow keys move between buttons, and costly calls
+need a second press. The bar knows no game; the caller supplies its texts.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.table.stage.boards import Canvas, draw_board
 
 _PAD, _GAP = 0.55, 0.45
-"""Around the buttons, and between them, for a type's height of 1."""
+"""Padding and gaps of the buttons, as multiples of the type height."""
 _ROUND = 0.5
-"""Radius of the bar's corners, for a type's height of 1."""
+"""Radius of the bar's corners, as a multiple of the type height."""
 _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Plus: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Minus: -1}
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -36,17 +36,17 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 @guarded
 class CallBar(QFrame):
-    """What one may say now; unseen while there is nothing."""
+    """Bar of the legal calls; hidden while there are none."""
 
     chosen = Signal(object)
-    """A Call is made."""
+    """Emitted with the Call that the player makes."""
     refused = Signal(str)
-    """A call was tried that may not be made: the reason, in a sentence."""
+    """Emitted with the reason, a sentence, when a call is not allowed."""
     left = Signal()
-    """The keyboard goes back to the cards."""
+    """Emitted when the keyboard focus should go back to the cards."""
 
     def __init__(self, over: QWidget) -> None:
-        """Lie over a table, unseen until there is something to say."""
+        """Create the bar as a child of a table, hidden until there is a call to make."""
         super().__init__(over)
         self.setObjectName("calls")
         self._over = over
@@ -55,39 +55,39 @@ class CallBar(QFrame):
         self._buttons: dict[Call, CallButton] = {}
         self._groups: list[list[CallButton]] = []
         self._titles: dict[int, tuple[Call, PlainLabel]] = {}
-        """What is said with all calls of a group, and where it stands, by the group's number."""
+        """Shared text of the calls of a group, and its label, by the group's index."""
         self._stepped: tuple[Call, ...] = ()
         self._at = 0
-        """Which number the stepper shows."""
+        """Index of the number that the stepper shows."""
         self._armed: Call | None = None
         self._advised: Call | None = None
         self._theme = Theme()
         self._rooms: tuple[QRect, ...] = ()
         self._size = 16.0
         self.takes_digits = False
-        """Whether digits pressed on the table are meant for the bar: no card may be chosen."""
+        """Whether digits pressed on the table belong to the bar, as no card is legal."""
         over.installEventFilter(self)
         self.say_anew(str)
         self.hide()
 
-    # What is offered ------------------------------------------------------------------------------
+    # Offered calls --------------------------------------------------------------------------------
 
     @property
     def offered(self) -> CallOffer:
-        """What may be said now."""
+        """Calls offered now."""
         return self._offer
 
     @property
     def buttons(self) -> tuple[CallButton, ...]:
-        """All buttons, in the order in which the focus goes through them."""
+        """All buttons, in tab order."""
         return tuple(button for group in self._groups for button in group)
 
     def offer(self, offer: CallOffer, say: Callable[[Call], str]) -> None:
-        """Show what may be said; an empty offer hides the bar.
+        """Show the legal calls; an empty offer hides the bar.
 
         Args:
-            offer: what may be said.
-            say: puts a call into the game's own words.
+            offer: the calls to show.
+            say: returns the game's own text of a call.
         """
         had_focus = self.hasFocus() or any(button.hasFocus() for button in self.buttons)
         self._offer, self._say = offer, say
@@ -102,28 +102,28 @@ class CallBar(QFrame):
             self.left.emit()
 
     def say_anew(self, say: Callable[[Call], str]) -> None:
-        """Show the same in another language."""
+        """Update all texts after a change of language."""
         self._say = say
         self.setAccessibleName(self.tr("Your calls"))
         self._write()
         self._arrange()
 
     def advise(self, call: Call | None) -> None:
-        """Mark the call that a hint names; none with None."""
+        """Mark the call that a hint recommends; None removes the mark."""
         self._advised = call
         if call in self._stepped:
             self._at = self._stepped.index(call)
         self._write()
 
     def take_focus(self) -> None:
-        """Have the keyboard: on what costs nothing to say, or else on no call yet.
+        """Take the keyboard focus: on *pass* if offered, otherwise on no button.
 
-        Whoever presses a key while the bar appears has said nothing that he did not choose.
+        A key pressed while the bar appears must not make a call by accident.
         """
         (self._buttons.get(PASS) or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self, call: Call) -> None:
-        """A call is wanted: make it, arm it, or say why not."""
+        """Make a call, arm it for the second press, or emit the reason why it is not allowed."""
         reason = self._offer.why_not(call)
         if reason:
             self.refused.emit(reason)
@@ -133,22 +133,22 @@ class CallBar(QFrame):
             self._arm(None)
             self.chosen.emit(call)
 
-    # Where it lies --------------------------------------------------------------------------------
+    # Placement ------------------------------------------------------------------------------------
 
     def dress(self, theme: Theme) -> None:
-        """Look as the table does."""
+        """Apply the theme of the table."""
         self._theme = theme
         self._write()
         self._arrange()
         self.update()
 
     def stand_in(self, rooms: Sequence[QRect], size: float) -> None:
-        """Lie in one of some rooms: in the first that all buttons have room in, at its lower edge.
+        """Lie in the first of some areas that holds all buttons, at its lower edge.
 
         Args:
-            rooms: where nothing is covered that one must see, the better first; the last is for
-                what has no room in any other.
-            size: height of the type in pixels, if there is room.
+            rooms: areas that cover nothing important, best first; the last is used if no other is
+                large enough.
+            size: preferred type height in pixels.
         """
         self._rooms, self._size = tuple(rooms), size
         self._arrange()
@@ -163,7 +163,7 @@ class CallBar(QFrame):
         high = min(room.height(), made.height + 2 * pad)
         left = room.x() + (room.width() - wide) // 2
         self.setGeometry(left, room.bottom() + 1 - high, wide, high)
-        # Where even the smallest type has no room, the words are cut short and the lines closer.
+        # If even the smallest type does not fit, texts are shortened and lines moved closer.
         tight = min(1.0, (high - 2 * pad) / max(1, made.height))
         for widget, place in zip(self._standing(), made.places, strict=True):
             width = min(place.width(), wide - 2 * pad)
@@ -172,7 +172,7 @@ class CallBar(QFrame):
             widget.setGeometry(x, y, width, round(place.height() * tight))
 
     def _standing(self) -> Iterator[QWidget]:
-        """Everything on the bar, from first to last."""
+        """All widgets on the bar, from first to last."""
         for number, group in enumerate(self._groups):
             if number in self._titles:
                 yield self._titles[number][1]
@@ -213,7 +213,7 @@ class CallBar(QFrame):
         self._write()
 
     def _build_stepper(self, group: Group) -> None:
-        """One number, and before and behind it what makes it less or more."""
+        """Build a number button with buttons for less and more on both sides."""
         self._stepped = group.calls
         less, more = (self._made(partial(self._step, way)) for way in (-1, 1))
         number = self._made(lambda: self.press(self._stepped[self._at]))
@@ -228,7 +228,7 @@ class CallBar(QFrame):
         return button
 
     def _title(self) -> PlainLabel:
-        """Where is said once what all calls of a group say."""
+        """Label with the text that all calls of a group share."""
         label = PlainLabel(self)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setVisible(True)
@@ -249,7 +249,7 @@ class CallBar(QFrame):
     # Words ----------------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        """Give every button its words, as it is now."""
+        """Update the texts of all buttons."""
         for call, label in self._titles.values():
             label.setText(self._say(call))
             colours = label.palette()
@@ -292,7 +292,7 @@ class CallBar(QFrame):
     # Events ---------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys on a button go through all of them; digits on the table may be the bar's."""
+        """Handle arrow keys on buttons, and digits pressed on the table."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if watched is self._over:
                 return self.isVisible() and self.takes_digits and self._digit(event.text())
@@ -322,7 +322,7 @@ class CallBar(QFrame):
         return True
 
     def _digit(self, text: str) -> bool:
-        """Press the button of a digit; answers whether there is one."""
+        """Press the button of a digit; return False if there is none."""
         if not text.isdecimal() or not text.isascii() or not 0 < int(text) <= KEYED:
             return False
         row = tuple(self._buttons.values())
@@ -333,7 +333,7 @@ class CallBar(QFrame):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys while no call has the focus yet: an arrow goes to the first or to the last."""
+        """Handle keys while no button has the focus: an arrow goes to the first or last one."""
         way = _ALONG.get(Qt.Key(event.key()))
         if way is not None and self.buttons:
             self.buttons[0 if way > 0 else -1].setFocus(Qt.FocusReason.TabFocusReason)
@@ -343,17 +343,17 @@ class CallBar(QFrame):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language says the same."""
+        """Update the texts when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.say_anew(self._say)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click between the buttons is none on the table."""
+        """Accept clicks between the buttons so that they do not reach the table."""
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A board of dark wood."""
+        """Paint the bar's background, a dark wooden board."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(4, 3, -4, -5)

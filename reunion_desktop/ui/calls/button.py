@@ -1,4 +1,4 @@
-"""Button of one call: a tag of paper with a suit's sign, words, and the key that presses it."""
+"""Button of one call: a paper label with a suit's sign, the text and the shortcut digit."""
 
 from __future__ import annotations
 
@@ -15,36 +15,35 @@ from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.table.stage.boards import Canvas
 
 _HIGH, _PAD, _SIGN, _KEY = 2.0, 0.55, 1.15, 0.62
-"""Height of a button, room at its ends, side of a suit's sign, height of a key's digit; for a
-height of 1 of its type."""
+"""Height of a button, padding, side of a suit's sign, height of the digit; in type heights."""
 _SMALLEST_KEY = 10.0
 
 
 class ButtonTone(Enum):
-    """How a button is shown."""
+    """Visual state of a call button."""
 
     PLAIN = auto()
     ARMED = auto()
-    """Pressed once: pressed again, it is said."""
+    """Pressed once; a second press makes the call."""
     BARRED = auto()
-    """May not be said now; it says why."""
+    """Not allowed now; a press shows the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What stands on a button."""
+    """Face of a button."""
 
     text: str
     suit: str = ""
-    """The letter of the suit whose sign stands before the words; behind them for a card."""
+    """Letter of a suit whose sign is shown before the text; for a card, after it."""
     card: bool = False
     key: str = ""
-    """The digit that presses it; empty where none does."""
+    """Digit that presses the button; empty if there is none."""
 
 
 @guarded
 class CallButton(QPushButton):
-    """A call that can be made; it can have the focus even where it may not be made."""
+    """Button of one call; it takes the focus even if the call is not allowed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,43 +57,43 @@ class CallButton(QPushButton):
 
     @property
     def face(self) -> Face:
-        """What stands on it."""
+        """Face of the button."""
         return self._face
 
     @property
     def light(self) -> ButtonTone:
-        """How it is shown."""
+        """Visual state of the button."""
         return self._light
 
     def show_face(self, face: Face, light: ButtonTone = ButtonTone.PLAIN) -> None:
-        """Show something else."""
+        """Change text and state of the button."""
         self._face, self._light = face, light
         self.update()
 
     def dress(self, theme: Theme, size: float) -> None:
-        """Look as the table does, in type of a height in pixels."""
+        """Apply the theme of the table, with the type height in pixels."""
         self._theme, self._type = theme, size
         self.update()
 
     def advise(self, on: bool) -> None:  # noqa: FBT001 - a state, as Qt's own setters take it.
-        """Be marked as what a hint advises."""
+        """Mark the button as recommended by a hint, or remove the mark."""
         self._advised = on
         self.update()
 
     @property
     def advised(self) -> bool:
-        """Whether a hint advises it."""
+        """Check whether a hint recommends this call."""
         return self._advised
 
     def wanted(self) -> QSize:
-        """The room that it wants."""
+        """Preferred size."""
         words = QFontMetricsF(self._font()).horizontalAdvance(self._face.text)
         wide = 2 * _PAD * self._type + words + self._sign_room() + self._key_room()
         high = _HIGH * self._type
         return QSize(max(round(wide), round(high)), round(high))
 
     def sizeHint(self) -> QSize:
-        """The same for Qt."""
+        """Preferred size, as Qt asks for it."""
         return self.wanted()
 
     def _font(self) -> QFont:
@@ -114,7 +113,7 @@ class CallButton(QPushButton):
         return QFontMetricsF(self._key_font()).horizontalAdvance(self._face.key) + 0.3 * self._type
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The tag, the words, and around them focus or hint."""
+        """Paint the label, the text, and a frame for focus or hint."""
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
@@ -144,7 +143,7 @@ class CallButton(QPushButton):
         painter.end()
 
     def _colours(self, tag: QRectF) -> tuple[QColor | QLinearGradient, str, str]:
-        """The ground, the line around it, and the words."""
+        """Colours of background, border and text."""
         colours = self._theme.palette
         lit = self.underMouse() or self.isDown()
         if self._light is ButtonTone.BARRED:
@@ -158,7 +157,7 @@ class CallButton(QPushButton):
         return paper, colours.lamp if lit else colours.paper_line, colours.ink
 
     def _write(self, painter: QPainter, tag: QRectF, ink: str) -> None:
-        """Key, sign and words from left to right, in the middle of the tag."""
+        """Paint digit, sign and text from left to right, centred."""
         face, size = self._face, self._type
         metrics = QFontMetricsF(self._font())
         room = tag.width() - 1.2 * _PAD * size - self._sign_room() - self._key_room()
@@ -187,7 +186,7 @@ class CallButton(QPushButton):
             painter.drawText(QPointF(x, baseline), text)
 
     def _sign(self, painter: QPainter, box: QRectF) -> None:
-        """A suit's sign, on a little card stock where the button itself is none."""
+        """Paint a suit's sign, on a small white card unless the button itself is paper."""
         canvas = Canvas(self._theme, self.devicePixelRatioF())
         painter.save()
         if self._light is not ButtonTone.PLAIN:

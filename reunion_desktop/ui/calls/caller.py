@@ -1,4 +1,4 @@
-"""The caller at a table: shows on the bar what the person may say, and says what was chosen."""
+"""Calls at a table: shows the legal calls on the bar and emits the chosen one."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from reunion_desktop.ui.table.layout.places import Box
 from reunion_desktop.ui.table.view import TableView
 
 _TYPE, _LEAST = 0.19, 15.0
-"""Height of the bar's type in widths of a card, and in pixels at least, in usual print."""
+"""Type height of the bar, in card widths, and its minimum in pixels at normal text size."""
 
 
 class Caller(QObject):
-    """Keeps the bar of calls in step with the table."""
+    """Keeps the call bar in step with the table."""
 
     chosen = Signal(object)
-    """An Action: an Announce."""
+    """Emitted with an Action, an Announce."""
     refused = Signal(str)
-    """A call was tried that may not be made: why not, in a sentence."""
+    """Emitted with the reason, a sentence, when a call is not allowed."""
 
     def __init__(self, table: TableView) -> None:
-        """Stand at a table; until a game lends its words, calls are named by the common ones."""
+        """Attach to a table; calls have default texts until a game supplies its own."""
         super().__init__(table)
         self._table = table
         self._say: Callable[[Call], str] = lambda call: calls.call_text(call)  # noqa: PLW0108 - loaded late.
         self._grave: tuple[str, ...] = ()
         self._seat: Seat = 0
         self._calls: tuple[Call, ...] = ()
-        """All that may be said, of which the bar shows a part where cards are many."""
+        """All legal calls; the bar shows only a part of them if they name many cards."""
         self._bar: calls.CallBar | None = None
 
     @property
     def bar(self) -> calls.CallBar:
-        """The bar itself; it is made when it is first wanted."""
+        """The call bar, built on first use."""
         if self._bar is None:
             self._bar = calls.CallBar(self._table)
             self._bar.chosen.connect(self._choose)
@@ -50,15 +50,15 @@ class Caller(QObject):
         return self._bar
 
     def speak(self, say: Callable[[Call], str], grave: Sequence[str] = ()) -> None:
-        """Use the words of a game.
+        """Use the texts of a game.
 
         Args:
-            say: what stands on the button for a call.
-            grave: the words of calls that cost much and are said by a second press.
+            say: text of a call on its button.
+            grave: words of the costly calls that need a second press.
         """
 
         def said(call: Call) -> str:
-            # The way back from the cards is the bar's own, whatever is played.
+            # The text of the button that goes back belongs to the bar, not to the game.
             return calls.call_text(call) if call == calls.BACK else say(call)
 
         self._say, self._grave = said, tuple(grave)
@@ -66,7 +66,7 @@ class Caller(QObject):
             self._bar.say_anew(said)
 
     def attend(self, legal: Legal | None) -> None:
-        """Show what may be said now; nothing with None, or where only cards may be chosen."""
+        """Show the legal calls; hide the bar for None or if only cards can be chosen."""
         offered = () if legal is None or isinstance(legal, MayDiscard) else legal.calls
         if legal is None or not offered:
             if self._bar is not None:
@@ -76,25 +76,25 @@ class Caller(QObject):
         self.bar.takes_digits = not legal.cards
         self._show(calls.folded(offered))
         if not legal.cards:
-            # Nothing else can be done: keys go to the calls.
+            # There is no legal card: the calls get the keyboard focus.
             self.bar.take_focus()
 
     def _show(self, shown: tuple[Call, ...]) -> None:
-        """Have some calls on the bar."""
+        """Show these calls on the bar."""
         grave = tuple(call for call in shown if call.word in self._grave)
         self.dress()
         self.bar.offer(calls.CallOffer(shown, grave=grave), self._say)
         self._follow_the_table()
 
     def _follow_the_table(self) -> None:
-        """Let Tab lead from the cards to the calls: new buttons are the last of all in a window."""
+        """Put the buttons after the cards in the tab order; Qt would put new widgets last."""
         before: QWidget = self._table
         for button in self.bar.buttons:
             QWidget.setTabOrder(before, button)
             before = button
 
     def dress(self) -> None:
-        """Look as the table looks now."""
+        """Apply the current theme of the table."""
         if self._bar is not None:
             self._bar.dress(self._table.faces.theme)
             self._place()
@@ -111,7 +111,7 @@ class Caller(QObject):
         if call == calls.BACK:
             shown = calls.folded(self._calls)
         else:
-            # One of many cards is to be named: they are shown, and a way back.
+            # The call must name one of many cards: show them, and a button that goes back.
             named = (each for each in self._calls if each.card is not None)
             shown = (*(each for each in named if calls.without_card(each) == call), calls.BACK)
         self._show(shown)

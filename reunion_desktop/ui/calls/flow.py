@@ -1,4 +1,4 @@
-"""Flow of buttons, pure geometry: groups side by side in lines, each line in the middle."""
+"""Flow layout of buttons, pure geometry: groups side by side in centred lines."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from itertools import product
 from PySide6.QtCore import QRect, QSize
 
 _SHRUNK = (1.0, 0.9, 0.8, 0.7, 0.6)
-"""How much smaller the type may become where there is little room, step by step."""
+"""Factors by which the type shrinks where space is short, step by step."""
 _LEAST = 13.0
-"""Height of the smallest type, in pixels."""
+"""Smallest type height, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """Where buttons stand, from the upper left corner of the room around them."""
+    """Rectangles of buttons, relative to the upper left corner of their area."""
 
     places: tuple[QRect, ...]
-    """In the order in which they were given."""
+    """One rectangle per button, in the given order."""
     width: int
     height: int
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """Buttons beside each other, each with the gap before it."""
+    """Buttons of one line, each with the gap before it."""
 
     items: list[tuple[int, QSize]]
 
@@ -37,11 +37,11 @@ class _Line:
 
 
 def flow(groups: Sequence[Sequence[QSize]], room: int, gap: int) -> Flow:
-    """Buttons in lines that are no broader than the room, if the broadest is not.
+    """Lay buttons out in lines no wider than the area, if the widest button fits.
 
-    A group stands beside the one before, at twice the gap, where the whole of it has room there;
-    otherwise it begins a line of its own. One that is too broad for a line stands in several, with
-    as many buttons in each as can be, all of one breadth.
+    A group goes beside the previous one, at twice the gap, if all of it fits there; otherwise it
+    begins a new line. A group that is too wide for one line is split into several, with as many
+    buttons in each as fit, all of the same width.
     """
     lines: list[_Line] = []
     for group in groups:
@@ -68,7 +68,7 @@ def flow(groups: Sequence[Sequence[QSize]], room: int, gap: int) -> Flow:
 
 
 def _even(group: Sequence[QSize], room: int, gap: int) -> list[_Line]:
-    """A group in several lines of almost as many buttons each."""
+    """Split a group into lines of nearly equal length."""
     width = max(size.width() for size in group)
     most = max(1, (room + gap) // (width + gap))
     each = math.ceil(len(group) / math.ceil(len(group) / most))
@@ -87,12 +87,12 @@ def _even(group: Sequence[QSize], room: int, gap: int) -> list[_Line]:
 def fit(
     flowing: Callable[[float, QRect], tuple[Flow, QRect]], rooms: Sequence[QRect], size: float
 ) -> tuple[Flow, QRect, float]:
-    """The largest type in which buttons have room, the room, and how they flow there.
+    """Find the largest type in which the buttons fit, the area, and their layout.
 
     Args:
-        flowing: how the buttons flow in type of a size in a room, and what of it is theirs.
-        rooms: where they may stand; the last only what has no room in any other.
-        size: height of the type in pixels, at most.
+        flowing: lays the buttons out for a type height and an area, and returns the part used.
+        rooms: possible areas; the last is used only if no other is large enough.
+        size: maximum type height in pixels.
     """
     *better, last = rooms
     tries = (*product(_SHRUNK, [better or [last]]), *product(_SHRUNK, [[last]]))

@@ -1,4 +1,4 @@
-"""Words of one call on the bar, as values: what stands on its button and what a reader says."""
+"""Texts of one call on the bar, as values: its button and its accessible text."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class ShownCall:
-    """How one call is shown and named."""
+    """Appearance and texts of one call."""
 
     face: Face
     light: ButtonTone
     name: str
-    """For a screen reader."""
+    """Accessible name."""
     told: str
-    """On hover, and what a screen reader adds: why not, which key, what it costs."""
+    """Tooltip and accessible description: why not allowed, which key, what it costs."""
 
 
 def shown_call(
     call: Call, said: str, key: str, *, reason: str, grave: bool, armed: bool, rank: str
 ) -> ShownCall:
-    """How a call is shown and named.
+    """Appearance and texts of a call.
 
     Args:
-        call: what is said.
-        said: the same in the words of the game.
-        key: the digit that presses it; empty where none does.
-        reason: why it may not be said; empty where it may.
-        grave: whether it costs much, and is said by a second press.
+        call: the call.
+        said: its text in the words of the game.
+        key: the digit that presses it; empty if there is none.
+        reason: why it is not allowed; empty if it is.
+        grave: whether it is costly and needs a second press.
         armed: whether it was pressed once.
-        rank: the index of the card it names, where that stands on the button instead of words.
+        rank: index of the card it names, if that is shown on the button instead of a text.
     """
     suit, text, name, light = call.suit, rank or said, said, ButtonTone.PLAIN
     if rank and call.card is not None:

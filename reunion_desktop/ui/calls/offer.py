@@ -1,4 +1,4 @@
-"""Offers of calls, as values: what may be said, what may not and why, and in which groups."""
+"""Offers of calls, as values: allowed calls, disallowed calls with the reason, groups."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from dataclasses import dataclass
 from reunion_desktop.engine.calls import Call
 
 KEYED = 9
-"""So many calls have a digit of the keyboard."""
+"""Number of calls that have a shortcut digit."""
 
 
 @dataclass(frozen=True, slots=True)
 class CallOffer:
-    """What somebody may say now."""
+    """Calls offered to the player."""
 
     calls: tuple[Call, ...] = ()
-    """In the order in which the game offers it."""
+    """Legal calls, in the order in which the game offers them."""
     barred: tuple[tuple[Call, str], ...] = ()
-    """What is shown though it may not be said, each with the reason in a sentence."""
+    """Calls that are shown but not allowed, each with the reason as a sentence."""
     grave: tuple[Call, ...] = ()
-    """What costs much and cannot be taken back: it is said by a second press."""
+    """Costly calls that cannot be undone; they need a second press."""
 
     def __bool__(self) -> bool:
         return bool(self.calls)
 
     def why_not(self, call: Call) -> str:
-        """The reason why a call may not be made; empty where it may."""
+        """Reason why a call is not allowed; empty if it is."""
         return dict(self.barred).get(call, "")
 
     @property
     def groups(self) -> tuple[Group, ...]:
-        """Numbers, suits, then cards and plain words, each group in the order of the offer.
+        """Group the calls: numbers, suits, then cards and plain words, each in the offered order.
 
-        What may not be said stands behind what may.
+        Calls that are not allowed come last in their group.
         """
         shown = (*self.calls, *(call for call, _ in self.barred))
         numbers = _numbers(self.calls)
@@ -55,17 +55,17 @@ class CallOffer:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Calls that belong together."""
+    """Calls that are shown together."""
 
     calls: tuple[Call, ...]
     stepper: bool = False
-    """Whether one number is seen at a time, the lowest first."""
+    """Whether one number is shown at a time, the lowest first."""
     title: Call | None = None
-    """What is said with each of them, where only the card is shown on the button."""
+    """Text shared by all calls of a group whose buttons show only a card."""
 
 
 def _numbers(calls: tuple[Call, ...]) -> tuple[Call, ...]:
-    """Bare numbers and those with a word, from the lowest up, where there are several of a word."""
+    """Calls with a number, ascending, for words that occur with more than one number."""
     numbered = [call for call in calls if call.number is not None and call.suit is None]
     words = [call.word for call in numbered]
     many = [call for call in numbered if words.count(call.word) > 1]
@@ -74,20 +74,20 @@ def _numbers(calls: tuple[Call, ...]) -> tuple[Call, ...]:
 
 
 def _by_title(calls: tuple[Call, ...]) -> Iterator[tuple[Call, tuple[Call, ...]]]:
-    """Calls that name cards, by what is said with each of them."""
+    """Calls that name cards, grouped by the call without its card."""
     for title in dict.fromkeys(without_card(call) for call in calls):
         yield title, tuple(call for call in calls if without_card(call) == title)
 
 
 def without_card(call: Call) -> Call:
-    """What is said with a card, the card left out."""
+    """Return a call without its card."""
     return Call(call.word, call.suit, None, call.number)
 
 
 def folded(calls: tuple[Call, ...]) -> tuple[Call, ...]:
-    """The calls with those that name one of many cards folded up into what is said with each.
+    """Replace calls that name one of many cards by one call without a card.
 
-    The rest stands first: to pass is the first thing that is offered.
+    The other calls come first, so that *pass* is the first button.
     """
     named = [call for call in calls if call.card is not None]
     if len(named) <= KEYED:

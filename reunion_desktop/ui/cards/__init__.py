@@ -1,1 +1,1 @@
-"""Pictures of cards: drawn in a thread, kept by size."""
+"""Card pictures: rendered in worker threads, cached by size."""

@@ -1,4 +1,4 @@
-"""Painter of single cards and marks to images, on whatever thread: no widget, no cache."""
+"""Renderer of single cards and icons to images, in any thread: no widget, no cache."""
 
 from __future__ import annotations
 
@@ -21,22 +21,23 @@ from reunion_desktop.ui.look.resources import resource
 from reunion_desktop.ui.look.theme import Theme
 
 BACK = "back"
-"""The name of a card's back; every other picture is named by a card's two letters."""
+"""Name of a card back; every other picture is named by the card's two letters."""
 ASPECT = 352 / 252
 """Height of a card for a width of 1."""
 MARGIN = 0.09
-"""Breadth of the shadow around a card, for a card's width of 1."""
+"""Width of the shadow around a card, for a card's width of 1."""
 _UNITS = 252.0
 _RADIUS = 13 / _UNITS
 _DRAINED = 0.45
-"""How much of its colour a card loses that may not be chosen."""
+"""Share of its colour that a card loses if it is not legal."""
 _SEALS = {False: (32.0, 133.0, 18.0), True: (104.0, 163.0, 19.0)}
-"""Middle and radius of a bower's seal with usual and with large indices, on a card
-252 units wide."""
+"""Centre and radius of a bower's seal with usual and with large indices, on a card
+252 units wide.
+"""
 
 
 def layers(name: str, theme: Theme) -> tuple[tuple[str, str | None], ...]:
-    """The files that make up a card's picture, each with the colour it is drawn in, if any."""
+    """Image files of a card's picture, each with the colour to draw it in, if any."""
     if name == BACK:
         return ((f"backs/{theme.back}.svg", None),)
     suit, rank = name[0], name[1]
@@ -53,7 +54,7 @@ def _large(theme: Theme) -> bool:
 
 
 def picture_text(path: str, colour: str | None) -> bytes:
-    """A picture as it is drawn, by its alias, in another colour if one is given."""
+    """SVG text of an image by its alias, recoloured if a colour is given."""
     text = read_picture(path)
     if colour is not None:
         head, mark, rest = text.partition(b'color="#')
@@ -63,12 +64,12 @@ def picture_text(path: str, colour: str | None) -> bytes:
 
 
 def rendered_image(path: str, colour: str | None, width: int, height: int) -> QImage:
-    """A picture in a size in device pixels, in another colour if one is given.
+    """An image in a size in device pixels, recoloured if a colour is given.
 
-    A file that Qt reads by itself, as it is, is drawn while Python's other threads run: the table
-    stays as quick as ever. Nothing here may connect a signal while Python is held, as the readers
-    of pictures do inside: the lock that takes may be held by a window that is just taken apart, and
-    that waits for Python.
+    A file that Qt's image reader loads itself is rendered without holding Python's GIL, so the UI
+    stays responsive. No signal may be connected here while the GIL is held, as image readers do
+    internally: the lock for it may be held by a window that is being destroyed, and that waits
+    for the GIL.
     """
     text = picture_text(path, colour)
     image = QImage()
@@ -77,7 +78,7 @@ def rendered_image(path: str, colour: str | None, width: int, height: int) -> QI
         reader.setScaledSize(QSize(width, height))
         image = reader.read()
     if image.width() != width or image.height() != height:
-        # In another colour, or without the plugin for pictures, the module draws by itself.
+        # Recoloured, or without Qt's SVG image plugin, QtSvg renders it here.
         image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
@@ -87,10 +88,10 @@ def rendered_image(path: str, colour: str | None, width: int, height: int) -> QI
 
 
 def read_picture(path: str) -> bytes:
-    """The text of a picture, by its alias.
+    """SVG text of an image by its alias.
 
     Raises:
-        FileNotFoundError: there is no such picture.
+        FileNotFoundError: there is no such image.
     """
     file = QFile(resource(path))
     if not file.open(QIODevice.OpenModeFlag.ReadOnly):
@@ -99,7 +100,7 @@ def read_picture(path: str) -> bytes:
 
 
 def shadow(width: int) -> QImage:
-    """The soft shadow of a card so many device pixels wide, with room for the card on it."""
+    """Soft shadow of a card, with room for the card; ``width`` of the card in device pixels."""
     margin = round(width * MARGIN)
     height = round(width * ASPECT)
     image = QImage(
@@ -114,7 +115,7 @@ def shadow(width: int) -> QImage:
 
 
 def _shade(painter: QPainter, card: QRectF) -> None:
-    """A soft shadow under a card, a little farther down than to the sides."""
+    """Paint a soft shadow below a card, slightly lower than centred."""
     width = card.width()
     painter.setPen(Qt.PenStyle.NoPen)
     layers_of_shade = 7
@@ -130,7 +131,7 @@ def _shade(painter: QPainter, card: QRectF) -> None:
 
 
 def card_image(ground: QImage, pictures: Sequence[tuple[str, str | None]]) -> QImage:
-    """A card on its shadow, as :func:`shadow` makes it; its pictures as :func:`layers` has them."""
+    """A card on its shadow from :func:`shadow`, with the images of :func:`layers`."""
     image = QImage(ground)
     card = _card_in(image).toRect()
     images = [rendered_image(*picture, card.width(), card.height()) for picture in pictures]
@@ -142,7 +143,7 @@ def card_image(ground: QImage, pictures: Sequence[tuple[str, str | None]]) -> QI
 
 
 def blank_image(width: int) -> QImage:
-    """A piece of card stock without a face."""
+    """Blank card stock without a face."""
     image = shadow(width)
     card = _card_in(image)
     painter = QPainter(image)
@@ -160,7 +161,7 @@ def _card_in(image: QImage) -> QRectF:
 
 
 def marked_image(image: QImage, theme: Theme, *, dim: bool, crowned: bool) -> QImage:
-    """A card that is a bower, or may not be chosen."""
+    """Add the marks of a card that is a bower, or not legal."""
     made = QImage(image)
     card = _card_in(made)
     painter = QPainter(made)
@@ -174,7 +175,7 @@ def marked_image(image: QImage, theme: Theme, *, dim: bool, crowned: bool) -> QI
 
 
 def _drain(painter: QPainter, image: QImage, card: QRectF, theme: Theme) -> None:
-    """Take some colour and some light from a card, and leave its contrast as it was."""
+    """Reduce colour and brightness of a card, and keep its contrast."""
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
     painter.setOpacity(_DRAINED)
@@ -187,7 +188,7 @@ def _drain(painter: QPainter, image: QImage, card: QRectF, theme: Theme) -> None
 
 
 def _crown(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """A dark seal with a crown on it below the index, in both corners."""
+    """Paint a dark seal with a crown below the index, in both corners."""
     unit = card.width() / _UNITS
     x, y, radius = _SEALS[_large(theme)]
     side = round(1.36 * radius * unit)
@@ -205,7 +206,7 @@ def _crown(painter: QPainter, card: QRectF, theme: Theme) -> None:
 
 
 def turned_image(image: QImage, angle: float) -> QImage:
-    """A card turned in its shadow, large enough to hold it."""
+    """A card rotated with its shadow, in an image large enough."""
     turn = QTransform().rotate(angle)
     box = turn.mapRect(QRectF(QPointF(), QSizeF(image.size())))
     wide, high = (int(box.width()) // 2 + 1) * 2, (int(box.height()) // 2 + 1) * 2
@@ -223,7 +224,7 @@ def turned_image(image: QImage, angle: float) -> QImage:
 
 
 def tinted_image(path: str, side: int, colour: str) -> QImage:
-    """A black mark as a square image in another colour, ``side`` device pixels wide."""
+    """A black icon as a square image in another colour, ``side`` device pixels wide."""
     image = QImage(max(1, side), max(1, side), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)

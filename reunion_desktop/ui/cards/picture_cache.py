@@ -1,7 +1,7 @@
-"""Cache of card pictures at the size in which they are shown, drawn off the UI thread.
+"""Cache of card pictures at the size in which they are shown, rendered off the UI thread.
 
-A picture is asked for by name: a card's two letters, or ``BACK``. Until it is there in the size
-that is wanted, the one at hand is stretched; before there is any, a plain piece of card stock.
+A picture is requested by name: a card's two letters, or ``BACK``. Until it is rendered in the
+right size, another size is scaled; without any, blank card stock is shown.
 """
 
 from __future__ import annotations
@@ -25,44 +25,44 @@ from reunion_desktop.ui.look.theme import Theme
 
 
 def pictures_of(pack: Iterable[Card]) -> tuple[str, ...]:
-    """The names of all pictures that a table needs to play with a pack, the back first."""
+    """Names of all pictures needed to play with a pack, the back first."""
     return (BACK, *map(str, pack))
 
 
 NAMES = pictures_of(PACK)
-"""What a table needs that has said nothing of another pack."""
+"""Pictures of the usual pack."""
 _ROUGH = 64
-"""Width of a piece of card stock that stands for a picture that is not there yet."""
+"""Width of the blank card that replaces a missing picture."""
 _NEAR = 0.02
-"""A picture that differs by no more than this from the size wanted is not stretched."""
+"""Deviation from the right size up to which a picture is not scaled."""
 
 
 class Sprite(NamedTuple):
-    """A picture ready to be put on the table, its shadow included."""
+    """A picture ready to be shown, with its shadow."""
 
     pixmap: QPixmap
     stretch: float = 1.0
-    """By how much it must be stretched to have the size that was asked for."""
+    """Scale factor needed for the requested size."""
 
 
 _Look = tuple[str, int, float, float, bool, bool]
-"""Name, device width, pixel ratio, angle, dim, crowned: one sprite."""
+"""Key of a sprite: name, device width, pixel ratio, angle, dim, crowned."""
 
 
 class _PicturePost(QObject):
-    """Carries a picture to the thread of the window.
+    """Passes pictures to the UI thread.
 
-    It belongs to no window: what a thread speaks to must not be taken apart meanwhile.
+    It belongs to no window, since the receiver of a thread must not be destroyed meanwhile.
     """
 
     drawn = Signal(int, object, object)
 
 
 class CardPictureCache(QObject):
-    """The pictures of all cards under one theme."""
+    """Card pictures of one theme."""
 
     ready = Signal()
-    """What is shown can be shown better now: its pictures are there, or all of them are."""
+    """Better pictures are available: those shown, or all of them."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,25 +70,25 @@ class CardPictureCache(QObject):
         self._images: dict[RenderJob, QImage] = {}
         self._latest: dict[str, int] = {}
         self._former: dict[str, QImage] = {}
-        """Pictures in a look that holds no more: each stands in until its new one is there."""
+        """Pictures of the theme before; each is used until its new one is rendered."""
         self._sprites: dict[_Look, Sprite] = {}
         self._old: dict[tuple[str, float, bool, bool], tuple[QPixmap, float]] = {}
         self._rough = blank_image(_ROUGH)
         self._width = 0
         self._names = NAMES
-        """What is asked for whether it is shown or not."""
+        """Pictures requested whether they are shown or not."""
         self._filled = False
-        """Whether all of them were asked for in the width wanted last."""
+        """True if all of them were requested in the last width."""
         self._asked: set[RenderJob] = set()
         self._shown: set[RenderJob] = set()
-        """Pictures that are not there yet and for which something else is shown."""
+        """Pictures that are not rendered yet, and replaced by others."""
         self.changes = 0
-        """Rises whenever a sprite may be another than before."""
+        """Counter that increases whenever sprites may have changed."""
         post = _PicturePost()
         post.drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
         def offer(batch: int, job: RenderJob, image: QImage) -> None:
-            # Whoever draws keeps the post, however soon the pictures are wanted by nobody.
+            # The closure keeps the post alive, even if the cache is already deleted.
             post.drawn.emit(batch, job, image)
 
         self._studio = studio = RenderPool(theme, offer)
@@ -96,11 +96,11 @@ class CardPictureCache(QObject):
 
     @property
     def theme(self) -> Theme:
-        """What the cards look like."""
+        """Theme of the cards."""
         return self._theme
 
     def begin_with(self, others: CardPictureCache) -> None:
-        """Show another's pictures, larger or smaller than they are, until one's own are there."""
+        """Take over another cache's pictures, scaled, until own ones are rendered."""
         if others.theme.same_cards(self._theme):
             for name, width, image in others._kept():
                 self._images.setdefault(RenderJob(name, width), image)
@@ -108,11 +108,11 @@ class CardPictureCache(QObject):
 
     @property
     def complete(self) -> bool:
-        """Whether every picture asked for is there."""
+        """True if every requested picture is rendered."""
         return not self._asked
 
     def retheme(self, theme: Theme) -> None:
-        """Draw everything anew in another look; the old one is shown until the new one is there.
+        """Render everything in another theme; the old pictures are shown until then.
 
         Another cloth alone changes no card.
         """
@@ -127,7 +127,7 @@ class CardPictureCache(QObject):
         self.want(width)
 
     def play_with(self, pack: Iterable[Card]) -> None:
-        """Draw these cards and no others that are not shown; a pack in play may grow any time."""
+        """Set the cards to render in advance; the pack in play may change at any time."""
         names = pictures_of(pack)
         if names != self._names:
             self._names = names
@@ -135,9 +135,9 @@ class CardPictureCache(QObject):
                 self.fill_up()
 
     def want(self, width: int, *, later: bool = False) -> None:
-        """Ask for all pictures in a width in device pixels; other widths come when shown.
+        """Request all pictures in a width in device pixels; other widths when shown.
 
-        ``later`` leaves all that is not shown until it is asked to fill up.
+        ``later`` delays those not shown until :meth:`fill_up`.
         """
         if width == self._width or width <= 0:
             return
@@ -148,7 +148,7 @@ class CardPictureCache(QObject):
             self.fill_up()
 
     def fill_up(self) -> None:
-        """Ask for whatever is not there yet of the whole pack, in the width wanted last."""
+        """Request the missing pictures of the whole pack, in the last width."""
         if self._width <= 0:
             return
         self._filled = True
@@ -157,7 +157,7 @@ class CardPictureCache(QObject):
                 self._ask(job)
 
     def finish(self) -> None:
-        """Wait until every picture asked for is there."""
+        """Wait until every requested picture is rendered."""
         while self._asked:
             left = len(self._asked)
             self._studio.finish()
@@ -175,14 +175,14 @@ class CardPictureCache(QObject):
         dim: bool = False,
         crowned: bool = False,
     ) -> Sprite:
-        """A card's picture, ready to be put down.
+        """A card's picture, ready to be shown.
 
         Args:
             name: the card's letters, or ``BACK``.
             width: the card's width in logical pixels.
-            ratio: device pixels to a logical one.
+            ratio: device pixels per logical pixel.
             angle: degrees clockwise; a back looks the same after half a turn.
-            dim: whether it has lost some colour.
+            dim: whether its colour is reduced.
             crowned: whether it carries the mark of a bower.
         """
         if name == BACK:
@@ -215,7 +215,7 @@ class CardPictureCache(QObject):
         return Sprite(pixmap, 1.0 if abs(stretch - 1) < _NEAR else stretch)
 
     def _kept(self) -> list[tuple[str, int, QImage]]:
-        """One old image of each picture, to be stretched until the new one is there."""
+        """One old image of each picture, to be scaled until the new one is rendered."""
         return [
             (name, width, image)
             for name, width in self._latest.items()
@@ -238,7 +238,7 @@ class CardPictureCache(QObject):
             self._studio.draw(job)
 
     def _hurry(self, job: RenderJob) -> None:
-        """Ask for a picture that is to be seen: it is drawn before those that are not."""
+        """Request a visible picture: it is rendered before the others."""
         if job not in self._shown:
             self._shown.add(job)
             self._asked.add(job)

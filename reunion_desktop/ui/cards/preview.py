@@ -1,4 +1,4 @@
-"""Preview widget: a few cards on a strip of cloth, as they look under what is chosen."""
+"""Preview widget: a fan of cards on cloth in the chosen theme."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.theme import Theme
 
 SHOWN = (BACK, "CA", "HK", "SQ", "DJ")
-"""From left to right: one of each court, one card of each suit."""
+"""Cards from left to right: the courts, and one card of each suit."""
 _WIDTH = 84.0
 """Width of a card in logical pixels."""
 _STEP = 0.72
-"""From one card to the next, for a card's width of 1."""
+"""Step from card to card, for a card's width of 1."""
 _LEAN = 6.0
-"""Degrees by which each card leans more than the one to its left."""
+"""Rotation of each card against the one to its left, in degrees."""
 _SAG = 2.2
-"""How much lower each card lies than its neighbour towards the middle, in logical pixels."""
+"""How much lower each card lies than its inner neighbour, in logical pixels."""
 _ROUND = 6.0
 
 
 @guarded
 class CardPreview(QWidget):
-    """Five cards in a fan, drawn off the interface's thread.
+    """Fan of five cards, rendered off the UI thread.
 
-    What was shown before is shown until all five are there.
+    The former cards stay until all five are rendered.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -42,11 +42,11 @@ class CardPreview(QWidget):
 
     @property
     def faces(self) -> CardPictureCache:
-        """The pictures of the cards that are shown, or will be as soon as they are drawn."""
+        """Cache of the cards that are shown or being rendered."""
         return self._coming
 
     def wear(self, theme: Theme) -> None:
-        """Show the cards under another theme."""
+        """Show the cards in another theme."""
         before, self._theme = self._theme, theme
         if not theme.same_cards(before):
             coming = self._coming = CardPictureCache(theme, self)
@@ -56,7 +56,7 @@ class CardPreview(QWidget):
         self.update()
 
     def _arrived(self, faces: CardPictureCache) -> None:
-        """Show the pictures that were drawn, unless others were asked for meanwhile."""
+        """Show rendered pictures, unless others were requested meanwhile."""
         if faces is self._coming and faces is not self._faces:
             self._faces.deleteLater()
             self._faces = faces
@@ -68,12 +68,12 @@ class CardPreview(QWidget):
         return faces.sprite(name, _WIDTH, self.devicePixelRatioF(), _away(place) * _LEAN)
 
     def sizeHint(self) -> QSize:
-        """Room for the whole fan."""
+        """Size of the whole fan."""
         wide = _WIDTH * (1.6 + _STEP * (len(SHOWN) - 1))
         return QSize(round(wide), round(_WIDTH * ASPECT * 1.28))
 
     def minimumSizeHint(self) -> QSize:
-        """No less: the cards would be cut."""
+        """The same: a smaller widget would cut the cards."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -98,5 +98,5 @@ class CardPreview(QWidget):
 
 
 def _away(place: int) -> float:
-    """How many cards from the middle of the fan."""
+    """Distance from the middle of the fan, in cards."""
     return place - (len(SHOWN) - 1) / 2

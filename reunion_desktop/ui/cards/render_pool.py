@@ -1,4 +1,4 @@
-"""Threads that draw pictures of cards, as long as there is work and no longer."""
+"""Pool of threads that render card pictures; they live only while there is work."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from reunion_desktop.ui.cards.paint import card_image, layers, shadow
 from reunion_desktop.ui.look.theme import Theme
 
 _DRAUGHTSMEN = 4
-"""Threads that draw at the same time, at most; more of them wait for memory."""
+"""Most threads at the same time; more would wait for memory bandwidth."""
 
 
 class RenderJob(NamedTuple):
-    """One picture to be drawn."""
+    """A picture to render."""
 
     name: str
     width: int
@@ -27,18 +27,18 @@ class RenderJob(NamedTuple):
 
 
 class RenderPool:
-    """Draws pictures on threads that live only while there is work.
+    """Renders pictures in threads that live only while there is work.
 
-    One core is left to the interface.
+    One core is left to the UI thread.
     """
 
     def __init__(self, theme: Theme, offer: Callable[[int, RenderJob, QImage], None]) -> None:
-        """Without work; nothing is drawn yet.
+        """Create without work.
 
         Args:
-            theme: what the cards look like.
-            offer: takes a picture that was drawn, with the batch it belongs to; called on the
-                thread that drew it.
+            theme: theme of the cards.
+            offer: takes a rendered picture with its batch; called in the
+             rendering thread.
         """
         self._theme = theme
         self._offer = offer
@@ -47,17 +47,17 @@ class RenderPool:
         self._threads: list[Thread] = []
         self._most = min(_DRAUGHTSMEN, max(1, (os.cpu_count() or 1) - 1))
         self.batch = 0
-        """Rises when what was asked for before is not wanted any more."""
+        """Number of the current batch; older requests are dropped."""
 
     def start_anew(self, theme: Theme) -> None:
-        """Forget what was asked for."""
+        """Drop all requests."""
         with self._lock:
             self._jobs.clear()
             self._theme = theme
             self.batch += 1
 
     def draw(self, job: RenderJob, *, first: bool = False) -> None:
-        """Draw one more picture; ``first``, before all that were asked for, itself included."""
+        """Request a picture; ``first`` puts it before all others."""
         with self._lock:
             if first:
                 with suppress(ValueError):
@@ -66,13 +66,13 @@ class RenderPool:
             else:
                 self._jobs.append(job)
             if len(self._threads) < min(self._most, len(self._jobs)):
-                # No daemon: Python waits for it before it takes Qt's objects apart.
+                # Not a daemon: Python waits for it before Qt's objects are destroyed.
                 thread = Thread(target=self._work, name="faces")
                 self._threads.append(thread)
                 thread.start()
 
     def finish(self) -> None:
-        """Wait until nothing is left to draw."""
+        """Wait until all requests are done."""
         for thread in tuple(self._threads):
             thread.join()
 

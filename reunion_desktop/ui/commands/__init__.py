@@ -1,1 +1,1 @@
-"""What can be done in a window, as menu entries, pictures and keys, with the reason why not."""
+"""Commands of a window: menu entries, icons and shortcuts, with the reason if disabled."""

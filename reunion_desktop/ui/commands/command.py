@@ -1,4 +1,4 @@
-"""A command, an action: something that can be done, or the reason why it cannot be done now."""
+"""Command: a QAction that is enabled, or has a reason why it is not."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from PySide6.QtWidgets import QWidget
 from reunion_desktop.ui.look.plain_text import on_hover
 
 Say: TypeAlias = Callable[[], str]
-"""Says something in the language of the moment."""
+"""Returns a text in the current language."""
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 class Command(QAction):
-    """An entry of a menu or a tool bar that always says why it is not to be had.
+    """Menu or tool bar action that always tells why it is disabled.
 
-    Its key says so too: what is pressed in vain is answered with a sentence.
+    Pressing its shortcut while it is disabled emits the reason, too.
     """
 
     refused = Signal(object)
-    """The key was pressed in vain; a :data:`Say` with the reason."""
+    """Emitted with a :data:`Say` for the reason when the shortcut of a disabled command is used."""
 
     def __init__(self, window: QWidget, say: Say, keys: Iterable[str] = ()) -> None:
-        """Be available.
+        """Create an enabled command.
 
         Args:
-            window: where it is done, and where its keys are heard.
-            say: what it is called, as in a menu.
-            keys: what does it, the usual one first.
+            window: window that receives its shortcuts.
+            say: its title, as in a menu.
+            keys: its shortcuts, the usual one first.
         """
         super().__init__(window)
         self._window = window
@@ -46,26 +46,26 @@ class Command(QAction):
 
     @property
     def title(self) -> str:
-        """What it is called, without what belongs to menus alone."""
+        """Title of the command, without ampersand and dots."""
         return plain(self.text())
 
     @property
     def why_not(self) -> str:
-        """Why it is not to be had now; empty where it is."""
+        """Reason why the command is disabled; empty if it is enabled."""
         return self._why() if self._why is not None else ""
 
     def call_short(self, say: Say) -> None:
-        """Call it by a shorter name below its picture."""
+        """Set a shorter text for below the icon."""
         self._short = say
         self.say_anew()
 
     def call(self, say: Say) -> None:
-        """Call it something else."""
+        """Change the title."""
         self._call = say
         self.say_anew()
 
     def allow(self, why_not: Say | None = None) -> None:
-        """Say that it can be done now, or the reason why it cannot."""
+        """Enable the command, or disable it with a reason."""
         self._why = why_not
         self.setEnabled(why_not is None)
         shown_only = self.shortcutContext() is Qt.ShortcutContext.WidgetShortcut
@@ -75,19 +75,19 @@ class Command(QAction):
                 heard.activated.connect(self._refuse)
                 self._in_vain.append(heard)
         for heard in self._in_vain:
-            # While the action is to be had the key is its own.
+            # While the action is enabled, it handles the shortcut itself.
             heard.setEnabled(why_not is not None)
         self._tell()
 
     def say_anew(self) -> None:
-        """Speak the language of the moment."""
+        """Update the texts after a change of language."""
         self.setText(self._call())
         if self._short is not None:
             self.setIconText(self._short())
         self._tell()
 
     def _tell(self) -> None:
-        """Let the pointer find name, key and reason."""
+        """Set the tooltip: title, shortcut and reason."""
         key = next(iter(key_names(self.shortcuts())), "")
         name = f"{self.title} ({key})" if key else self.title
         self.setToolTip(on_hover("\n".join(filter(None, (name, self.why_not)))))
@@ -99,12 +99,12 @@ class Command(QAction):
 
 
 def plain(text: str) -> str:
-    """The words of a menu entry: without mnemonic, key and dots."""
+    """Text of a menu entry without mnemonic, shortcut and ellipsis."""
     return text.partition("\t")[0].replace("&", "").rstrip("… \xa0")
 
 
 def key_names(keys: Iterable[QKeySequence]) -> tuple[str, ...]:
-    """What keys are called in the language of the moment; both that confirm are called Enter."""
+    """Names of keys in the current language; both keys that confirm are named Enter."""
     names: dict[str, None] = {}
     for key in keys:
         before, _, last = key.toString().rpartition("+")

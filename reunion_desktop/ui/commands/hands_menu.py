@@ -1,4 +1,4 @@
-"""Menu: into whose hand one looks who sits a deal out."""
+"""Menu of hands that a player who sits out may look into."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from reunion_desktop.ui.language.labels import Labels
 
 
 class HandsMenu(QObject):
-    """An entry that opens to the names of those who play; hidden where nobody ever sits out."""
+    """Submenu with the names of the active players; hidden if nobody ever sits out."""
 
     looked = Signal(int)
-    """A seat was chosen."""
+    """Emitted with the chosen seat."""
 
     def __init__(self, menu: QMenu, labels: Labels) -> None:
-        """Stand in a menu, and offer nobody.
+        """Add the submenu to a menu, without entries.
 
         Args:
-            menu: where it stands.
-            labels: where its words are kept, to be said again.
+            menu: the parent menu.
+            labels: keeps the texts, for a change of language.
         """
         super().__init__(menu)
         self._menu = menu.addMenu("")
@@ -35,11 +35,11 @@ class HandsMenu(QObject):
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The names that are offered now."""
+        """Names in the submenu."""
         return tuple([action.text() for action in self._menu.actions()])
 
     def sit(self, names: tuple[str, ...], rules: Rules) -> None:
-        """Learn who sits at the table, and by which rules they play."""
+        """Set the names of the players and the rules of the table."""
         self._names = names
         dealt_in = rules.plan_of(1, 0).seats
         self._menu.menuAction().setVisible(rules.lets_look and len(dealt_in) < rules.players)
@@ -47,13 +47,13 @@ class HandsMenu(QObject):
 
     @Slot(object)
     def offer(self, seats: tuple[Seat, ...]) -> None:
-        """Offer these seats from now on; none where there is nothing to look into."""
+        """Offer these seats; empty if no hand may be looked into."""
         if seats != self._seats:
             self._seats = seats
             self._write()
 
     def choose(self, number: int) -> None:
-        """Choose one of those that are offered, the first is 0."""
+        """Trigger an entry by its index, from 0."""
         self._menu.actions()[number].trigger()
 
     def _write(self) -> None:

@@ -1,4 +1,4 @@
-"""Marks on buttons, a function: a drawing in one ink, in that of the words around it."""
+"""Icons of buttons: drawings in the colour of the text around them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from reunion_desktop.ui.cards.paint import tinted_image
 
 
 def mark(path: str, side: int, ratio: float, colours: QPalette) -> QIcon:
-    """A picture from the drawings, to be seen in light and dark, and paler where it is disabled.
+    """Icon from a drawing for light and dark palettes, paler when disabled.
 
     Args:
         path: the drawing.
         side: logical pixels.
-        ratio: device pixels to a logical one.
-        colours: what surrounds it.
+        ratio: device pixels per logical pixel.
+        colours: palette of the surrounding widget.
     """
     icon, role = QIcon(), QPalette.ColorRole.ButtonText
     modes = {

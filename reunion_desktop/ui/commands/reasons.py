@@ -1,4 +1,4 @@
-"""Reasons, sentences: why something cannot be done at the table now."""
+"""Sentences that tell why a command of the table is not available now."""
 
 from __future__ import annotations
 
@@ -10,62 +10,62 @@ translate = QCoreApplication.translate
 
 
 def nothing_to_take_back() -> str:
-    """No decision of one's own was made in this deal."""
+    """The player has not made a move in this deal."""
     return translate("reasons", "There is nothing to undo yet.")
 
 
 def deal_counted() -> str:
-    """The deal is over, and its figures stand."""
+    """The deal is over and scored."""
     return translate("reasons", "The deal has been scored; it can no longer be undone.")
 
 
 def nothing_taken_back() -> str:
-    """No decision was taken back, or another was made since."""
+    """No move was undone, or another was made since."""
     return translate("reasons", "There is nothing to redo.")
 
 
 def not_your_turn() -> str:
-    """Others choose, or nobody does."""
+    """It is not the player's turn."""
     return translate("reasons", "Hints are available when it is your turn.")
 
 
 def no_hint() -> str:
-    """Nothing was advised for this choice."""
+    """There is no hint for this move."""
     return translate("reasons", "Ask for a hint first.")
 
 
 def not_certain() -> str:
-    """The cards to come are not the person's, whoever holds what."""
+    """The remaining tricks are not the player's in every possible layout."""
     return translate("reasons", "It is not certain that all remaining tricks are yours.")
 
 
 def no_trick_yet() -> str:
-    """The deal has just begun, or there is none."""
+    """The deal has just begun, or there is no deal."""
     return translate("reasons", "No trick has been taken yet.")
 
 
 def trick_under_way() -> str:
-    """Another trick was led, behind which one may not look."""
+    """The next trick has been led; the previous one may no longer be seen."""
     return translate("reasons", "The next trick has started.")
 
 
 def trick_lies() -> str:
-    """The trick that was taken last is still to be seen."""
+    """The last trick is still on the table."""
     return translate("reasons", "The trick is still on the table.")
 
 
 def why_no_undo(*, counted: bool) -> Say:
-    """Why nothing can be taken back now; ``counted`` where the deal is over."""
+    """Reason why undo is not available; ``counted`` if the deal is over."""
     return deal_counted if counted else nothing_to_take_back
 
 
 def why_no_last_trick(*, lies: bool, taken: bool, led: bool) -> Say | None:
-    """Why the last trick cannot be looked at; None where it can.
+    """Reason why the last trick cannot be shown; None if it can.
 
     Args:
-        lies: whether it still lies on the table.
+        lies: whether it is still on the table.
         taken: whether any trick was taken in this deal.
-        led: whether another was led since.
+        led: whether the next trick has been led.
     """
     if lies:
         return trick_lies
@@ -75,12 +75,12 @@ def why_no_last_trick(*, lies: bool, taken: bool, led: bool) -> Say | None:
 
 
 def nothing_to_go_on() -> str:
-    """The table does not wait for the person to look."""
+    """The table does not wait for the player to continue."""
     return translate("reasons", "There is nothing to continue.")
 
 
 def game_goes_on() -> str:
-    """The cards are a secret, or wanted, until the game is over."""
+    """The cards are hidden, or still needed, until the game is over."""
     return translate("reasons", "Available when the game is over.")
 
 
@@ -90,5 +90,5 @@ def no_other_seat() -> str:
 
 
 def no_deal_counted() -> str:
-    """There is no deal to be looked at."""
+    """No deal can be reviewed."""
     return translate("reasons", "No deal of this session has been scored yet.")

@@ -1,4 +1,4 @@
-"""Keys that stand in no menu, as values: what each does at the table itself."""
+"""Shortcuts of the table that are in no menu, as values."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 Keys: TypeAlias = list[tuple[str, tuple[str, ...]]]
-"""What can be done, each with the keys that do it."""
+"""Actions, each with the keys that trigger it."""
 
 
 def table_keys() -> tuple[str, Keys]:
-    """What the keys of the table are headed by, and what they do."""
+    """Heading and list of the keys used at the table."""
     translate = QCoreApplication.translate
     return translate("keys", "At the table"), [
         (translate("keys", "Move along your cards"), ("←", "→")),

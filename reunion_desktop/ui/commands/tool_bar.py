@@ -1,4 +1,4 @@
-"""The tool bar: what one does at the table, each with its picture, in a slim row at the edge."""
+"""Tool bar of the table window: one icon per command, in a narrow row at the edge."""
 
 from __future__ import annotations
 
@@ -13,24 +13,23 @@ from reunion_desktop.ui.commands.marks import mark
 from reunion_desktop.ui.guard import guarded
 
 _SIDE = 1.25
-"""How high a picture is, in heights of a line of words."""
+"""Height of an icon, in line heights."""
 _ROOMY_BESIDE, _ROOMY_BELOW = 82, 228
-"""Widths of a letter that a window has at least where there is room for words beside pictures, in
-a row on top of a high one, and below pictures, at the side of a wide one: the table needs a wide
-window's room more than its pictures need words."""
+"""Window sizes, in average letter widths, from which on text fits beside icons (bar on top) and
+below them (bar at the side); a wide window's width is needed more by the table."""
 _ANEW = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
 
 @guarded
 class ToolBar(QToolBar):
-    """Stands at the left in a wide window and on top in a high one, where it costs least."""
+    """Tool bar at the left of a wide window, on top of a high one, where it costs least space."""
 
     def __init__(self, window: QMainWindow, pictures: Mapping[QAction, str]) -> None:
-        """Take the commands; their pictures are inked when the bar is first seen.
+        """Take the commands; icons are drawn when the bar is first shown.
 
         Args:
-            window: where it stands.
-            pictures: the actions in their order, each with the name of its mark.
+            window: the window.
+            pictures: the actions in order, each with the name of its icon.
         """
         super().__init__(window)
         self._window = window
@@ -45,7 +44,7 @@ class ToolBar(QToolBar):
         window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self)
 
     def follow(self, size: QSize) -> None:
-        """Stand where a window of this size can spare the room."""
+        """Move to the side where a window of this size has space to spare."""
         wide = size.width() > size.height()
         area = Qt.ToolBarArea.LeftToolBarArea if wide else Qt.ToolBarArea.TopToolBarArea
         if self._window.toolBarArea(self) != area:
@@ -57,31 +56,31 @@ class ToolBar(QToolBar):
         self.setToolButtonStyle(words if roomy else style.ToolButtonIconOnly)
 
     def say_anew(self) -> None:
-        """Speak the language of the moment."""
+        """Update the texts after a change of language."""
         self.setWindowTitle(self.tr("Toolbar"))
         self.setAccessibleName(self.windowTitle())
         for action in self._pictures:
             self._name_button(action)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Ink the pictures for this screen."""
+        """Draw the icons for this screen."""
         super().showEvent(event)
         self._ink()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Ink the pictures again in other surroundings."""
+        """Draw the icons again when style or palette changes."""
         super().changeEvent(event)
         if event.type() in _ANEW and self.isVisible():
             self._ink()
 
     def actionEvent(self, event: QActionEvent) -> None:
-        """Another name, or another reason why not."""
+        """Update a button when its action changes."""
         super().actionEvent(event)
         if event.type() is QEvent.Type.ActionChanged:
             self._name_button(event.action())
 
     def event(self, event: QEvent) -> bool:
-        """A window that comes to another screen has other pixels."""
+        """Draw the icons again on a screen with another pixel ratio."""
         if event.type() is QEvent.Type.DevicePixelRatioChange and self.isVisible():
             self._ink()
         return super().event(event)
@@ -97,7 +96,7 @@ class ToolBar(QToolBar):
             action.setIcon(mark(f"marks/{name}.svg", side, ratio, self.palette()))
 
     def _name_button(self, action: QAction) -> None:
-        """Let a screen reader find name and reason on a button."""
+        """Set accessible name and description of a button."""
         button = self.widgetForAction(action)
         if button is not None:
             button.setAccessibleName(plain(action.text()))

@@ -1,6 +1,6 @@
-"""The count behind one face: each of its names is loaded when it is first asked for.
+"""Result pages: widgets shown after a deal, each imported on first use.
 
-Nothing of it is wanted before a deal was played to its end, and a table opens sooner without it.
+They are not needed before the first deal is over, so the table opens faster without them.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ _HOMES = {
     "placed": "reunion_desktop.ui.count.placement",
     "type_of": "reunion_desktop.ui.count.figures_table",
 }
-"""The module of each name, as the imports above have it for whoever reads types."""
+"""Module of each lazily imported name; the imports above repeat them for type checkers."""
 
 
 def __getattr__(name: str) -> object:
-    """Load the module of a name that is asked for.
+    """Import the module of a requested name.
 
     Raises:
-        AttributeError: nothing of the count has this name.
+        AttributeError: the package has no such name.
     """
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

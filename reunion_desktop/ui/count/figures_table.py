@@ -1,4 +1,4 @@
-"""Widget of the count: a grid of figures by player or by side, and a list of moves of units."""
+"""Widget of a result page: a grid of figures by player or side, and a list of payments."""
 
 from __future__ import annotations
 
@@ -15,25 +15,24 @@ from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 from reunion_desktop.ui.sheet.heads import initials
 
 ROWS = (1.56, 1.46, 1.36, 1.26)
-"""Heights of a row, in heights of the type: the usual one, and closer ones where that spares
-scrolling."""
+"""Row heights, in type heights: the usual one, then tighter ones that may avoid scrolling."""
 _APART = 1.1
-"""Free paper beside a figure or a word, in heights of the type."""
+"""Free space beside a figure or a word, in type heights."""
 _WIDEST = 9.0
-"""A name wider than so many heights of the type is shortened in a list of moves, and in a cell."""
+"""Width in type heights above which a name is shortened in payments and cells."""
 _LEAST_OF_A_NAME = 0.75
-"""A column that would be narrower than this share of what the longest name wants has initials."""
+"""Share of the longest name's width below which a column shows initials instead."""
 _SMALL = 0.92
-"""Size of what is said beside units, as a share of the type."""
+"""Size of the text beside units, as a share of the type."""
 _ARROW = " → "
 
 
 @guarded
 class FiguresTable(PlainLabel):
-    """Paints contents in the type and the colour of a label; rows may come one after another."""
+    """Paints contents in the font and colour of a label; rows may appear one after another."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Show nothing yet."""
+        """Create an empty table."""
         super().__init__(parent)
         self._contents = Contents()
         self._shown = 0
@@ -42,26 +41,26 @@ class FiguresTable(PlainLabel):
 
     @property
     def rows(self) -> int:
-        """How many rows of figures there are."""
+        """Number of rows of figures."""
         return len(self._contents.figures)
 
     @property
     def shown(self) -> int:
-        """How many rows of figures are to be seen."""
+        """Number of rows of figures that are visible."""
         return self._shown
 
     def tell(self, contents: Contents, shown: int) -> None:
-        """Show contents, and of their grid so many rows."""
+        """Show contents, and the first ``shown`` rows of their grid."""
         self._contents, self._shown = contents, min(shown, len(contents.figures))
         self.update()
 
     def set_type(self, pixels: float) -> None:
-        """Set how high the type is."""
+        """Set the type height."""
         self._type = pixels
         self.update()
 
     def set_spacing(self, rows: float) -> None:
-        """Set how high a row is, in heights of the type."""
+        """Set the row height, in type heights."""
         self._spacing = rows
         self.update()
 
@@ -69,7 +68,7 @@ class FiguresTable(PlainLabel):
 
     @property
     def wide(self) -> int:
-        """The width at which nothing is shortened, in pixels."""
+        """Width at which nothing is shortened, in pixels."""
         moves = self._moves_width if self._contents.moves else 0.0
         heads = self._heads
         columns = len(heads) * self._column(heads)
@@ -77,17 +76,17 @@ class FiguresTable(PlainLabel):
 
     @property
     def least(self) -> int:
-        """The width below which labels are shortened, and not long names alone."""
+        """Width below which labels, and not only long names, are shortened."""
         heads = self._initials
         return round(self._label + len(heads) * self._column(heads))
 
     def high(self, width: int) -> int:
-        """The height of everything at some width, in pixels."""
+        """Height of all contents at a given width, in pixels."""
         return round(self._grid_top(width) + (1 + self.rows) * self._row) + 2
 
     @property
     def foot(self) -> int:
-        """Where the row ends that was written last, in pixels from the top."""
+        """Lower edge of the last visible row, in pixels from the top."""
         return round(self._grid_top(self.width()) + (1 + self._shown) * self._row)
 
     @property
@@ -96,7 +95,7 @@ class FiguresTable(PlainLabel):
 
     @property
     def _figures_width(self) -> float:
-        """How wide a number may be and stand below the others, the last digits in a line."""
+        """Maximum width of a number that is aligned by its last digit with the others."""
         width = QFontMetricsF(self._face(bold=True)).horizontalAdvance
         if not self._contents.columns:
             return width("000")
@@ -126,7 +125,7 @@ class FiguresTable(PlainLabel):
         return self._contents.above(initials(self._contents.names))
 
     def _column(self, heads: Sequence[str]) -> float:
-        """How wide a column is to be with such words above."""
+        """Width of a column with these headings."""
         names = QFontMetricsF(self._head_face()).horizontalAdvance
         cells = QFontMetricsF(self._face(bold=True)).horizontalAdvance
         figures = (
@@ -137,10 +136,10 @@ class FiguresTable(PlainLabel):
         return max(widest, figure) + self._type * _APART
 
     def heads(self, width: float) -> tuple[tuple[str, ...], float]:
-        """What stands above the columns, and how wide they are.
+        """Column headings and column width.
 
-        The names where the labels have room beside them, cut short by a few letters if need be;
-        else their initials, as on the score sheet.
+        Full names where they fit beside the labels, shortened by a few letters if
+        necessary; otherwise initials, as on the score sheet.
         """
         names = self._heads
         room = (width - self._label) / len(names)
@@ -173,7 +172,7 @@ class FiguresTable(PlainLabel):
         return self._before_reason + max(width(move.reason) for move in self._contents.moves)
 
     def _stacks(self, width: int) -> bool:
-        """Whether reasons stand below their moves, because there is no room beside them."""
+        """Check whether reasons go below their payments, for lack of width."""
         return bool(self._contents.moves) and self._moves_width > width
 
     def _grid_top(self, width: int) -> float:
@@ -183,7 +182,7 @@ class FiguresTable(PlainLabel):
     # Paint ----------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the moves, and the grid below them."""
+        """Paint the payments, and the grid below them."""
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
         self._paint_moves(painter)
@@ -215,7 +214,7 @@ class FiguresTable(PlainLabel):
         row, (names, column) = self._row, self.heads(self.width())
         label = self.width() - column * len(names)
         centre = Qt.AlignmentFlag.AlignHCenter
-        # The heads stay in sight where the rows below them are scrolled.
+        # The headings stay visible while the rows below them scroll.
         head = max(top, float(self.visibleRegion().boundingRect().top()))
         for place, name in enumerate(names):
             box = QRectF(label + place * column, head, column, row)
@@ -247,7 +246,7 @@ class FiguresTable(PlainLabel):
     def _figure(
         self, painter: QPainter, box: QRectF, cell: str, *, bold: bool, wide: float
     ) -> None:
-        """A figure stands with its last digit below the others'; a word in the middle."""
+        """Paint a cell: numbers aligned by their last digit, words centred."""
         if cell[-1:].isdigit() and QFontMetricsF(self._face()).horizontalAdvance(cell) <= wide:
             middle = box.center().x()
             box = QRectF(box.left(), box.top(), middle + wide / 2 - box.left(), box.height())
@@ -269,18 +268,18 @@ class FiguresTable(PlainLabel):
 
 
 def _cells(row: Figures) -> Iterator[tuple[str, str]]:
-    """The words of each column, and what stands after them."""
+    """Text of each column, and its tail."""
     return zip(row.cells, row.tails or ("",) * len(row.cells), strict=True)
 
 
 def fitted(text: str, tail: str, face: QFont, room: float) -> str:
-    """Words cut short where they have no room, and after them what is never cut.
+    """Shorten a text so that it fits together with a tail that is never cut.
 
     Args:
-        text: the words.
-        tail: what stands after them.
-        face: the type of both.
-        room: how wide they may be together, in pixels.
+        text: the text.
+        tail: text after it.
+        face: font of both.
+        room: available width in pixels.
     """
     if not tail:
         return text
@@ -290,5 +289,5 @@ def fitted(text: str, tail: str, face: QFont, room: float) -> str:
 
 
 def type_of(widget: QWidget) -> float:
-    """How high the type of a widget is, in pixels."""
+    """Type height of a widget, in pixels."""
     return float(QFontInfo(widget.font()).pixelSize())

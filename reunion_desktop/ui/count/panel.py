@@ -1,4 +1,4 @@
-"""Widget on the plate over the table: a heading, the slip with its figures, the buttons below."""
+"""Widget of the result plate over the table: heading, slip with figures, buttons below."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from reunion_desktop.ui.games.count import CountPage
 from reunion_desktop.ui.look.plain_text import PlainLabel
 
 _MARGIN, _GAP = 0.8, 0.45
-"""Free paper at the edges and between things, in heights of the type."""
+"""Margins and gaps, in type heights."""
 _BAR_ROWS = 2
-"""In so many rows the buttons are to stand, where a plate can be wide enough for it."""
+"""Maximum rows of buttons, if the plate can be wide enough."""
 _NARROWEST = 15
-"""Heights of the type; no plate is narrower, however few words stand on it."""
+"""Minimum width of a plate, in type heights."""
 
 
 class CountPanel(QWidget):
-    """Shows one page at a time; when its rows come, and what follows it, is not its business."""
+    """Shows one page at a time; the caller decides when rows appear and what comes next."""
 
     pressed = Signal(int)
-    """A button was pressed: its number among those given, the first being the default."""
+    """Emitted with the index of the pressed button; the first is the default."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Show nothing yet."""
+        """Create an empty panel."""
         super().__init__(parent)
         self._heading = PlainLabel(self)
         self._heading.setObjectName("promptHeading")
@@ -39,7 +39,7 @@ class CountPanel(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.viewport().setAutoFillBackground(False)
         self.slip = FiguresTable(self._area)
-        """What is counted."""
+        """Figures of the result."""
         self._area.setWidget(self.slip)
         self._area.verticalScrollBar().valueChanged.connect(self.slip.update)
         self.slip.setAutoFillBackground(False)
@@ -48,26 +48,26 @@ class CountPanel(QWidget):
 
     @property
     def default(self) -> QPushButton:
-        """The button that goes on."""
+        """Default button, which continues."""
         return self._buttons[-1]
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
-        """All of them in their order, the default last."""
+        """All buttons from left to right, the default last."""
         return self._buttons
 
-    # What is shown --------------------------------------------------------------------------------
+    # Current state --------------------------------------------------------------------------------
 
     def tell(self, page: CountPage, shown: int) -> None:
-        """Show a page, and so many rows of its figures."""
+        """Show a page, and the first ``shown`` rows of its figures."""
         self._heading.setText(page.heading)
         self.slip.tell(page.contents, shown)
-        # Neither this plate nor what it lies on is called anything: a reader would say that, and
-        # all descriptions, with the button that gets the focus. The figures are there to be read.
+        # Neither this plate nor its parent has an accessible name: a screen reader would read it
+        # and all descriptions with the button in focus. The figures can be read separately.
         self.slip.setAccessibleName(page.text)
 
     def offer(self, texts: Sequence[str]) -> None:
-        """Have one button for each text; the first is the default, and stands last."""
+        """Have one button per text; the first text is the default and comes last."""
         if len(texts) == len(self._buttons):
             for button, text in zip(reversed(self._buttons), texts, strict=True):
                 button.setText(text)
@@ -87,7 +87,7 @@ class CountPanel(QWidget):
             QWidget.setTabOrder(before, after)
 
     def reveal(self) -> None:
-        """Scroll so that the row that was written last is in sight."""
+        """Scroll the last visible row into view."""
         self._area.ensureVisible(0, self.slip.foot, 0, self._gap)
 
     def leaf(self, pages: int) -> None:
@@ -98,7 +98,7 @@ class CountPanel(QWidget):
     # Measures -------------------------------------------------------------------------------------
 
     def set_type(self, pixels: float) -> None:
-        """Set how high the type is, on the slip and on all else."""
+        """Set the type height of the slip and of all other text."""
         self.slip.set_type(pixels)
         if self._letter != pixels:
             self._letter = pixels
@@ -111,7 +111,7 @@ class CountPanel(QWidget):
             self.ensurePolished()
 
     def wanted(self, most: int) -> QSize:
-        """The size in which everything is to be seen, no wider than some width."""
+        """Size that shows everything, within a maximum width."""
         self.slip.set_spacing(ROWS[0])
         least = round(_NARROWEST * self._letter)
         heading = QFontMetrics(self._heading.font()).horizontalAdvance(self._heading.text()) + 4
@@ -124,7 +124,7 @@ class CountPanel(QWidget):
 
     @property
     def least(self) -> int:
-        """The width below which labels and figures are shortened."""
+        """Width below which labels and figures are shortened."""
         return self.slip.least + 2 * self._margin
 
     @property
@@ -136,7 +136,7 @@ class CountPanel(QWidget):
         return round(self._letter * _GAP)
 
     def _spaced(self, rows: float, width: int) -> int:
-        """Have rows of some height, and answer how high the slip is then."""
+        """Set the row height, and return the slip's height."""
         self.slip.set_spacing(rows)
         return self.slip.high(width)
 
@@ -152,7 +152,7 @@ class CountPanel(QWidget):
         return max((box.bottom() + 1 for box in self._bar(width)), default=0)
 
     def _bar_rows(self, width: int) -> list[list[QPushButton]]:
-        """The buttons in as many rows as it takes, filled from the default on."""
+        """Distribute the buttons over rows, starting with the default."""
         rows: list[list[QPushButton]] = [[]]
         taken = 0
         for button in reversed(self._buttons):
@@ -165,7 +165,7 @@ class CountPanel(QWidget):
         return rows
 
     def _bar(self, width: int) -> list[QRect]:
-        """Where the buttons lie in a bar of some width, each row at its right end."""
+        """Rectangles of the buttons for a width, each row aligned right."""
         boxes: list[QRect] = []
         y = 0
         for row in self._bar_rows(width):
@@ -178,7 +178,7 @@ class CountPanel(QWidget):
         return boxes
 
     def arrange(self) -> None:
-        """Place everything in the size there is; the slip is scrolled where it has no room."""
+        """Lay everything out in the current size; the slip scrolls if it does not fit."""
         margin, gap = self._margin, self._gap
         inner = self.width() - 2 * margin
         head, foot = self._heading_height(inner), self._bar_height(inner)

@@ -1,4 +1,4 @@
-"""Room on the table, pure geometry: where a plate lies so that it covers nothing one must see."""
+"""Placement of a plate on the table, pure geometry: it covers nothing that must be visible."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from PySide6.QtCore import QRect, QSize
 
 
 def free_room(area: QRect, taken: Sequence[QRect], wanted: QSize) -> QRect:
-    """The best rectangle of an area that touches none of some others.
+    """Find the best rectangle of an area that overlaps none of the taken ones.
 
-    That is the one in the middle of which there is room for what is wanted, with the least way
-    from the middle of the area; where there is none, the one that holds most of it.
+    Among those that hold the wanted size, the one in which it lies nearest to the middle of the
+    area; otherwise the one that holds most of it.
     """
     rooms = tuple(_rooms(area, [box for box in taken if box.intersects(area)]))
     return max(rooms, key=lambda room: _merit(area, room, wanted), default=area)
 
 
 def placed(area: QRect, room: QRect, wanted: QSize) -> QRect:
-    """What is wanted, as large as the room allows and as near the middle of the area as it can."""
+    """Rectangle of the wanted size, cut to the free area, as near the middle as possible."""
     size = wanted.boundedTo(room.size())
     box = QRect(0, 0, size.width(), size.height())
     box.moveCenter(area.center())
@@ -29,12 +29,12 @@ def placed(area: QRect, room: QRect, wanted: QSize) -> QRect:
 
 
 def holds(room: QRect, wanted: QSize) -> bool:
-    """Whether there is room for the whole of what is wanted."""
+    """Check whether the wanted size fits into the free area."""
     return room.width() >= wanted.width() and room.height() >= wanted.height()
 
 
 def _rooms(area: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
-    """Every free rectangle between two edges of the area or of what is taken, as high as it is."""
+    """All free rectangles between two vertical edges of the area or of taken ones."""
     lefts = {area.left(), *(box.right() + 1 for box in taken)}
     rights = {area.right(), *(box.left() - 1 for box in taken)}
     for left, right in product(lefts, rights):
@@ -50,7 +50,7 @@ def _rooms(area: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
 
 
 def _merit(area: QRect, room: QRect, wanted: QSize) -> tuple[int, int]:
-    """How much of what is wanted a room holds; then how near the middle it would lie."""
+    """Sort key of a rectangle: area held of the wanted size, then nearness to the middle."""
     size = wanted.boundedTo(room.size())
     way = placed(area, room, wanted).center() - area.center()
     return size.width() * size.height(), -way.manhattanLength()

@@ -1,7 +1,7 @@
-"""The dialogs behind one face: each is loaded when it is first asked for by its name.
+"""The dialogs, imported on first use by name.
 
-A table opens sooner without them. What is chosen in them are plain values, which the whole screen
-knows: ``new_game``, ``preferences`` and ``looks``.
+The table opens faster without them. Values chosen in them are in modules that the whole UI may
+import: ``new_game``, ``preferences`` and ``looks``.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ _HOMES = {
     "SheetOpener": "reunion_desktop.ui.dialogs.sheet_opener",
     "comparison": "reunion_desktop.ui.dialogs.duplicate_dialog",
 }
-"""The module of each name, as the imports above have it for whoever reads types."""
+"""Module of each name, the same as in the imports above for type checkers."""
 
 
 def __getattr__(name: str) -> object:
-    """Load the module of a name that is asked for.
+    """Import the module that defines a name.
 
     Raises:
         AttributeError: no dialog has this name.

@@ -1,4 +1,4 @@
-"""The dialog about the program: its version, whose work it stands on, under which licences."""
+"""Dialog about the program: version, authors of its components, licences."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ _ICON = QSize(72, 72)
 
 
 class AboutDialog(QDialog):
-    """Name, version and licences."""
+    """Shows name, version and licences."""
 
     def __init__(
         self, parent: QWidget | None = None, icon: QIcon | None = None, remark: str = ""
     ) -> None:
-        """Show the page.
+        """Build the page.
 
         Args:
-            parent: the window above which the dialog opens.
+            parent: the parent window.
             icon: the program's icon.
-            remark: one more sentence below the version.
+            remark: additional sentence below the version.
         """
         super().__init__(parent)
         self.setWindowTitle(translate("about", "About Reunion Desktop"))

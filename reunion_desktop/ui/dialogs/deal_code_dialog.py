@@ -1,4 +1,4 @@
-"""The dialog for deal codes: one to give away, and a field for one that was given."""
+"""Dialog for deal codes: shows the code of the current cards, and reads another one."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from reunion_desktop.ui.games.rule_sets import rules_title
 from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 
 _WIDE = 460
-"""Logical pixels that a line of words has at least."""
+"""Least width of a line of text in logical pixels."""
 _FRAME = 6
-"""Logical pixels between a field's edge and its words."""
+"""Padding between a field's edge and its text in logical pixels."""
 
 
 class DealCodeDialog(QDialog):
-    """One's own code above, somebody else's below."""
+    """Shows the current deal's code above, and a field for another code below."""
 
     chosen = Signal(object)
     """A DealCode whose cards are to be played."""
@@ -37,12 +37,12 @@ class DealCodeDialog(QDialog):
     def __init__(
         self, own: DealCode | None, presets: Mapping[str, GameRules], parent: QWidget
     ) -> None:
-        """Lay the dialog out.
+        """Build the dialog.
 
         Args:
-            own: the cards of the game on the table; None while they are a secret.
-            presets: rule sets by name.
-            parent: the window.
+            own: the cards of the current game; None while they are secret.
+            presets: known rule sets by name.
+            parent: the parent window.
         """
         super().__init__(parent)
         self._game = Game(next(iter(presets.values())).game, "", presets)
@@ -114,7 +114,7 @@ class DealCodeDialog(QDialog):
         return box
 
     def _read(self, text: str) -> None:
-        """Say what the code is, or what is wrong with it."""
+        """Describe the deal code, or say what is wrong with it."""
         self._code = None
         verdict = ""
         if text.strip():

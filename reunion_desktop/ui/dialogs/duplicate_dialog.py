@@ -1,4 +1,4 @@
-"""The dialog for duplicate: games that were played with the same cards, side by side."""
+"""Dialog for duplicate: games with the same cards, side by side."""
 
 from __future__ import annotations
 
@@ -26,31 +26,30 @@ from reunion_desktop.ui.look.plain_text import PlainLabel
 from reunion_desktop.ui.words.cards import signed
 
 _WIDE = 520
-"""Logical pixels that the dialog is wide at least."""
+"""Least width of the dialog in logical pixels."""
 _AIR = 24
-"""Logical pixels beside the words of a cell."""
+"""Horizontal padding of a cell in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """One person's games with the same cards, from seat to seat."""
+    """The player's results in games with the same cards, from different seats."""
 
     places: tuple[tuple[int, ...], ...]
-    """By game, how far after the dealer the person sat in each deal; 0 for the dealer himself."""
+    """By game, the player's seat after the dealer in each deal; 0 for the dealer."""
     points: tuple[tuple[int, ...], ...]
-    """By game, the person's card points in each deal, or his side's; tricks where cards have no
-    points."""
+    """By game, the card points (or tricks) of the player's side in each deal."""
     totals: tuple[int, ...]
     units: tuple[Units, ...]
-    """By game, what it brought the person's account, fees included."""
+    """By game, the change of the player's account, fees included."""
     paid: bool = True
-    """Whether that is in units."""
+    """True if that is in units."""
 
 
 def comparison(games: Sequence[GameSheet], person: Seat, rules: Rules) -> Comparison | None:
-    """The last finished game beside those of the sitting with the same cards.
+    """Compare the last finished game with those of the session with the same cards.
 
-    None where there is no other.
+    Returns None if there is no other.
     """
     over = [game for game in games if game.settlement is not None and game.cards is not None]
     same = [game for game in over if game.cards == over[-1].cards]
@@ -74,7 +73,7 @@ def _lines(game: GameSheet) -> list[ScoreLine]:
 
 
 def _made(line: ScoreLine, person: Seat, rules: Rules) -> int:
-    """What the person's side has made in a deal."""
+    """Points or tricks of the player's side in a deal."""
     of = rules.sides.of
     made = line.points if rules.count(rules.pack, rules.order(Suit.CLUBS)) else line.tricks
     return sum(each for seat, each in enumerate(made) if of[seat] == of[person])
@@ -82,7 +81,7 @@ def _made(line: ScoreLine, person: Seat, rules: Rules) -> int:
 
 @guarded
 class DuplicateDialog(QDialog):
-    """A column for each seat one has sat in, a row for each deal."""
+    """Table with a column for each seat the player had, and a row for each deal."""
 
     def __init__(self, games: Comparison, parent: QWidget) -> None:
         """Fill the table."""
@@ -99,7 +98,7 @@ class DuplicateDialog(QDialog):
         layout.addWidget(buttons)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Be as large as every cell and heading needs in this type; before, that is not known."""
+        """Resize to the contents, whose size is known only now."""
         super().showEvent(event)
         if event.spontaneous():
             return
@@ -147,7 +146,7 @@ class DuplicateDialog(QDialog):
 
 
 def _place(after_dealer: int) -> str:
-    """What a place is called; empty for one that has no name."""
+    """Name of a seat relative to the dealer; empty if it has none."""
     translate = QCoreApplication.translate
     return {
         0: translate("duplicate", "dealer"),

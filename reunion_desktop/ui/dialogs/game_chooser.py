@@ -1,4 +1,4 @@
-"""The games in the dialog for a new one, and a line that says what the chosen one is."""
+"""Choice of a game in the dialog for a new one, with a description of the chosen one."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.plain_text import PlainLabel
 
 _ABREAST = 3
-"""Games in a row: all of them are seen at once on the smallest screen in the largest print."""
+"""Games per row: all fit on the smallest screen at the largest text size."""
 
 
 class GameChooser(QGroupBox):
-    """Lets one of several games be chosen; where there is but one it is not to be seen."""
+    """Radio buttons for the games; hidden if there is only one."""
 
     chosen = Signal(str)
-    """The name of the game that is wanted."""
+    """Name of the chosen game."""
 
     def __init__(self, games: Sequence[str], parent: QWidget | None = None) -> None:
-        """Offer games by their names in a record, the first chosen."""
+        """Offer games by their names in a game file, the first one chosen."""
         super().__init__(parent)
         self.setTitle(self.tr("Game"))
         self._games = tuple(games)
         self._buttons = QButtonGroup(self)
-        # As high as the longest line, so that nothing below it moves.
+        # As high as the longest description, so that nothing below moves.
         self._lines = QStackedWidget(self)
         grid = QGridLayout()
         for place, game in enumerate(self._games):

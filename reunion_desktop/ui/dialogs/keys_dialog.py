@@ -1,4 +1,4 @@
-"""The dialog about keys: every key of the window on one page, as a table that can be walked."""
+"""Dialog of the keyboard shortcuts: one table of all keys of the window."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 from reunion_desktop.ui.commands.table_keys import Keys, table_keys
 
 _LETTERS = 66, 34
-"""How wide and high the dialog is, in widths of a letter and in lines, where there is room."""
+"""Width in letters and height in lines, where there is room."""
 
 
 class KeysDialog(QDialog):
-    """A row for everything that a key does, under the menu in which it stands."""
+    """Table with a row per shortcut, grouped by menu."""
 
     def __init__(self, menus: Iterable[tuple[str, Keys]], parent: QWidget) -> None:
-        """Fill the table: first the keys of the table itself, then those of the menus."""
+        """Fill the table: first the keys of the card table, then those of the menus."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self._table = QTableWidget(0, 2, self)
@@ -55,7 +55,7 @@ class KeysDialog(QDialog):
         self.resize(size.boundedTo(self.screen().availableSize() * 0.9))
 
     def _add_part(self, title: str, keys: Keys) -> None:
-        """A heading over both columns, and a row for each thing that has a key."""
+        """Add a heading over both columns, and a row per shortcut."""
         if not keys:
             return
         bold = QFont(self.font())

@@ -1,4 +1,4 @@
-"""The choice of a new game, as a value: who plays, by which rules, and from which seed."""
+"""Value of the choice of a new game: players, rules and seed."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from reunion_desktop.engine.game import GameRules
 from reunion_desktop.history.guests import GUESTS
 
 LONGEST_NAME = 24
-"""Characters of a name that a plate at the table has room for."""
+"""Most characters of a name that fit on a name plate."""
 LONGEST_SEED = 80
-"""Characters of a text from which the deals follow."""
+"""Most characters of a seed."""
 
 _NOBODY = frozenset(
     (
@@ -21,26 +21,26 @@ _NOBODY = frozenset(
         *("root", "system", "test", "ubuntu", "user"),
     )
 )
-"""Accounts that are not called after anybody."""
+"""Accounts that are not named after a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """The table that is to be played at."""
+    """Players, rules and seed of a new game."""
 
     rules: GameRules
     names: tuple[str, ...]
-    """Names by seat; the person's own comes first."""
+    """Names by seat; the player's own comes first."""
     levels: tuple[str, ...]
-    """The level of each mind, from seat 1."""
+    """Level of each computer player, from seat 1."""
     seed: str | None = None
-    """The text from which every deal follows; None where the program is to find one."""
+    """The seed of every deal; None for a random one."""
     practice: bool = False
-    """Whether all cards lie open, and help is not marked."""
+    """True for practice: all cards lie open, and the use of hints is not marked."""
 
 
 def persons_name() -> str:
-    """What to call the person who has not said so: the account's name, if it is one's own."""
+    """Default name of the player: the account's name, if it is a personal one."""
     try:
         name = getpass.getuser().strip()[:LONGEST_NAME]
     except (OSError, KeyError, ImportError):
@@ -51,10 +51,10 @@ def persons_name() -> str:
 
 
 def named_now(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Names by seat, a guest's in the language of the moment.
+    """Names by seat, with the name of a guest in the current language.
 
-    A person who never gave a name was called a guest in the language of that day. Whose account
-    has a name of its own was asked by that, and is called what stands there.
+    A player who never gave a name was saved as a guest in the language of that time. An account
+    with a personal name keeps the name that was saved.
     """
     own = persons_name()
     return tuple(own if name in GUESTS and own in GUESTS else name for name in names)

@@ -1,4 +1,4 @@
-"""The dialog for a new game: which one, who plays, by which rules, and from which seed."""
+"""Dialog for a new game: game, players, rules and seed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reunion_desktop.ui.dialogs.table_form import GameOffer, TableForm
 
 
 class NewGameDialog(QDialog):
-    """Asks for a table to be played at; it begins with the game where there are several."""
+    """Asks for a new game; starts with the choice of the game if there are several."""
 
     def __init__(
         self,
@@ -23,19 +23,19 @@ class NewGameDialog(QDialog):
         last: Sequence[NewGame] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """Show the last choice, or the first game as it is usually played.
+        """Show the last choice, or the first game with its defaults.
 
         Args:
-            offers: the games that can be played, the default first.
-            opponents: names to choose from; others may be typed.
-            last: what was chosen before, a table of each game, the latest first.
-            parent: the window above which the dialog opens.
+            offers: the playable games, the default first.
+            opponents: suggested names; others may be typed.
+            last: earlier choices, one per game, the latest first.
+            parent: the parent window.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._offers = {offer.game.id: offer for offer in offers}
         self._last = {choice.rules.game: choice for choice in reversed(last)}
-        # Who tries another game meets opponents as strong as those he had last.
+        # A player who tries another game keeps the strength of the last opponents.
         self._strength = last[0].levels[0] if last else ""
         self._names = tuple(opponents)
         self._forms: dict[str, TableForm] = {}
@@ -56,12 +56,12 @@ class NewGameDialog(QDialog):
         self.resize(QSize(line * 32, line * 30).boundedTo(self.screen().availableSize() * 0.9))
 
     def choice(self) -> NewGame:
-        """What is chosen now."""
+        """The current choice."""
         return self._table.choice()
 
     @property
     def form(self) -> RulesForm:
-        """The house rules of the game that is chosen."""
+        """The house rules of the chosen game."""
         return self._table.form
 
     @property
@@ -69,7 +69,7 @@ class NewGameDialog(QDialog):
         return self._forms[self._game]
 
     def _show(self, game: str) -> None:
-        """Ask for a table of a game; who plays stays the same person."""
+        """Show the form of a game; the player's name is kept."""
         before = self._forms.get(self._game)
         if game not in self._forms:
             form = TableForm(self._offers[game], self._names, self)
@@ -86,7 +86,7 @@ class NewGameDialog(QDialog):
         self._stack.setCurrentWidget(self._table)
 
     def _buttons_after(self, form: TableForm) -> None:
-        """Let the Tab key go through a form and then to the buttons, whenever it was made."""
+        """Set the tab order: the form, then the buttons, whenever the form was created."""
         last = form.last
         for button in self._buttons.buttons():
             QWidget.setTabOrder(last, button)

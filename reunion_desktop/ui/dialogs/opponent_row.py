@@ -1,4 +1,4 @@
-"""A row of the form for a table: one opponent's name, and how strong that player is."""
+"""Row of the table form: an opponent's name and level."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
 
 
 class OpponentRow(QWidget):
-    """Asks who sits at one place; what the place is called may change."""
+    """Asks for the player of one seat; the seat's title may change."""
 
     def __init__(
         self,
@@ -20,17 +20,17 @@ class OpponentRow(QWidget):
         levels: Sequence[tuple[str, str]],
         parent: QWidget | None = None,
     ) -> None:
-        """Propose a name and the strongest level.
+        """Suggest a name and the strongest level.
 
         Args:
-            names: names to choose from; others may be typed.
-            place: which of them is proposed, from 0.
-            levels: the minds by id, each with the title to show, the weakest first.
+            names: suggested names; others may be typed.
+            place: index of the suggested name, from 0.
+            levels: computer players by id, each with its title, the weakest first.
             parent: the form.
         """
         super().__init__(parent)
         self.label = PlainLabel(parent)
-        """What the place is called; it stands before the row."""
+        """Title of the seat, before the row."""
         self._name = QComboBox(self)
         self._name.setEditable(True)
         self._name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -54,28 +54,28 @@ class OpponentRow(QWidget):
 
     @property
     def player(self) -> str:
-        """Who is chosen; the suggested name where it was wiped out."""
+        """The chosen name, or the suggested one if the field is empty."""
         line = self._name.lineEdit()
         hint = line.placeholderText() if line is not None else ""
         return self._name.currentText().strip() or hint
 
     @property
     def strength(self) -> str:
-        """The level that is chosen."""
+        """The chosen level."""
         return str(self._level.currentData())
 
     def propose(self, name: str, level: str) -> None:
-        """Show who sat here before; a level that is gone becomes the strongest."""
+        """Show the last choice; a level that no longer exists becomes the strongest."""
         self._name.setCurrentText(name)
         self.play_at(level)
 
     def play_at(self, level: str) -> None:
-        """Choose a level; one that is gone becomes the strongest."""
+        """Choose a level; one that no longer exists becomes the strongest."""
         wanted = self._level.findData(level)
         self._level.setCurrentIndex(wanted if wanted >= 0 else self._level.count() - 1)
 
     def entitle(self, title: str) -> None:
-        """Say what the place is called; ``&`` stands before the letter that leads to it."""
+        """Set the title of the seat; ``&`` marks the mnemonic."""
         self.label.setText(title)
         who = title.replace("&", "")
         for field in (self._name, self._name.lineEdit()):

@@ -1,4 +1,4 @@
-"""The looks that preferences ask for, as values: surroundings, theme, and the sheet's material."""
+"""Values derived from preferences: appearance, theme, and material of the score sheet."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.sheet.look import Material
 
 _GERMAN = {"french": "german", "large": "german-large"}
-"""The German design beside each French one."""
+"""The German design for each French one."""
 
 
 def surroundings_of(preferences: Preferences) -> Appearance:
-    """What the person prefers around the table, and in it, on this desktop."""
+    """Appearance for the player's preferences on this system."""
     return surroundings(preferences.light, preferences.contrast, preferences.print_percent)
 
 
 def at_game(preferences: Preferences, game: str) -> Preferences:
-    """The preferences as they hold while a game is played: with its usual cards, where wanted."""
+    """Preferences as they apply to a game: with its usual cards, if preferred."""
     usual = _GERMAN.get(preferences.design)
     if usual is None or not preferences.usual_cards or game not in GAMES:
         return preferences
@@ -29,7 +29,7 @@ def at_game(preferences: Preferences, game: str) -> Preferences:
 
 
 def theme_of(preferences: Preferences, around: Appearance) -> Theme:
-    """The look of table and cards that the person prefers, inside of such surroundings."""
+    """Theme of table and cards for the preferences and the appearance."""
     return Theme(
         cloth=preferences.cloth,
         back=preferences.back,
@@ -42,16 +42,16 @@ def theme_of(preferences: Preferences, around: Appearance) -> Theme:
 
 
 def theme_of_cards(preferences: Preferences) -> Theme:
-    """The look of the cards alone: the size of the print around them is left out."""
+    """Theme of the cards alone, without the text size."""
     return replace(
         theme_of(preferences, surroundings_of(preferences)), print_size=Theme().print_size
     )
 
 
 def material_of(preferences: Preferences, game: str) -> Material:
-    """What the score of a game is kept with: without a pen the paper is a printer's.
+    """Material of a game's score sheet: paper, printed paper or slate.
 
-    Where the person has not chosen it is what the game is used to.
+    Without a choice by the player it is the usual one of the game.
     """
     slate = preferences.sheet_on_slate
     if words_of(game).slate if slate is None else slate:

@@ -1,6 +1,6 @@
-"""The preferences, as values, and what the settings file says of them.
+"""The preferences as a value, and their conversion from and to the settings file.
 
-Reading never fails: a value that is missing or broken counts as the default.
+Reading never fails: a missing or broken value counts as the default.
 """
 
 from __future__ import annotations
@@ -30,39 +30,39 @@ from reunion_desktop.ui.window_geometry.place import (
 )
 
 BACKS: tuple[str, ...] = ("petals", "lozenges", "braid", "vine", "tiles")
-"""The card backs, the default first."""
+"""Card backs, the default first."""
 
 DESIGNS: tuple[str, ...] = ("french", "large", "german", "german-large")
-"""The card faces, the default first."""
+"""Card faces, the default first."""
 
 _LONGEST = 4096
-"""Letters of the longest text that is taken for one."""
+"""Most letters of a text setting."""
 _UNSEEN = frozenset(("Cc", "Zl", "Zp"))
-"""Kinds of letters that are none: controls, and the ends of lines."""
+"""Unicode categories that are not allowed in a text: controls and line ends."""
 _TABLES, _ORDER = "new_game/", "new_game/games"
-"""Where the last tables of games stand, and the games of these, the latest first."""
+"""Keys of the games' last tables, and of the list of these games, the latest first."""
 _WHOLE = (_TABLES, "sheet/people/", "window/")
-"""What is told wholly or not at all: nothing of what stood there before stays."""
+"""Prefixes of groups that are written as a whole: older keys in them are removed."""
 _KEPT_WITH = {None: "game", False: "paper", True: "slate"}
-"""What the score is kept with, as it is written."""
+"""Written names of the score sheet's material."""
 _FIRST = "reunion"
-"""The game that was the only one when settings were first written."""
+"""The only game when settings were first written."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """Everything that is remembered."""
+    """All settings that are remembered."""
 
     language: Language = Language.SYSTEM
-    """What the program speaks."""
+    """Language of the program."""
     speed: Speed = Speed.NORMAL
     wait_for_click: bool = False
-    """Whether a trick lies until one goes on; otherwise it is gathered after a while."""
+    """True if a trick stays until the player continues; otherwise it is gathered after a time."""
     clicks: int = 1
-    """How many clicks play a card: 1 or 2."""
+    """Number of clicks that play a card: 1 or 2."""
     highlighting: Highlighting = Highlighting.ALWAYS
     points: PointsShown = PointsShown.ALL
-    """Whose points are counted on the table."""
+    """Players whose points are shown on the table."""
     hand_order: HandOrder = HandOrder.SUIT
     cloth: Cloth = Cloth.GREEN
     back: str = "petals"
@@ -70,37 +70,38 @@ class Preferences:
     design: str = "french"
     """One of :data:`DESIGNS`."""
     usual_cards: bool = True
-    """Whether a game that is usually played with German cards has them here, too."""
+    """True if a game usually played with German cards shows them."""
     four_colours: bool = False
-    """Whether each suit has a colour of its own."""
+    """True if each suit has its own colour."""
     light: ColourScheme = ColourScheme.SYSTEM
-    """Whether light or dark surrounds the table."""
+    """Light or dark appearance around the table."""
     contrast: Contrast = Contrast.SYSTEM
     print_percent: int = 100
-    """Size of the print, one of :data:`~reunion_desktop.ui.look.appearance.PERCENTS`."""
+    """Text size in percent, one of :data:`~reunion_desktop.ui.look.appearance.PERCENTS`."""
     sheet_by_hand: bool = True
-    """Whether the score sheet's figures are handwritten; otherwise set in type."""
+    """True if the score sheet is handwritten; otherwise printed."""
     sheet_on_slate: bool | None = None
-    """Whether the score is kept with chalk on a slate instead of ink on paper; None for what the
-    game is used to."""
+    """True for chalk on a slate, False for ink on paper, None for the game's usual material."""
     sheet_visible: bool = True
     tools_visible: bool = True
-    """Whether the tool bar is to be seen."""
+    """True if the tool bar is visible."""
     sheet_style: SheetStyle = field(default_factory=SheetStyle)
-    """How sheets are saved and printed."""
+    """Style of saved and printed score sheets."""
     lesson_offered: bool = False
-    """Whether the first lesson was offered; that is done once."""
+    """True if the first lesson was offered; that is done once."""
     sound: bool = False
-    """Whether cards, quill and knuckles are heard."""
+    """True if sounds are played."""
     volume: int = 60
-    """How loud, in percent: 1 to 100."""
+    """Volume in percent: 1 to 100."""
     place: WindowPlace = USUAL
-    """Where the window stands, and how much of it the sheet has."""
+    """Geometry of the window and of the score sheet."""
     new_game: NewGame | None = None
-    """The last choice in the new game dialog; None before the first."""
+    """Last choice in the new game dialog; None before the first."""
     other_games: Mapping[str, str] = field(default_factory=dict)
-    """What settings say of the last table of every other game that was played, the latest first: a
-    game's rules, without which that means nothing, are not loaded before they are wanted."""
+    """Settings of the last table of every other game, the latest first.
+
+    They are kept as text: a game's rules, needed to read them, are loaded only when used.
+    """
 
     def tables(self, *defaults: GameRules) -> tuple[NewGame, ...]:
         """The last table of every game, the latest first; ``defaults`` are each game's rules."""
@@ -110,32 +111,32 @@ class Preferences:
         return tuple([table for table in tables if table is not None])
 
     def with_table(self, choice: NewGame) -> Preferences:
-        """The same, with a table that is played at now."""
+        """The same preferences, with the table of a new game."""
         told, game = _tables_told(self), choice.rules.game
         others = {key: text for key, text in told.items() if _game_of(key) != game}
         return replace(self, new_game=choice, other_games=others)
 
 
 DEFAULTS = Preferences()
-"""What a newcomer finds."""
+"""Preferences of a new player."""
 
 
 Values: TypeAlias = Mapping[str, str | bytes]
-"""What a settings file says, by keys such as ``look/cloth``."""
+"""Values of a settings file by keys such as ``look/cloth``."""
 
 
 def last_game(values: Values, games: Container[str]) -> str:
-    """The game that settings say was played at last; the first one where they say of none."""
+    """Name of the game played last; the first game if there is none."""
     order = _text(values, _ORDER).split()
     return next((game for game in order if game in games), _FIRST)
 
 
 def load(values: Values, *defaults: GameRules) -> Preferences:
-    """Find the preferences in settings; whatever is missing or broken counts as the default.
+    """Read preferences from settings; a missing or broken value counts as the default.
 
     Args:
-        values: what the settings say.
-        defaults: the usual rules of the game that was played at last, or of more.
+        values: the settings.
+        defaults: default rules of the game played last, or of several games.
     """
     new_game, other_games = _tables(values, {rules.game: rules for rules in defaults})
     return Preferences(
@@ -169,11 +170,11 @@ def load(values: Values, *defaults: GameRules) -> Preferences:
 
 
 def settings_with(values: Values, preferences: Preferences) -> dict[str, str | bytes]:
-    """Settings that say these preferences, and else what they said before.
+    """Settings with these preferences written into them.
 
     Args:
-        values: what the settings said; what only a newer version knows is kept.
-        preferences: what holds from now on.
+        values: the old settings; keys of a newer version are kept.
+        preferences: the new preferences.
     """
     kept = {key: value for key, value in values.items() if not key.startswith(_WHOLE)}
     return {
@@ -208,7 +209,7 @@ def settings_with(values: Values, preferences: Preferences) -> dict[str, str | b
 
 
 def _place(values: Values) -> WindowPlace:
-    """Where the window stood, told by this version or by one before it."""
+    """Geometry of the window, written by this version or an older one."""
     place, old = read_place(values), [values.get(f"window/{key}") for key in ("geometry", "state")]
     if place != USUAL or not any(old):
         return place
@@ -218,7 +219,7 @@ def _place(values: Values) -> WindowPlace:
 
 
 def _sheet_style(values: Values) -> SheetStyle:
-    """How sheets are written; a person of whom something is missing is left out."""
+    """Style of score sheets; a player with missing data is left out."""
     people = []
     for number in range(MOST_PEOPLE):
         name, alias, short = (_text(values, f"sheet/people/{part}_{number}") for part in PERSON)
@@ -232,10 +233,10 @@ def _sheet_style(values: Values) -> SheetStyle:
 
 
 def _tables_as_settings(preferences: Preferences) -> dict[str, str]:
-    """Every game's last table, and the order in which they were played at."""
+    """Every game's last table, and the order in which the games were played."""
     told = _tables_told(preferences)
     games = _games_of(told)
-    # Who only ever played the first game has a file that older versions wrote as well.
+    # A file of a player with only the first game is the same as that of older versions.
     return told if games in ([], [_FIRST]) else told | {_ORDER: " ".join(games)}
 
 
@@ -257,25 +258,25 @@ def _table_as_settings(choice: NewGame) -> dict[str, str]:
 
 
 def _table_place(game: str) -> str:
-    """Where a game's table stands; Réunion's stands where it did when there was no other game."""
+    """Key prefix of a game's table; Réunion's has kept the place of older versions."""
     return _TABLES if game == _FIRST else f"{_TABLES}{game}/"
 
 
 def _game_of(key: str) -> str:
-    """Of which game's table a setting tells."""
+    """Game to whose table a key belongs."""
     part, inside, _ = key.removeprefix(_TABLES).partition("/")
     return part if inside and part != "rules" else _FIRST
 
 
 def _games_of(told: Mapping[str, str]) -> list[str]:
-    """Of which games' tables settings tell, in their order."""
+    """Games of the tables in settings, in order."""
     return list(dict.fromkeys(map(_game_of, told)))
 
 
 def _tables(
     values: Values, usual: Mapping[str, GameRules]
 ) -> tuple[NewGame | None, dict[str, str]]:
-    """The table that was played at last of some games, and what is told of those of all others."""
+    """The last table among some games, and the settings of all other games' tables."""
     said: dict[str, dict[str, str]] = {game: {} for game in _text(values, _ORDER).split()}
     for key in values:
         if key.startswith(_TABLES) and key != _ORDER:
@@ -290,7 +291,7 @@ def _tables(
 
 
 def _table(values: Values, default: GameRules) -> NewGame | None:
-    """The last table of a game; None where a name or a level is missing."""
+    """The last table of a game; None if a name or a level is missing."""
     place, rules = _table_place(default.game), _rules(values, default)
     names = [_text(values, f"{place}name_{seat}")[:LONGEST_NAME] for seat in range(rules.players)]
     levels = [_text(values, f"{place}level_{seat}") for seat in range(1, rules.players)]
@@ -306,7 +307,7 @@ def _table(values: Values, default: GameRules) -> NewGame | None:
 
 
 def _rules(values: Values, default: GameRules) -> GameRules:
-    """The rules; options that are broken have their default, and so have all if they clash."""
+    """The rules; a broken option has its default, and all have it if they conflict."""
     place = f"{_table_place(default.game)}rules/"
     options: dict[str, OptionValue] = {}
     for option in default.options:
@@ -326,7 +327,7 @@ def _as_text(value: OptionValue) -> str:
 
 
 def _text(values: Values, key: str) -> str:
-    """A text of one line; empty where it is none, or longer than any of ours."""
+    """A one-line text; empty if it is not one, or too long."""
     value = values.get(key)
     if not isinstance(value, str) or len(value) > _LONGEST:
         return ""
@@ -334,7 +335,7 @@ def _text(values: Values, key: str) -> str:
 
 
 def _kept_on_slate(values: Values) -> bool | None:
-    """What the score is kept with; older versions said whether it was a slate, chosen or not."""
+    """Material of the score sheet; older versions stored True for a slate, chosen or not."""
     told = _text(values, "sheet/kept_with")
     slates = {name: slate for slate, name in _KEPT_WITH.items()}
     if told in slates:

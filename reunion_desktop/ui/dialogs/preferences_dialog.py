@@ -1,4 +1,4 @@
-"""The dialog for the preferences, effective as soon as they are chosen."""
+"""Dialog for the preferences; each change is applied at once."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.responsive import ScrolledPage
 
 _KEPT = ("place", "sheet_visible", "new_game")
-"""Fields that are no matter of taste: "Restore defaults" leaves them alone."""
+"""Fields that "Restore defaults" keeps."""
 
 
 @guarded
 class PreferencesDialog(QDialog):
-    """Every preference on four pages; there is nothing to confirm."""
+    """All preferences on four pages; there is nothing to confirm."""
 
     changed = Signal(object)
-    """The Preferences as they are now."""
+    """The Preferences after a change."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._column = QVBoxLayout(self)
         self._fill()
-        # Qt alone would use two thirds of the screen, and have one scroll for nothing.
+        # Qt alone would use two thirds of the screen, which would scroll needlessly.
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * 0.92))
 
     def _fill(self) -> None:
-        """Write every page in the language of the moment, and show what is chosen."""
+        """Create every page in the current language, and show the choices."""
         self.setWindowTitle(self.tr("Preferences"))
         self._tabs = tabs = QTabWidget(self)
-        # In large print the dialog grows rather than hide the name of a page.
+        # With large text the dialog grows rather than hide a page's name.
         tabs.setUsesScrollButtons(False)
         self._buttons = self._button_row()
         self._column.addWidget(tabs, 1)
@@ -65,7 +65,7 @@ class PreferencesDialog(QDialog):
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Write everything anew when the language has changed; the same box keeps the focus."""
+        """Recreate the pages when the language changes; the focus stays on the same field."""
         super().changeEvent(event)
         if event.type() is not QEvent.Type.LanguageChange:
             return
@@ -89,7 +89,7 @@ class PreferencesDialog(QDialog):
         )
         buttons.rejected.connect(self.reject)
         restore = buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        # Qt's own German word is "Voreinstellungen", which does not say what the button does.
+        # Qt's own German word "Voreinstellungen" does not say that the button restores them.
         restore.setText(self.tr("Restore defaults"))
         restore.clicked.connect(self._restore)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
@@ -97,22 +97,22 @@ class PreferencesDialog(QDialog):
 
     @property
     def preferences(self) -> Preferences:
-        """What is chosen now."""
+        """The current choices."""
         return self._preferences
 
     def box(self, field: str) -> QComboBox:
-        """The choices of one field."""
+        """The combo box of a field."""
         return self._rows.boxes[field]
 
     def check(self, field: str) -> QCheckBox:
-        """The tick of one field."""
+        """The check box of a field."""
         return self._rows.checks[field]
 
     def slider(self, field: str) -> QSlider:
-        """The slider of one field."""
+        """The slider of a field."""
         return self._rows.sliders[field]
 
-    # What is chosen -------------------------------------------------------------------------------
+    # Choices --------------------------------------------------------------------------------------
 
     def _choose(self, field: str, value: object) -> None:
         self._preferences = _with(self._preferences, field, value)
@@ -134,7 +134,7 @@ class PreferencesDialog(QDialog):
         self._allow_volume()
 
     def _allow_volume(self) -> None:
-        """Without sounds there is nothing to be louder."""
+        """Disable the volume while sounds are off."""
         self._rows.allow("volume", allowed=self._preferences.sound)
 
 

@@ -1,4 +1,4 @@
-"""The pages of the preferences dialog: which rows stand on each, and how they are worded."""
+"""Pages of the preferences dialog: rows and their texts."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ translate = QCoreApplication.translate
 
 
 def play_page(rows: PreferencesRows) -> QWidget:
-    """What the program speaks, how the cards are played and moved, and what is heard."""
+    """Page with language, play, animation and sound."""
     page, form = rows.page()
-    # Each calls itself what it is called at home: whoever strays can find the way back.
+    # Each language is named in itself, so that it can be found in any other.
     languages = {
         Language.SYSTEM: translate("PreferencesDialog", "Same as system"),
         Language.ENGLISH: "English",
@@ -89,7 +89,7 @@ def play_page(rows: PreferencesRows) -> QWidget:
 
 
 def look_page(rows: PreferencesRows, theme: Theme) -> tuple[QWidget, CardPreview]:
-    """Cloth, faces and backs, and a preview of the cards under a theme; both are answered."""
+    """Page with cloth, card faces and backs, and the preview of the cards; returns both."""
     page, form = rows.page()
     cloths = {
         Cloth.GREEN: translate("PreferencesDialog", "Green"),
@@ -148,7 +148,7 @@ def look_page(rows: PreferencesRows, theme: Theme) -> tuple[QWidget, CardPreview
 
 
 def sheet_page(rows: PreferencesRows) -> QWidget:
-    """How the score sheet is written."""
+    """Page with the score sheet."""
     page, form = rows.page()
     figures = {
         True: translate("PreferencesDialog", "Handwriting"),
@@ -165,7 +165,7 @@ def sheet_page(rows: PreferencesRows) -> QWidget:
 
 
 def reading_page(rows: PreferencesRows) -> QWidget:
-    """Light, contrast and print."""
+    """Page with light, contrast and text size."""
     page, form = rows.page()
     lights = {
         ColourScheme.SYSTEM: translate("PreferencesDialog", "Same as system"),

@@ -1,4 +1,4 @@
-"""The rows of the preferences dialog: boxes, ticks and sliders, each for one field."""
+"""Rows of the preferences dialog: a combo box, check box or slider for each field."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from reunion_desktop.ui.look.plain_text import PlainLabel
 
 
 class PreferencesRows:
-    """What each field of the preferences is chosen with."""
+    """Creates the input widgets and keeps them by field name."""
 
     def __init__(self, dialog: QWidget, choose: Callable[[str, object], object]) -> None:
-        """There is no row yet.
+        """Set up without rows.
 
         Args:
-            dialog: what the rows stand in.
-            choose: hears a field's name and the value that was chosen for it.
+            dialog: parent of the rows.
+            choose: called with a field's name and its new value.
         """
         self._dialog = dialog
         self._choose = choose
         self.boxes: dict[str, QComboBox] = {}
-        """Fields of which one value among a few is chosen."""
+        """Fields with one of several values."""
         self.checks: dict[str, QCheckBox] = {}
-        """Fields that hold or do not."""
+        """Fields that are on or off."""
         self.sliders: dict[str, QSlider] = {}
         """Fields in percent."""
         self._values: dict[str, tuple[object, ...]] = {}
         self._labels: dict[str, QLabel] = {}
 
     def widgets(self) -> dict[str, QWidget]:
-        """What is chosen with, by field."""
+        """All input widgets by field."""
         return {**self.boxes, **self.checks, **self.sliders}
 
     def page(self) -> tuple[QWidget, QFormLayout]:
-        """An empty page, and the form on it that takes the rows."""
+        """An empty page, and its form layout for the rows."""
         page = QWidget(self._dialog)
         form = QFormLayout(page)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -46,7 +46,7 @@ class PreferencesRows:
         return page, form
 
     def choice(self, form: QFormLayout, title: str, field: str, texts: Mapping[Any, str]) -> None:
-        """Add a box; ``texts`` are its values with what each is called."""
+        """Add a combo box; ``texts`` gives the label of each value."""
         box = QComboBox(self._dialog)
         for text in texts.values():
             box.addItem(text)
@@ -57,7 +57,7 @@ class PreferencesRows:
         self.boxes[field], self._values[field] = box, values
 
     def tick(self, form: QFormLayout, title: str, field: str, hint: str) -> None:
-        """Add a tick."""
+        """Add a check box."""
         check = QCheckBox(title, self._dialog)
         check.setToolTip(hint)
         check.clicked.connect(lambda on: self._choose(field, on))
@@ -76,7 +76,7 @@ class PreferencesRows:
         self.sliders[field] = slider
 
     def show(self, preferences: Preferences) -> None:
-        """Show what is chosen; nothing counts as chosen by that."""
+        """Show preferences without emitting changes."""
         for field, box in self.boxes.items():
             box.setCurrentIndex(self._values[field].index(getattr(preferences, field)))
         for field, check in self.checks.items():
@@ -87,7 +87,7 @@ class PreferencesRows:
             slider.blockSignals(False)  # noqa: FBT003 - as above.
 
     def allow(self, field: str, *, allowed: bool) -> None:
-        """Say whether a box or a slider can be used, and its label with it."""
+        """Enable or disable a field with its label."""
         self.widgets()[field].setEnabled(allowed)
         self._labels[field].setEnabled(allowed)
 

@@ -1,4 +1,4 @@
-"""A form with a row of choices for every house rule; none can be chosen that clash."""
+"""Form for the house rules: a row per option; conflicting choices are disabled."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 
 @guarded
 class RulesForm(QWidget):
-    """All options in groups, with an explanation of the one in question below them."""
+    """All options in groups, with an explanation of the focused one below."""
 
     changed = Signal()
-    """A rule was chosen otherwise."""
+    """An option was changed."""
 
     def __init__(self, presets: Mapping[str, GameRules], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class RulesForm(QWidget):
         self._scroll.setWidget(inside)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        # It follows the focus inside; as a stop of its own nobody would see it.
+        # Scrolling follows the focus inside; the scroll area itself needs no focus.
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside.setAutoFillBackground(False)
         self._scroll.viewport().setAutoFillBackground(False)
@@ -75,29 +75,29 @@ class RulesForm(QWidget):
 
     @property
     def rules(self) -> GameRules:
-        """The rules as chosen; options never clash."""
+        """The chosen rules; they never conflict."""
         return self._base.changed(self._coupled())
 
     @property
     def changes(self) -> tuple[str, ...]:
-        """The options that differ from the rule set they started from."""
+        """Options that differ from the rule set they started from."""
         options = self._coupled()
         base = self._options(self._presets.get(self._base.preset, self._base))
         return tuple(key for key in options if options[key] != base[key])
 
     def set_rules(self, rules: GameRules) -> None:
-        """Show a rule set, one's own or a known one."""
+        """Show a rule set, known or custom."""
         self._base = rules
         self._chosen = self._options(rules)
         self._show()
         self.changed.emit()
 
     def box(self, key: str) -> QComboBox:
-        """The choices for one option."""
+        """The combo box of an option."""
         return self._boxes[key]
 
     def _coupled(self) -> dict[str, OptionValue]:
-        """The options as chosen, those set otherwise that could not go together with the rest."""
+        """The chosen options; those that would conflict with the rest are adjusted."""
         return self._chosen | self._base.forced(self._chosen)
 
     def _option(self, key: str) -> Option:
@@ -134,7 +134,7 @@ class RulesForm(QWidget):
         self.changed.emit()
 
     def _show(self) -> None:
-        """Let every row show what is chosen, what is changed, and what leaves no choice."""
+        """Update every row: the choice, the mark of a change, and whether it has alternatives."""
         options, forced, changes = self._coupled(), self._base.forced(self._chosen), self.changes
         for option in self._base.options:
             box, label = self._boxes[option.key], self._labels[option.key]
@@ -149,7 +149,7 @@ class RulesForm(QWidget):
         self._explanation.setText(f"{words.label}\n{words.explanation}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Explain what is pointed at or focused; the wheel scrolls and does not change a rule."""
+        """Explain the hovered or focused option; the wheel scrolls instead of changing it."""
         kind = event.type()
         if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             for key, box in self._boxes.items():

@@ -1,4 +1,4 @@
-"""The dialogs about score sheets: where to save one, what its pages look like, how to print it."""
+"""Opens the score sheet dialogs: saving, page preview and printing."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ from reunion_desktop.ui.window_geometry.documents import proposed_name
 
 
 class SheetOpener(QObject):
-    """Saves, shows and prints the sheets of one window."""
+    """Saves, shows and prints the score sheets of one window."""
 
     styled = Signal(object)
-    """A SheetStyle that holds from now on."""
+    """The SheetStyle that holds from now on."""
     report = Signal(str)
-    """A sentence on what was saved or printed."""
+    """A sentence about a saved or printed sheet."""
 
     def __init__(self, window: QWidget, tools: SheetTools) -> None:
-        """Open above ``window``, with ``tools`` for what is no page."""
+        """Set up for a window, with the ``tools`` that save and print."""
         super().__init__(window)
         self._window = window
         self._desk = SheetSaveController(window, tools)
         self._desk.reported.connect(self.report)
         self.style = SheetStyle()
-        """How sheets are written."""
+        """Style of the score sheets."""
         self.find_heading: Callable[[], Heading] = Heading
-        """Knows when and by which rules the games were played; called in a thread."""
+        """Returns date and rules of the games; called in a worker thread."""
 
     def choose(self, sheet: ScoreSheet, look: Material, begun: str = "") -> None:
-        """Ask where the sheet is to be written to, and have it written.
+        """Open a file dialog for the sheet, and write it.
 
         Args:
-            sheet: the figures.
-            look: what they are written with.
-            begun: when the sitting was begun, ISO 8601.
+            sheet: the scores.
+            look: material of the sheet.
+            begun: start of the session, ISO 8601.
         """
         self._desk.proposed = proposed_name(self.style.names(sheet.names), begun, ".pdf")
         self._desk.save(self._finder(sheet), self._print(look))
 
     def show(self, sheet: ScoreSheet, look: Material, begun: str = "") -> None:
-        """Show the pages of the sheet; there it can be printed, and its words changed."""
+        """Show the pages of the sheet, for printing or another heading."""
         self._desk.proposed = proposed_name(self.style.names(sheet.names), begun, ".pdf")
         style = self.style
         now = SheetChoice(
@@ -69,7 +69,7 @@ class SheetOpener(QObject):
             self.styled.emit(style)
 
     def _finder(self, sheet: ScoreSheet) -> FindSheets:
-        """Finds the sheet with all that is said on it, as it is to be written now."""
+        """Function that returns the sheet with its current heading and style."""
         style, find = self.style, self.find_heading
 
         def sheets() -> list[KeptSheet]:

@@ -1,4 +1,4 @@
-"""The form of a table of one game: who plays, by which rules, and from which seed."""
+"""Form for the table of one game: players, rules and seed."""
 
 from __future__ import annotations
 
@@ -36,25 +36,25 @@ from reunion_desktop.ui.look.responsive import ScrolledPage
 
 @dataclass(frozen=True, slots=True)
 class GameOffer:
-    """A game that can be played, and by whom."""
+    """A playable game with its computer players."""
 
     game: Game
     levels: tuple[tuple[str, str], ...]
-    """The minds by id, each with the title to show, the weakest first."""
+    """Computer players by id, each with its title, the weakest first."""
 
 
 class TableForm(QWidget):
-    """Asks for a table of one game, on two pages."""
+    """Asks for the table of one game, on two pages."""
 
     def __init__(
         self, offer: GameOffer, opponents: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        """Propose the default rules, the first names and the strongest level.
+        """Suggest the default rules, the first names and the strongest level.
 
         Args:
-            offer: the game, and who plays it how well.
-            opponents: names to choose from; others may be typed.
-            parent: the dialog in which the form lies.
+            offer: the game and its computer players.
+            opponents: suggested names; others may be typed.
+            parent: the parent dialog.
         """
         super().__init__(parent)
         self._presets = dict(offer.game.presets)
@@ -82,7 +82,7 @@ class TableForm(QWidget):
         self._tell_rules()
 
     def choice(self) -> NewGame:
-        """What is chosen now; empty names are filled with the suggested ones."""
+        """The current choice; empty names are replaced by the suggested ones."""
         rules = self._form.rules
         seated = self._opponents[: rules.players - 1]
         names = [self.person, *(row.player for row in seated)]
@@ -92,12 +92,12 @@ class TableForm(QWidget):
         return NewGame(rules, tuple(names), levels, seed or None, practice)
 
     def play_at(self, level: str) -> None:
-        """Propose opponents of one level."""
+        """Suggest opponents of one level."""
         for row in self._opponents:
             row.play_at(level)
 
     def propose(self, last: NewGame) -> None:
-        """Show a choice that was made before."""
+        """Show an earlier choice."""
         self._form.set_rules(last.rules)
         for row, name, level in zip(self._opponents, last.names[1:], last.levels, strict=False):
             row.propose(name, level)
@@ -109,7 +109,7 @@ class TableForm(QWidget):
 
     @property
     def person(self) -> str:
-        """What the person is called."""
+        """The player's name."""
         return self._own_name.text().strip() or self._own_name.placeholderText()
 
     @person.setter
@@ -118,11 +118,11 @@ class TableForm(QWidget):
 
     @property
     def last(self) -> QWidget:
-        """What the Tab key comes to last."""
+        """The last widget in the tab order."""
         return self._practice
 
     def begin(self) -> None:
-        """Let one begin with one's own name."""
+        """Focus the player's name."""
         self._own_name.setFocus()
 
     @property
@@ -155,7 +155,7 @@ class TableForm(QWidget):
         return box
 
     def _seat(self) -> None:
-        """As many rows of opponents as the rules have seats, each with its place at the table."""
+        """Show as many opponent rows as the rules have seats, with the seats' titles."""
         rules = self._form.rules
         named: set[str] = set()
         for seat, row in enumerate(self._opponents, 1):
@@ -166,7 +166,7 @@ class TableForm(QWidget):
                 named.add(title)
 
     def _place(self, seat: Seat, rules: GameRules) -> str:
-        """Where somebody sits, as seen from the person's chair."""
+        """Title of a seat, as seen from the player's."""
         if rules.sides.of[seat] == rules.sides.of[0]:
             return self.tr("Your partn&er")
         if seat == 1:
@@ -221,7 +221,7 @@ class TableForm(QWidget):
         QHBoxLayout(box).addWidget(self._practice)
         return box
 
-    # What happens ---------------------------------------------------------------------------------
+    # Events ---------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         self._preset.activated.connect(self._take_preset)
@@ -231,7 +231,7 @@ class TableForm(QWidget):
         self._seeded.toggled.connect(self._focus_seed)
 
     def _take_preset(self) -> None:
-        """Take the rule set named in the box as it is."""
+        """Take over the rule set named in the combo box."""
         self._form.set_rules(self._presets[str(self._preset.currentData())])
 
     def _focus_seed(self, on: bool) -> None:  # noqa: FBT001 - the signal's own argument.
@@ -239,7 +239,7 @@ class TableForm(QWidget):
             self._seed.setFocus()
 
     def _tell_rules(self) -> None:
-        """Say which rules are chosen and whether they were changed."""
+        """Say which rules are chosen, and whether they were changed."""
         rules = self._form.rules
         self._seat()
         place = self._preset.findData(rules.preset)
@@ -253,7 +253,7 @@ class TableForm(QWidget):
 
 
 def _most_players(presets: Iterable[GameRules]) -> int:
-    """How many can sit at any table of a game."""
+    """Largest number of players of a game's rule sets."""
     most = [rules.players for rules in presets]
     for rules in presets:
         most.extend(

@@ -1,7 +1,7 @@
-"""The shelf of games on the screen, written by hand: words, count, book and lesson of each.
+"""Registry of the games in the user interface: words, result pages, book and lesson of each.
 
-Each is loaded when it is first asked for: who plays one game never loads another, and nobody loads
-a book before it is opened.
+Each entry is imported on first use, so that playing one game loads no other, and books are loaded
+only when opened.
 """
 
 from __future__ import annotations
@@ -54,64 +54,64 @@ _SHEETS = {
     "reunion": "reunion_desktop.ui.games.reunion.sheet_words:ReunionSheetWords",
     "ekart": "reunion_desktop.ui.games.ekart.sheet_words:EkartSheetWords",
 }
-"""Games whose sheets say more than the keys of their words."""
+"""Games whose score sheets need more than the keys of their words."""
 
 MODULES: tuple[str, ...] = tuple(
     place.partition(":")[0]
     for shelf in (_WORDS, _COUNTS, _BOOKS, _LESSONS, _SHEETS)
     for place in shelf.values()
 )
-"""Every module that is named here by a text alone: who packs the program packs them too."""
+"""All modules that are named here only as text; the packager must include them."""
 
 GAMES: tuple[str, ...] = tuple(_WORDS)
-"""Every game that has words, by its name in a record; the default first."""
+"""Games that have words, by their name in a record; the default first."""
 
 
 def words_of(game: str) -> GameWords:
-    """The words of a game.
+    """Words of a game.
 
     Raises:
-        KeyError: no such game has words.
+        KeyError: the game is unknown.
     """
     return cast("GameWords", _made(_WORDS[game]))
 
 
 def sheet_words_of(game: str) -> SheetWords:
-    """The words for the keys of a game's sheet; those that all games share where none has them."""
+    """Words for the keys of a game's score sheet; the shared ones if it has none of its own."""
     if game in _SHEETS:
         return cast("SheetWords", _made(_SHEETS[game]))
     return KeyedSheetWords(words_of(game)) if game in _WORDS else SheetWords()
 
 
 def count_of(game: str) -> GameCount:
-    """How a game is counted on the screen.
+    """Result pages of a game.
 
     Raises:
-        KeyError: no such game is counted.
+        KeyError: the game has none.
     """
     return cast("GameCount", _made(_COUNTS[game]))
 
 
 def book_of(game: str) -> RulesBook:
-    """The rules book of a game.
+    """Rules book of a game.
 
     Raises:
-        KeyError: no such game has a book.
+        KeyError: the game has none.
     """
     return cast("RulesBook", _made(_BOOKS[game]))
 
 
 def has_lesson(game: str) -> bool:
-    """Whether a game has a lesson; that loads none."""
+    """Check whether a game has a lesson, without importing the lesson."""
     return game in _LESSONS
 
 
 def lesson_of(game: str) -> Lesson | None:
-    """The lesson of a game; None where it has none."""
+    """Lesson of a game; None if it has none."""
     return cast("Lesson", _made(_LESSONS[game])) if game in _LESSONS else None
 
 
 def _made(name: str) -> object:
-    """One of a class that is told by its module and its name."""
+    """Create an object of a class given as ``module:class``."""
     module, _, kind = name.partition(":")
     return getattr(import_module(module), kind)()

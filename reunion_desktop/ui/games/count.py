@@ -1,7 +1,7 @@
-"""Port: the count of a deal and the settlement of a game, of which every game has its own.
+"""Interface of a game's result pages, for a deal and for a finished game.
 
-A page is a value: what is counted, by seat or by side, and the same in words. How it is painted,
-and when its rows come, is the affair of whoever shows it.
+A page is a value: the figures by seat or by side, and the same as text. The widget that shows it
+decides how it is painted and when its rows appear.
 """
 
 from __future__ import annotations
@@ -18,24 +18,23 @@ from reunion_desktop.ui.words.seat_names import SeatNames
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """A row of the grid."""
+    """Row of the grid."""
 
     label: str
     cells: tuple[str, ...]
     strong: bool = False
-    """Whether it is what the rows above come to: bold, with a line above it."""
+    """Whether it is a total of the rows above: bold, with a line above it."""
     underlined: tuple[int, ...] = ()
-    """Columns whose figure is underlined."""
+    """Columns with an underlined figure."""
     best: tuple[int, ...] = ()
-    """Columns whose figure is bold."""
+    """Columns with a bold figure."""
     tails: tuple[str, ...] = ()
-    """What stands after the words of each column and is never cut, however long these are; empty
-    where nothing does."""
+    """Text after each column's cell that is never cut, however long the cell; empty if none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """A move of units, as it is listed."""
+    """Payment of units, as listed."""
 
     payer: str
     payee: str
@@ -45,18 +44,18 @@ class Paid:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a plate tells below its heading."""
+    """Contents of a result page below its heading."""
 
     names: tuple[str, ...] = ()
-    """By seat."""
+    """Names by seat."""
     figures: tuple[Figures, ...] = ()
     moves: tuple[Paid, ...] = ()
-    """Above the grid, one below the other."""
+    """Payments above the grid, one below the other."""
     columns: tuple[tuple[Seat, ...], ...] = ()
-    """Whose each column is, where partners share one; empty where each player has his own."""
+    """Seats of each column, where partners share one; empty if each player has a column."""
 
     def above(self, words: Sequence[str]) -> tuple[str, ...]:
-        """Words of the players, by seat, as they stand above the columns."""
+        """Column headings from texts by seat."""
         if not self.columns:
             return tuple(words)
         return tuple(" & ".join(words[seat] for seat in seats) for seats in self.columns)
@@ -64,44 +63,44 @@ class Contents:
 
 @dataclass(frozen=True, slots=True)
 class CountPage:
-    """What the plate shows at one time."""
+    """A result page: heading, contents, and the same as text."""
 
     heading: str
     contents: Contents
     text: str
-    """All of it in words."""
+    """The whole page as text."""
 
 
 class GameCount(ABC):
-    """What is counted in one game when a deal or a game is over, in the language of the moment."""
+    """Result pages of one game, for a deal and for a game, in the current language."""
 
     @abstractmethod
     def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
-        """The count of the deal that was played last.
+        """Result page of the last deal.
 
         Args:
-            sight: the table as it is seen when the deal is over.
+            sight: observation at the end of the deal.
             names: names by seat.
         """
 
     @abstractmethod
     def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> CountPage:
-        """The settlement of the game that is over: who won, and how the sitting stands.
+        """Settlement page of a finished game: its winners, and the state of the session.
 
         Args:
-            sight: the table as it is seen when the game is over.
-            sheet: the figures of the sitting, this game among them.
+            sight: observation at the end of the game.
+            sheet: score sheet of the session, including this game.
             names: names by seat.
         """
 
     def deal_told(self, sight: Observation, company: SeatNames) -> str | None:
-        """The count of the deal as one hears it; None where the event's sentence says all."""
+        """Result of the deal as spoken text; None if the event's sentence is enough."""
         del sight, company
         return None
 
     def settlement_told(
         self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> str | None:
-        """The settlement as one hears it; None where the event's sentence says all."""
+        """Settlement as spoken text; None if the event's sentence is enough."""
         del sight, sheet, company
         return None

@@ -1,7 +1,7 @@
-"""Pictures of the rules book that many games need: suits in a row, values, a trick.
+"""Illustrations of the rules book that several games share: a suit, values, a trick.
 
-What the cards are worth and who takes the trick is asked of the engine, so that a picture cannot
-tell other rules than the game.
+Card values and winners of tricks come from the engine, so that an illustration cannot contradict
+the rules of the game.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from reunion_desktop.ui.words.book import Illustration
 translate = QCoreApplication.translate
 
 TRUMP = Suit.HEARTS
-"""The trump suit of every example."""
+"""Trump suit of every example."""
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Cards as an example writes them."""
+    """Parse the cards of an example."""
     return tuple(Card.parse(word) for word in text.split())
 
 
 def suit_row(rules: Rules, order: CardOrder, suit: Suit, caption: str) -> Illustration:
-    """The cards of a suit from high to low; a jack that is a bower stands among the trumps."""
+    """Illustration of a suit from high to low; a bower appears among the trumps."""
     held = order.cards_of(suit) & CardSet.of(rules.pack)
     return Illustration(
         caption, tuple(sorted(held, key=order.height, reverse=True)), bowers=order.bowers
@@ -33,7 +33,7 @@ def suit_row(rules: Rules, order: CardOrder, suit: Suit, caption: str) -> Illust
 
 
 def values(rules: Rules, order: CardOrder, shown: str) -> Illustration:
-    """What each of some cards counts."""
+    """Illustration of card values: a row of cards with their points."""
     row = cards(shown)
     return Illustration(
         translate("rulespage", "Card values."),
@@ -46,7 +46,7 @@ def values(rules: Rules, order: CardOrder, shown: str) -> Illustration:
 def trick_taken(
     order: CardOrder, played: str, words: tuple[str, ...], caption: str
 ) -> Illustration:
-    """A trick, the card raised that takes it."""
+    """Illustration of a trick, with the winning card raised."""
     row = cards(played)
     trick = Trick(tuple(range(len(row))), row)
     best = trick.cards[trick.best(order)]
@@ -54,7 +54,7 @@ def trick_taken(
 
 
 def choice(order: CardOrder, hand: str, allowed: str, caption: str) -> Illustration:
-    """A hand, the cards raised that may be played."""
+    """Illustration of a hand, with the legal cards raised."""
     held, legal = cards(hand), CardSet.parse(allowed)
     return Illustration(
         caption, held, dim=CardSet.of(held) - legal, raised=legal, bowers=order.bowers
@@ -62,7 +62,7 @@ def choice(order: CardOrder, hand: str, allowed: str, caption: str) -> Illustrat
 
 
 def with_sixes(rules: Rules) -> dict[str, Illustration]:
-    """What games share in which one follows or trumps, with 36 cards: suits, values, a choice."""
+    """Illustrations that the 36-card games share: suits, values, a choice of cards."""
     order = rules.order(TRUMP)
     return {
         "trumps": suit_row(

@@ -1,4 +1,4 @@
-"""Lesson of a game, as values: what is said step by step, and the cards that lie on its table.
+"""Lesson of a game as data: its steps and its prepared deals.
 
 The cards are prepared and legal under the rules of the lesson; nothing is left to chance.
 """
@@ -15,7 +15,7 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.games.lesson_steps import LessonStep
 
 Doing: TypeAlias = Card | Call
-"""What a part tells to do: to play a card, or to say something."""
+"""Scripted action: a card to play or a call to make."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,33 +24,33 @@ class PreparedDeal:
 
     dealer: Seat
     parts: tuple[str, ...]
-    """By seat, its cards in the order in which they are played; where it says something, that
-    stands among them, a colon for each blank: ``trump:H pass HJ DJ``."""
+    """By seat, its cards in the order of play, with its calls among them; a colon stands for a
+    blank: ``trump:H pass HJ DJ``."""
     talon: str = ""
-    """The cards left over; the last is turned."""
+    """Cards left over; the last one is turned up."""
     laid_away: str = ""
-    """What the dealer lays away for them."""
+    """Cards that the dealer discards."""
     turned: str = ""
-    """The dealer's own card that is turned, where none are left over."""
+    """The dealer's own card that is turned up, if no cards are left over."""
     swapped: tuple[Seat, str, Seat, str] | None = None
-    """Who asked for which card, who held it, and what he was given for it; each is played by who
-    has it then."""
+    """Asking seat, card, giving seat and card given in return; each card is listed with the seat
+    that plays it after the exchange."""
     first: tuple[str, ...] = ()
-    """By seat, the cards given before anything is said, where the rest is given later."""
+    """By seat, the cards dealt before the calls, where the rest is dealt later."""
 
     def part(self, seat: Seat) -> tuple[Doing, ...]:
-        """What a seat does, in its order."""
+        """Scripted actions of one seat, in order."""
         return tuple(
             Call.parse(word.replace(":", " ")) if word[0].islower() else Card.parse(word)
             for word in self.parts[seat].split()
         )
 
     def cards(self, seat: Seat) -> CardSet:
-        """The cards that a seat plays."""
+        """Cards that a seat plays."""
         return CardSet.of(doing for doing in self.part(seat) if isinstance(doing, Card))
 
     def as_deal(self, number: int) -> DealCards:
-        """The deal as the ``number``-th of a game; nobody cut."""
+        """The deal as the ``number``-th of a game, without a cut."""
         talon = tuple(Card.parse(word) for word in self.talon.split())
         hands = [self.cards(seat) for seat in range(len(self.parts))]
         if self.swapped is not None:
@@ -68,13 +68,13 @@ class PreparedDeal:
 
 
 class Lesson(Protocol):
-    """What a pupil is taught of one game."""
+    """Interface of a game's lesson: opponents, prepared deals and steps."""
 
     opponents: tuple[str, ...]
-    """Who sits at the table with the pupil, by seat from 1."""
+    """Names of the other players, by seat from 1."""
     deals: tuple[PreparedDeal, ...]
-    """The deals of the lesson's game, in their order."""
+    """Deals of the lesson's game, in order."""
 
     def steps(self) -> tuple[LessonStep, ...]:
-        """Every step of the lesson, in the language that is spoken now."""
+        """Every step of the lesson, in the current language."""
         ...

@@ -1,8 +1,8 @@
-"""Course of a lesson: its steps, as values, and where a pupil stands among them. No widget.
+"""Progress through a lesson: its steps as values, and the current one. No widgets.
 
-A step belongs to a place in the game, so that the lesson is found again wherever the game stands:
-after an undo, and after an evening's break. It knows no game: how many sit at the table, how many
-tricks a deal has and what is said or laid away in it are the lesson's own.
+A step belongs to a position in the game, so that the lesson continues correctly from any position:
+after an undo, and after a break. The numbers of players and tricks, the calls and the discards come
+from the lesson itself.
 """
 
 from __future__ import annotations
@@ -19,72 +19,72 @@ from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import Observation
 
 BEFORE = 0
-"""The place before the first trick, where cards are laid away or something is said."""
+"""Position before the first trick: discards and calls."""
 COUNT = -1
-"""The place after the last card, where the deal is counted."""
+"""Position after the last card: the result of the deal."""
 
 
 class Act(Enum):
-    """What a step wants of the pupil."""
+    """Action that a lesson step asks the learner for."""
 
     READ = "read"
-    """To read on."""
+    """Continue reading."""
     PLAY = "play"
-    """To play the card, or one of the cards, that are named."""
+    """Play the named card, or one of the named cards."""
     LAY_AWAY = "lay_away"
-    """To lay away the cards that are named."""
+    """Discard the named cards."""
     GIVE = "give"
-    """To give the card that is named to another."""
+    """Give the named card to another player."""
     SAY = "say"
-    """To say what is named."""
+    """Make the named call."""
     WATCH = "watch"
-    """Nothing: the cards are played for him."""
+    """Only watch: the cards are played automatically."""
     LOOK = "look"
-    """To look at the count; the table itself goes on."""
+    """Look at the result; the table continues by itself."""
 
 
 class LessonPosition(NamedTuple):
-    """Where in a game a pupil is asked, or looks at a count."""
+    """Position in a game at which the learner moves or looks at a result."""
 
     deal: int
-    """The deal's number, from 1."""
+    """Number of the deal, from 1."""
     trick: int
-    """The trick's number, from 1; or :data:`BEFORE`, or :data:`COUNT`."""
+    """Number of the trick, from 1; or :data:`BEFORE`, or :data:`COUNT`."""
     said: int = 0
-    """How often the pupil has said something in this deal that counts."""
+    """Number of calls that the learner has made in this deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing that is said, and what is to be done."""
+    """One step: a text, and the action it asks for."""
 
     deal: int
-    """The deal's number, from 1."""
+    """Number of the deal, from 1."""
     trick: int
-    """The trick's number, from 1; or :data:`BEFORE`, or :data:`COUNT`."""
+    """Number of the trick, from 1; or :data:`BEFORE`, or :data:`COUNT`."""
     act: Act
     text: str
-    """What is said to the pupil."""
+    """Text shown to the learner."""
     cards: CardSet = NO_CARDS
-    """The card or cards that are wanted; else those spoken of."""
+    """Cards that the step asks for; without such an action, cards that the text is about."""
     wrong: str = ""
-    """What is said of a choice that the rules allow and the lesson does not want."""
+    """Correction shown for a legal move other than the one the step asks for."""
     call: Call | None = None
-    """What is to be said; None where nothing is."""
+    """Call to make; None if there is none."""
     watched: tuple[Card, ...] = ()
-    """The cards that are played for him, one in each trick from the step's own on."""
+    """Cards played automatically, one per trick from the step's own trick on."""
     said: int = 0
-    """How often the pupil has spoken in this deal before; :func:`told_in_order` counts it."""
+    """Number of earlier calls by the learner in this deal; set by :func:`told_in_order`."""
 
     @property
     def place(self) -> LessonPosition:
-        """Where in the game the step begins."""
+        """Position at which the step begins."""
         return LessonPosition(self.deal, self.trick, self.said)
 
     def stands_at(self, place: LessonPosition) -> bool:
-        """Whether the step is told at a place: where it begins, or while its cards are played."""
+        """Check whether the step is shown at a position: at its start or during its cards."""
         if COUNT in {place.trick, self.trick}:
-            return place[:2] == self.place[:2]  # Whatever was said, a deal is counted once.
+            return place[:2] == self.place[:2]  # One result per deal, whatever the calls.
         after = place.trick - self.trick
         return (
             place.deal == self.deal
@@ -93,21 +93,21 @@ class LessonStep:
         )
 
     def wanted_at(self, place: LessonPosition) -> CardSet:
-        """The cards that are wanted, or spoken of, at one of its places."""
+        """Cards that the step asks for or is about, at one of its positions."""
         return CardSet.of((self.watched[place.trick - self.trick],)) if self.watched else self.cards
 
 
 def lesson_step(
     deal: int, trick: int, act: Act, text: str, cards: str = "", wrong: str = "", *, call: str = ""
 ) -> LessonStep:
-    """A step as a lesson writes it, its cards by their letters and its call as a record has it."""
+    """Build a step from a lesson's notation: cards by their letters, the call as in a record."""
     watched = tuple(Card.parse(word) for word in cards.split()) if act is Act.WATCH else ()
     said = Call.parse(call) if call else None
     return LessonStep(deal, trick, act, text, CardSet.parse(cards), wrong, said, watched)
 
 
 def told_in_order(steps: Iterable[LessonStep]) -> tuple[LessonStep, ...]:
-    """The steps of a whole lesson, each with how often the pupil has spoken before in its deal."""
+    """Steps of a whole lesson, with the number of earlier calls by the learner filled in."""
     spoken: dict[int, int] = {}
     told = []
     for step in steps:
@@ -118,7 +118,7 @@ def told_in_order(steps: Iterable[LessonStep]) -> tuple[LessonStep, ...]:
 
 
 def place_of(seen: Observation) -> LessonPosition | None:
-    """Where in the game the pupil is; None before the first deal."""
+    """The learner's position in the game; None before the first deal."""
     deal = seen.deal
     if deal is None:
         return None
@@ -131,10 +131,10 @@ def place_of(seen: Observation) -> LessonPosition | None:
 
 
 class LessonCourse:
-    """Where a pupil stands among the steps."""
+    """Progress of a learner through the steps."""
 
     def __init__(self, steps: Sequence[LessonStep]) -> None:
-        """Begin before the first step; ``steps`` are in the order of the game."""
+        """Start at the first step; ``steps`` are in the order of the game."""
         self._steps = tuple(steps)
         self._at = 0
         self._back = 0
@@ -142,40 +142,40 @@ class LessonCourse:
 
     @property
     def shown(self) -> LessonStep:
-        """The step that is read: the one under way, or an earlier one that is read once more."""
+        """Step shown: the current one, or an earlier one that is shown again."""
         return self._steps[self._at - self._back]
 
     @property
     def looks_back(self) -> bool:
-        """Whether an earlier step is read once more."""
+        """Check whether an earlier step is shown again."""
         return self._back > 0
 
     @property
     def step(self) -> LessonStep:
-        """The step that is under way."""
+        """Current step."""
         return self._steps[self._at]
 
     @property
     def wanted(self) -> CardSet:
-        """The cards that the step under way wants, or speaks of, where the game stands."""
+        """Cards that the current step asks for or is about, at the current position."""
         return self.step.wanted_at(self._place)
 
     @property
     def number(self) -> int:
-        """The number of the step that is read, from 1."""
+        """Number of the shown step, from 1."""
         return self._at - self._back + 1
 
     @property
     def length(self) -> int:
-        """How many steps there are."""
+        """Number of steps."""
         return len(self._steps)
 
     def retell(self, steps: Sequence[LessonStep]) -> None:
-        """Tell the same steps in other words, of another language."""
+        """Replace the steps by the same ones in another language."""
         self._steps = tuple(steps)
 
     def arrive(self, place: LessonPosition) -> None:
-        """The game has come to a place: its first step is under way, unless one of its is."""
+        """Move to a position: select its first step, unless the current step already covers it."""
         if self.step.stands_at(place):
             self._place = place
             return
@@ -185,14 +185,14 @@ class LessonCourse:
         self._back = 0
 
     def look_back(self) -> bool:
-        """Read the step before once more, the game staying as it is; False at the first one."""
+        """Show the previous step again without changing the game; False at the first one."""
         if self._back < self._at:
             self._back += 1
             return True
         return False
 
     def read_on(self) -> bool:
-        """Go on to the next step that was read, or of the same place; False where there is none."""
+        """Go to the next step already seen, or of the same position; False if there is none."""
         if self._back:
             self._back -= 1
             return True
@@ -203,9 +203,9 @@ class LessonCourse:
         return False
 
     def judge(self, action: Action) -> str | None:
-        """What is to be said of a choice; None where it is what was wanted.
+        """Correction to show for a move; None if the step asks for this move.
 
-        Whoever plays before having read all has read enough.
+        Playing a card skips the reading steps that come before it.
         """
         self._back = 0
         while self.step.act is Act.READ and self.read_on():

@@ -1,4 +1,4 @@
-"""Rule sets in words, whatever the game: titles, and what was changed."""
+"""Texts of rule sets of any game: titles, and changed options."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from reunion_desktop.ui.words.game_words import PresetWords, own_preset
 translate = QCoreApplication.translate
 
 _TOLD = 3
-"""How many changed rules are named; the others are counted."""
+"""Number of changed options that are named; the others are counted."""
 
 
 def preset_words(rules: Rules) -> PresetWords:
-    """What the rule set is called that rules started from, and one line on it."""
+    """Title and one-line description of the preset that a rule set started from."""
     return words_of(rules.game).preset(rules.preset)
 
 
 def preset_title(preset: str, game: str = GAMES[0]) -> str:
-    """What a rule set is called; an unknown one, or an unknown game's, as it calls itself."""
+    """Title of a preset; an unknown preset or game is shown by its own name."""
     words = words_of(game).preset(preset) if game in GAMES else own_preset(preset)
     return words.title
 
 
 def value_label(rules: Rules, key: str, value: OptionValue) -> str:
-    """What a value of an option is called."""
+    """Text of an option's value."""
     allowed = next(option.values for option in rules.options if option.key == key)
     places = [type(each) is type(value) and each == value for each in allowed]
     return words_of(rules.game).option(key).values[places.index(True)]
 
 
 def rules_title(rules: Rules, presets: Mapping[str, Rules]) -> str:
-    """The rule set's title, or *Own rules based on …* where it was changed."""
+    """Title of the rule set, or *Own rules based on …* if it was changed."""
     title = preset_words(rules).title
     if rules.preset not in presets or presets[rules.preset] == rules:
         return title
@@ -43,12 +43,12 @@ def rules_title(rules: Rules, presets: Mapping[str, Rules]) -> str:
 
 
 def changes_text(rules: Rules, keys: Sequence[str], most: int = _TOLD) -> str:
-    """Some options with their values: *Duty to overtrump: When ruffing; …*.
+    """Options with their values: *Duty to overtrump: When trumping; …*.
 
     Args:
         rules: the rules.
-        keys: which options are told.
-        most: how many of them are named; the others are counted.
+        keys: the options to list.
+        most: maximum number of named options; the others are counted.
     """
     words, options = words_of(rules.game), rules.as_options()
     told = [

@@ -1,4 +1,4 @@
-"""Options that several games have, in words: who deals first, who cuts, which way it goes round."""
+"""Texts of rule options shared by several games: first dealer, cutting, direction of play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def first_dealer(explanation: str) -> OptionWords:
-    """Who deals first; the explanation names the game's own sources."""
+    """Option for the first dealer; the explanation names the game's own sources."""
     return OptionWords(
         translate("rules", "First dealer"),
         explanation,
@@ -23,7 +23,7 @@ def first_dealer(explanation: str) -> OptionWords:
 
 
 def cut(explanation: str) -> OptionWords:
-    """Who cuts the pack."""
+    """Option for who cuts the pack."""
     return OptionWords(
         translate("rules", "Who cuts"),
         explanation,
@@ -36,7 +36,7 @@ def cut(explanation: str) -> OptionWords:
 
 
 def direction(explanation: str, *, clockwise_first: bool = False) -> OptionWords:
-    """Which way the deal and the play go round."""
+    """Option for the direction of deal and play."""
     values = (
         translate("rules", "Anticlockwise, to the right"),
         translate("rules", "Clockwise, to the left"),

@@ -1,4 +1,4 @@
-"""Sentences of the rules book that several games share: first dealer, cut, rows of ranks."""
+"""Sentences of the rules book that several games share: first dealer, cut, ranks."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ translate = QCoreApplication.translate
 
 
 def way_round(rules: Rules) -> str:
-    """Which way deal and play go, inside a sentence."""
+    """Direction of deal and play, as part of a sentence."""
     if rules.direction == "anticlockwise":
         return translate("rulespage", "anticlockwise (to the right)")
     return translate("rulespage", "clockwise (to the left)")
 
 
 def first_dealer(rules: Rules) -> str:
-    """Who deals first."""
+    """Rule on the first dealer."""
     first = {
         "lowest": translate("rulespage", "Everybody draws a card, and the lowest deals first."),
         "highest": translate("rulespage", "Everybody draws a card, and the highest deals first."),
@@ -34,7 +34,7 @@ def first_dealer(rules: Rules) -> str:
 
 
 def who_cuts(rules: Rules) -> str:
-    """Who cuts the pack."""
+    """Rule on who cuts the pack."""
     return {
         "before": translate("rulespage", "The player before the dealer cuts."),
         "after": translate("rulespage", "The player after the dealer cuts."),
@@ -43,13 +43,13 @@ def who_cuts(rules: Rules) -> str:
 
 
 def ranks(letters: str) -> str:
-    """Ranks in a row, as the corners of the cards have them."""
+    """Ranks in a row, as indices of the cards."""
     by_letter = {rank.letter: rank for rank in Rank}
     return "&nbsp;".join(rank_index(by_letter[letter]) for letter in letters)
 
 
 def rank_table(*rows: tuple[str, str]) -> str:
-    """What kind of suit there is, and how its cards rank, row by row."""
+    """HTML table with the kinds of suit and the rank of their cards, one row per kind."""
     told = "".join(
         f"<tr><td><i>{left}</i>&nbsp;&nbsp;</td><td>{right}</td></tr>" for left, right in rows
     )

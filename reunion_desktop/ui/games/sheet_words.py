@@ -1,4 +1,4 @@
-"""Words of a score sheet, as text: what every game's sheet says, and where a game says its own."""
+"""Texts of a score sheet: the shared ones, and the methods that a game overrides."""
 
 from __future__ import annotations
 
@@ -9,22 +9,27 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.sheet import Ladder, Marks, Meaning, Row, RowKind, Sheet, Shown
 from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
 
 class SheetWords:
-    """The words for the keys of a sheet; a game's own words are a subclass.
+    """Texts for the keys of a score sheet; games override them in a subclass.
 
-    A key that nobody knows is said as it stands.
+    An unknown key is returned unchanged.
     """
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return ""
 
+    def unit(self) -> UnitWords:
+        """The words for what a heading numbers: a game."""
+        return UnitWords()
+
     def label(self, key: str) -> str:
-        """What stands at the left of a row, of strokes or of a ladder, by its key."""
+        """Label of a row, of strokes or of a ladder, by its key."""
         return {
             "frame": translate("sheet", "frame"),
             "ladder": translate("sheet", "ladder"),
@@ -34,11 +39,11 @@ class SheetWords:
         }.get(key, key)
 
     def note(self, key: str) -> str:
-        """A small word below a figure."""
+        """Short note below a figure."""
         return key
 
     def about(self, sheet: Sheet, row: Row) -> str:
-        """What a row is about, as a tooltip or a screen reader says it."""
+        """Description of a row, for its tooltip and for screen readers."""
         if row.kind is RowKind.HEADING:
             return self.heading(row)
         if row.kind is RowKind.DEAL and row.deal:
@@ -50,40 +55,36 @@ class SheetWords:
         return self.label(row.named)
 
     def heading(self, row: Row) -> str:
-        """What a heading is about."""
+        """Description of a heading row."""
         if "practice" in row.remarks:
-            return translate("sheet", "Game {number}; practice, all cards face up").format(
-                number=row.game
-            )
+            return self.unit().practised(row.game)
         if "helped" in row.remarks:
-            return translate("sheet", "Game {number}; undo or a hint was used").format(
-                number=row.game
-            )
-        return translate("sheet", "Game {number}").format(number=row.game)
+            return self.unit().helped(row.game)
+        return self.unit().numbered(row.game)
 
     def says(self, meaning: Meaning) -> str:
-        """What a cell says, without its player's name."""
+        """Text of a cell, without the player's name."""
         return ", ".join(str(value) for _, value in meaning.values) or meaning.key
 
     def nothing(self, row: Row) -> str:
-        """What a cell says in which nothing is written."""
+        """Text of an empty cell."""
         del row
         return translate("sheet", "empty")
 
     def standing(self, sheet: Sheet) -> str:
-        """Who is in front, and by how much; empty before the first game is settled."""
+        """Leaders of the session and their lead; empty before the first game is settled."""
         del sheet
         return ""
 
     def signs(self, sheet: Sheet) -> Iterator[str]:
-        """What the signs mean that stand on a sheet."""
+        """Legend of the signs that appear on a score sheet."""
         del sheet
         yield from ()
 
     # Strokes and ladders --------------------------------------------------------------------------
 
     def about_marks(self, marks: Marks) -> str:
-        """What strokes stand for, as a tooltip or a screen reader says it."""
+        """Description of strokes, for their tooltip and for screen readers."""
         return {
             "frame": translate("sheet", "Marks on the frame of the slate"),
             "brote": translate("sheet", "Brote won"),
@@ -91,7 +92,7 @@ class SheetWords:
         }.get(marks.key, self.label(marks.key))
 
     def strokes(self, marks: Marks, column: int) -> str:
-        """How many strokes a column has: *3 strokes, 1 wiped away*."""
+        """Strokes in a column: *3 strokes, 1 wiped away*."""
         made = marks.strokes[column]
         if not made.standing:
             text = translate("sheet", "no stroke")
@@ -106,14 +107,14 @@ class SheetWords:
         )
 
     def about_ladder(self, ladder: Ladder) -> str:
-        """What a ladder stands for, as a tooltip or a screen reader says it."""
+        """Description of a ladder, for its tooltip and for screen readers."""
         text = translate(
             "sheet", "Ladder of {count} rungs; the side that wipes its half first wins the set"
         )
         return text.format(count=ladder.rungs)
 
     def half_ladder(self, ladder: Ladder, column: int) -> str:
-        """What a side has of a ladder: *3 rungs left; 86 written; 1 mark on the frame*."""
+        """State of one side's half-ladder: *3 rungs left; 86 written; 1 mark on the frame*."""
         left = ladder.left[column]
         if not left:
             told = [translate("sheet", "no rung left")]
@@ -138,28 +139,32 @@ class SheetWords:
 
 
 class KeyedSheetWords(SheetWords):
-    """The words of a game by the keys that its port knows, and the common ones for all others."""
+    """Texts from a game's words for the keys it knows, and the shared ones otherwise."""
 
     def __init__(self, words: GameWords) -> None:
-        """Ask the words of a game."""
+        """Use the words of a game."""
         self._words = words
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return self._words.title()
 
+    def unit(self) -> UnitWords:
+        """The words for what a heading numbers, as the game calls it."""
+        return self._words.unit()
+
     def label(self, key: str) -> str:
-        """What stands at the left of a row, of strokes or of a ladder, by its key."""
+        """Label of a row, of strokes or of a ladder, by its key."""
         return self._words.label(key) if key in self._words.labels else super().label(key)
 
     def says(self, meaning: Meaning) -> str:
-        """What a cell says, without its player's name."""
+        """Text of a cell, without the player's name."""
         if meaning.key in self._words.cells:
             return self._words.means(meaning.key, dict(meaning.values))
         return super().says(meaning)
 
     def signs(self, sheet: Sheet) -> Iterator[str]:
-        """What the signs mean that stand on a sheet."""
+        """Legend of the signs that appear on a score sheet."""
         rows = [row for row in sheet.lines(Shown.PAPER) if isinstance(row, Row)]
         means = {meaning.key for row in rows for cell in row.cells for meaning in cell.means}
         yield from self._words.signs(means)

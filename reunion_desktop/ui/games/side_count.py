@@ -1,4 +1,4 @@
-"""The count of games of partners: a column a side, its rows as values, as a page and in words."""
+"""Result pages of partnership games: one column per side; rows as data, page and text."""
 
 from __future__ import annotations
 
@@ -24,97 +24,97 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class SideRow:
-    """One row: what each side has of one thing, the person's first."""
+    """One row: one quantity for each side, the player's first."""
 
     label: str
     cells: tuple[str, ...]
-    """As it is written; empty where it does not concern a side."""
+    """Written text of each side; empty if the row does not concern it."""
     aloud: tuple[str, ...] = ()
-    """As it is said, where that is not how it is written."""
+    """Spoken text of each side, if it differs from the written one."""
     strong: bool = False
-    """Whether it is what the rows above come to."""
+    """Whether it is a total of the rows above."""
     best: tuple[int, ...] = ()
-    """Columns that stand out."""
+    """Highlighted columns."""
     tails: tuple[str, ...] = ()
-    """What stands after each cell and is never cut."""
+    """Text after each cell that is never cut."""
     of_one: bool = False
-    """Whether it concerns one player only, so that it goes without saying whose side that is."""
+    """Whether it concerns one player only, so that the spoken text omits the side."""
 
 
 class SideCount(GameCount):
-    """What is counted in a game of partners: a column a side; a game says which rows there are."""
+    """Result pages of a partnership game: one column per side; each game supplies its rows."""
 
     @abstractmethod
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
-        """The rows of the deal that was counted last."""
+        """Rows of the last deal."""
 
     @abstractmethod
     def game_rows(
         self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
-        """The rows of the game that is over, and of the sitting."""
+        """Rows of the finished game and of the session."""
 
     @abstractmethod
     def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
-        """Who has won the game, and with it what else."""
+        """Heading of a finished game: its winners, and what else they have won."""
 
     def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
-        """The rows of the deal under its number."""
+        """Result page of the last deal, headed by its number."""
         company = company_at(sight, names)
         rows = self.deal_rows(sight, company)
         return side_page(counted_heading(sight.lines[-1].number), rows, company)
 
     def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> CountPage:
-        """Who has won, and the rows of the game."""
+        """Result page of a game: heading and rows."""
         company = company_at(sight, names)
         rows = self.game_rows(sight, sheet, company)
         return side_page(self.heading(sight, sheet, company), rows, company)
 
     def deal_told(self, sight: Observation, company: SeatNames) -> str:
-        """The rows of the count one after another."""
+        """Result of the last deal as spoken text."""
         heading = sentence(counted_heading(sight.lines[-1].number))
         return f"{heading} {rows_aloud(self.deal_rows(sight, company), company)}"
 
     def settlement_told(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
-        """Who has won, and the rows of the settlement."""
+        """Result of a game as text: heading and rows."""
         heading = sentence(self.heading(sight, sheet, company))
         return f"{heading} {rows_aloud(self.game_rows(sight, sheet, company), company)}"
 
 
 def company_at(sight: Observation, names: Sequence[str]) -> SeatNames:
-    """Who sits at a table, seen from one of its chairs."""
+    """Names of the players, seen from the observer's seat."""
     return SeatNames(tuple(names), sight.seat, sight.rules.sides)
 
 
 def own_first(company: SeatNames, by_side: Sequence[T]) -> tuple[T, ...]:
-    """What each side has, in the order of the columns."""
+    """Values of each side, in the order of the columns."""
     return tuple(by_side[company.side_of(seats)] for seats in company.every_side())
 
 
 def added(company: SeatNames, by_seat: Sequence[int]) -> tuple[int, ...]:
-    """What the partners of each side have together, in the order of the columns."""
+    """Sums of the partners' values per side, in the order of the columns."""
     return tuple(sum(by_seat[seat] for seat in seats) for seats in company.every_side())
 
 
 def texts(amounts: Iterable[int]) -> tuple[str, ...]:
-    """Amounts as they stand in cells."""
+    """Amounts as texts of cells."""
     return tuple(map(str, amounts))
 
 
 def shared_by(company: SeatNames, seats: Iterable[Seat]) -> str:
-    """Some players in a row, the person first: *you and Karl*."""
+    """Names of some players, the player first: *you and Karl*."""
     among = frozenset(seats)
     ordered = [seat for side in company.every_side() for seat in side if seat in among]
     return listed([company.name(seat) for seat in ordered])
 
 
 def said_of(text: str, seats: Iterable[Seat], company: SeatNames) -> str:
-    """A sentence of some players, their names for ``{names}``, with a capital at its head."""
+    """Sentence about some players: insert their names for ``{names}``, and capitalize it."""
     return capital(text.format(names=shared_by(company, seats)))
 
 
 def row_aloud(row: SideRow, company: SeatNames) -> str:
-    """A row as one hears it: *Tricks: you and Karl 5, Anna and Eva 3.*."""
+    """Row as spoken text: *Tricks: you and Karl 5, Anna and Eva 3.*."""
     told = [
         figure
         if row.of_one
@@ -129,12 +129,12 @@ def row_aloud(row: SideRow, company: SeatNames) -> str:
 
 
 def rows_aloud(rows: Iterable[SideRow], company: SeatNames) -> str:
-    """Rows as one hears them, one after another."""
+    """Rows as spoken text, joined."""
     return " ".join(row_aloud(row, company) for row in rows)
 
 
 def side_page(heading: str, rows: Sequence[SideRow], company: SeatNames) -> CountPage:
-    """A page with a column a side, under the names as they stand on the sheet."""
+    """Page with one column per side, headed by the names as on the score sheet."""
     figures = tuple(
         Figures(row.label, row.cells, strong=row.strong, best=row.best, tails=row.tails)
         for row in rows
@@ -145,11 +145,11 @@ def side_page(heading: str, rows: Sequence[SideRow], company: SeatNames) -> Coun
 
 
 def counted_heading(number: int) -> str:
-    """What a count is of: *Deal 2 is counted*."""
+    """Heading of a deal's result: *Result of deal 2*."""
     return translate("count", "Result of deal {number}").format(number=number)
 
 
 def sentence(words: str) -> str:
-    """Words with a capital and a full stop."""
+    """Text with an initial capital and a full stop."""
     text = translate("wording", "{sentence}.")
     return text.format(sentence=words[:1].upper() + words[1:])

@@ -1,1 +1,1 @@
-"""The room of languages: who speaks which, the German pack as a dialect, words said anew."""
+"""Languages of the program: interpreter, German pack, labels that can be translated again."""

@@ -1,4 +1,4 @@
-"""Interpreter: which language the program speaks, and how the whole screen comes to speak it."""
+"""Interpreter: the program's language, and switching all visible text to another one."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from reunion_desktop.ui.language.pack import PackWords
 
 FOLDER = Path(__file__).resolve().parents[1]
-"""Where the build puts the translations."""
+"""Folder in which the build puts the translations."""
 
 
 class Language(Enum):
-    """What a person may choose; each is named by its code."""
+    """Language setting; each value is a language code."""
 
     SYSTEM = "system"
     ENGLISH = "en"
@@ -27,12 +27,12 @@ _SPOKEN = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
 
 
 def spoken(choice: Language, wishes: Sequence[str] | None = None) -> Language:
-    """The language that a choice comes to: never ``SYSTEM``.
+    """Resolve a language setting to a language; never ``SYSTEM``.
 
     Args:
-        choice: what the person prefers.
-        wishes: the desktop's languages, such as ``de-AT``, the dearest first; by default those
-            that it really has.
+        choice: the player's setting.
+        wishes: the desktop's languages, such as ``de-AT``, preferred first; by default those of the
+            system.
     """
     if choice is not Language.SYSTEM:
         return choice
@@ -43,16 +43,16 @@ def spoken(choice: Language, wishes: Sequence[str] | None = None) -> Language:
 
 
 class Interpreter:
-    """Puts everything that goes through Qt's translation into one language.
+    """Installs the translators of one language.
 
-    Widgets learn of a change by Qt's own ``LanguageChange`` event.
+    Widgets are notified by Qt's ``LanguageChange`` event.
     """
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        """Speak English at first.
+        """Start in English.
 
         Args:
-            folder: where the translations are.
+            folder: folder with the translations.
         """
         self._folder = folder
         self._language = Language.ENGLISH
@@ -60,30 +60,31 @@ class Interpreter:
         self._translators: list[QTranslator] = []
         self._words: list[bytes] = []
         self.missing: Path | None = None
-        """The program's own file of the language, where it cannot be used."""
+        """The program's translation file, if it cannot be used."""
 
     @property
     def language(self) -> Language:
-        """What is spoken now; never ``SYSTEM``."""
+        """Current language; never ``SYSTEM``."""
         return self._language
 
     def speak(self, choice: Language, *, german_pack: bool = False) -> None:
-        """Speak a language from now on; dates and numbers are written as is usual in it.
+        """Switch to a language, including its formats of dates and numbers.
 
         Args:
-            choice: what the person prefers.
+            choice: the player's setting.
             german_pack: whether cards have the names of the German pack.
         """
         language = spoken(choice)
+        # Also where nothing else changes: Qt's default at first is the desktop's locale.
+        QLocale.setDefault(_manner(language))
         if (language, german_pack) == (self._language, self._german_pack):
             return
         self._language, self._german_pack = language, german_pack
-        QLocale.setDefault(_manner(language))
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         self._translators = []
-        # Read whole: Qt would look into the file as it lies there, and crash once it is replaced,
-        # as by an update. It keeps what it is given, and so must we.
+        # Read the whole file: Qt would map it into memory, and crash if an update replaced it.
+        # Qt keeps a pointer to the data, so it must stay alive as long as the translator.
         self._words = [_read(file) for file in self._files()]
         self.missing = None if language is Language.ENGLISH else self._files()[-1]
         for file, words in zip(self._files(), self._words, strict=True):
@@ -100,18 +101,19 @@ class Interpreter:
             QCoreApplication.installTranslator(names)
 
     def close(self) -> None:
-        """Take one's words back: English is spoken from now on, or what another interpreter speaks.
+        """Remove the translators; the program is in English then, or uses another interpreter's.
 
-        At once, and not when Python happens to tidy up: a translator that were thrown away in the
-        midst of a translation would wait for its end, and so for itself.
+        This must not wait for Python's garbage collection: a translator deleted during a
+        translation would wait for its end, and so for itself.
         """
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
+        QLocale.setDefault(_manner(Language.ENGLISH))
         self._language, self._german_pack = Language.ENGLISH, False
         self._translators, self._words = [], []
 
     def _files(self) -> tuple[Path, ...]:
-        """Qt's words on buttons and in file dialogs, then our own."""
+        """Translation files: Qt's own for buttons and file dialogs, then the program's."""
         if self._language is Language.ENGLISH:
             return ()
         of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
@@ -120,7 +122,7 @@ class Interpreter:
 
 
 def _read(file: Path) -> bytes:
-    """What stands in a file; nothing, where it is missing: English is spoken then."""
+    """Content of a file; empty if it is missing, which leaves the program in English."""
     try:
         return file.read_bytes()
     except OSError:
@@ -128,6 +130,6 @@ def _read(file: Path) -> bytes:
 
 
 def _manner(language: Language) -> QLocale:
-    """How dates and numbers are written: the desktop's way, where it is in this language."""
+    """Locale for dates and numbers: the system's, if it is of this language."""
     system, wanted = QLocale.system(), QLocale(language.value)
     return system if system.language() == wanted.language() else wanted

@@ -1,4 +1,4 @@
-"""Labels: what is written on widgets, each with how it is said, so that it can be said again."""
+"""Labels: texts of widgets together with their source, so that they can be translated again."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from PySide6.QtWidgets import QDockWidget
 
 
 class Labels:
-    """The words on the widgets of one window."""
+    """Texts on the widgets of one window."""
 
     def __init__(self) -> None:
-        """Nothing is written yet."""
+        """Start without texts."""
         self._written: list[tuple[Callable[[str], object], Callable[[], str]]] = []
 
     def write(self, put: Callable[[str], object], say: Callable[[], str]) -> None:
-        """Write something now, and again whenever the language changes.
+        """Set a text now, and again whenever the language changes.
 
         Args:
-            put: where it is written, such as a button's ``setText``.
-            say: what it is in the language of the moment.
+            put: sets the text, such as a button's ``setText``.
+            say: returns the text in the current language.
         """
         put(say())
         self._written.append((put, say))
 
     def rewrite(self) -> None:
-        """Write everything again, in the language that is spoken now."""
+        """Set all texts again, in the current language."""
         for put, say in self._written:
             put(say())
 
 
 def name_buttons(dock: QDockWidget) -> None:
-    """Let Qt name a dock's two buttons again; it does so only when it thinks of them anew."""
+    """Make Qt translate a dock's two buttons again; only a change of its features does so."""
     features = dock.features()
     dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
     dock.setFeatures(features)

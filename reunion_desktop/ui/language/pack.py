@@ -1,7 +1,7 @@
-"""The German pack in words: acorns for clubs, the Unter for the jack, and so on.
+"""Names of the German pack: acorns for clubs, the Unter for the jack, and so on.
 
-To whoever plays, a pack is a dialect: the same sentences, other names. So it is spoken as a
-language is, by one of Qt's translators, and no sentence needs to know which pack lies on the table.
+A pack only changes names within the same sentences. So it is handled like a language, by a
+QTranslator, and no other code needs to know which pack is in use.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ translate = QCoreApplication.translate
 
 
 def pack_note() -> str:
-    """What the German pack calls the French pack's cards; empty where no German pack is spoken.
+    """Note on the names of German cards for pages of prose; empty for the French pack.
 
-    For pages of prose, which tell of jacks and queens whatever lies on the table.
+    For pages of prose, which always use the French names.
     """
     if translate("cards", "jack") != translate("german pack", "Unter"):
         return ""
@@ -32,25 +32,25 @@ def pack_note() -> str:
 
 @guarded
 class PackWords(QTranslator):
-    """Says the German pack's names wherever the French pack's would be said.
+    """Translator that returns the German pack's names instead of the French pack's.
 
-    The names are those of the language spoken when it is made; it is installed after that
-    language's own translators, so that it is asked first.
+    The names are those of the language in use when it is created. It is installed after that
+    language's own translators, so Qt asks it first.
     """
 
     def __init__(self, language: str = "en", spoken: QTranslator | None = None) -> None:
-        """Learn the names in the language that the program speaks now.
+        """Collect the names in the program's language.
 
         Args:
-            language: the code of that language.
-            spoken: the program's own words in it; None for English, which needs none.
+            language: code of that language.
+            spoken: the program's translator of it; None for English, which needs none.
         """
         super().__init__()
         self._language, self._spoken = language, spoken
         self._names = {**_suits(), **_ranks(), **_cards(), **_trumps()}
 
     def isEmpty(self) -> bool:
-        """Never: Qt would not tell the widgets of an empty translator."""
+        """Return False: Qt does not notify widgets of an empty translator."""
         return False
 
     def translate(
@@ -60,7 +60,7 @@ class PackWords(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str | None:
-        """What is said of the German pack; None where nothing is said of cards."""
+        """Translate a message for the German pack; None if it does not mention cards."""
         del n
         if context in CONTEXTS:
             said = self._spoken and self._spoken.translate(context, sourceText, disambiguation)

@@ -1,7 +1,7 @@
-"""The German pack in prose, as tables of phrases: what is said of jacks and clubs, said of Unters.
+"""Phrase tables that turn prose on the French pack into prose on the German pack.
 
-The lesson and the book of rules tell of the French pack. Where a German one lies on the table, the
-same sentences are told of it: phrase by phrase, for with the names their gender changes.
+Lesson and rules book are written for the French pack. For the German pack the same sentences are
+changed phrase by phrase, as the gender of the names changes too.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 CONTEXTS = frozenset({"lesson", "rules", "rulespage"})
-"""The contexts of translation in which the program tells at length, of whatever pack."""
+"""Translation contexts with prose about cards."""
 
 _ENGLISH: Mapping[str, str] = {
     "A 10 K Q": "D 10 K O",
@@ -100,11 +100,11 @@ _PHRASES: Mapping[str, Mapping[str, str]] = {"en": _ENGLISH, "de": _GERMAN, "fr"
 
 
 def of_german_cards(sentence: str, language: str) -> str:
-    """A sentence about the French pack, told of the German one.
+    """Change a sentence on the French pack into one on the German pack.
 
     Args:
-        sentence: what is said of jacks, queens, aces, clubs, diamonds and spades.
-        language: the code of the language it is in: ``en``, ``de`` or ``fr``.
+        sentence: text on jacks, queens, aces, clubs, diamonds and spades.
+        language: code of its language: ``en``, ``de`` or ``fr``.
     """
     pattern, phrases = _pattern(language)
     return pattern.sub(lambda found: phrases[found[0]], sentence)
@@ -112,10 +112,10 @@ def of_german_cards(sentence: str, language: str) -> str:
 
 @lru_cache
 def _pattern(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
-    """What to look for in a language, the longest first, and what is said instead."""
+    """Pattern that finds a language's phrases, longest first, and their replacements."""
     phrases = dict(_PHRASES[language])
     for phrase, instead in _PHRASES[language].items():
-        # At the head of a sentence; nouns of their own, such as German ones, stay as they are.
+        # The capitalized form at the start of a sentence; an entry of its own has precedence.
         phrases.setdefault(phrase[:1].upper() + phrase[1:], instead[:1].upper() + instead[1:])
     longest = sorted(phrases, key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)"), phrases

@@ -1,1 +1,1 @@
-"""The panel below the table on which a lesson is told."""
+"""Lesson panel below the table."""

@@ -1,4 +1,4 @@
-"""Panel widget below the table, on which the first lesson in a game is told."""
+"""Panel widget below the table that shows the first lesson in a game."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from reunion_desktop.ui.look.responsive import ScrolledPage, WrappedRow
 
 _MARGIN = 14
 _NARROWEST = 400
-"""Logical pixels that the words have in the narrowest window."""
+"""Width of the text in the narrowest window, in logical pixels."""
 _LINES = 4
-"""Lines of text that the panel has room for, so that it seldom changes its height."""
+"""Lines of text that always fit, so that the panel's height seldom changes."""
 _FEWEST, _MOST = 3, 0.17
-"""Lines of text that are seen at once on the lowest screen; and of a screen's height, for the text;
-more of it is scrolled."""
+"""Minimum of visible lines on the lowest screen, and maximum share of a screen's height for the
+text; longer text scrolls."""
 
 
 @guarded
 class LessonPanel(QFrame):
-    """Says what is to be done, and judges what was tried."""
+    """Shows the steps of a lesson, and corrects the learner's moves."""
 
     spoken = Signal(str)
-    """A sentence that a screen reader is to say."""
+    """Emitted with a sentence for the screen reader."""
     marked = Signal(object)
-    """A CardSet that is spoken of, to be marked in the hand."""
+    """Emitted with the CardSet to mark in the hand."""
     chosen = Signal(object)
-    """A CardSet that is played in the pupil's place."""
+    """Emitted with a CardSet to play for the learner."""
     asked = Signal(str)
-    """What the line below the table is to say is asked for now."""
+    """Emitted with the text for the status line below the table."""
     turned_to_table = Signal()
-    """The pupil has read; it is the table's turn."""
+    """Emitted when the learner has read the step and the table continues."""
     left = Signal()
-    """The pupil wants to leave; the lesson waits for him."""
+    """Emitted when the learner wants to leave; the lesson can be continued later."""
     begun_again = Signal()
-    """The pupil wants to begin the lesson again."""
+    """Emitted when the learner wants to start the lesson again."""
 
     def __init__(self, lesson: Lesson, parent: QWidget | None = None) -> None:
-        """Begin with the first step of a lesson."""
+        """Start at the first step of a lesson."""
         super().__init__(parent)
         self.setObjectName("lesson")
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -98,7 +98,7 @@ class LessonPanel(QFrame):
         self._grid.addWidget(self._page, 1, 0, 1, 2)
 
     def _arrange_buttons(self, wide: int) -> None:
-        """Buttons beside the heading, or below the words where both find no room in one line."""
+        """Put the buttons beside the heading, or below the text if they do not fit in one line."""
         buttons = self._back, self._next, self._again, self._leave
         broad = sum(each.sizeHint().width() for each in buttons) + _MARGIN * len(buttons) // 2
         heading = self._heading.fontMetrics().horizontalAdvance(self._heading.text())
@@ -117,20 +117,20 @@ class LessonPanel(QFrame):
 
     @property
     def course(self) -> LessonCourse:
-        """Where the pupil stands."""
+        """Progress through the lesson."""
         return self._course
 
     @property
     def text(self) -> str:
-        """What is said now: what was wrong, then the step."""
+        """Text shown now: the correction, if any, then the step."""
         return " ".join(part for part in (self._wrong or "", self._course.shown.text) if part)
 
     def attend(self, seen: Observation, *, choosing: bool) -> None:
-        """The table waits: say what belongs to this place of the game.
+        """Show the step for the position at which the table waits.
 
         Args:
-            seen: what the pupil sees.
-            choosing: whether it is the pupil's turn to choose.
+            seen: the learner's observation.
+            choosing: whether it is the learner's turn.
         """
         place = place_of(seen)
         if place is None or not (choosing or place.trick == COUNT):
@@ -142,7 +142,7 @@ class LessonPanel(QFrame):
         self._tell(aloud=self._course.step is not self._spoken_step)
 
     def allows(self, action: Action) -> bool:
-        """Whether a choice is what the lesson wants; where it is not, it says why."""
+        """Check whether a move is the one that the lesson asks for; if not, show why."""
         before = self._course.shown
         self._wrong = self._course.judge(action)
         if self._wrong is not None or self._course.shown is not before:
@@ -150,7 +150,7 @@ class LessonPanel(QFrame):
         return self._wrong is None
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language tells the same step."""
+        """Show the same step again when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._course.retell(self._lesson.steps())
@@ -158,17 +158,17 @@ class LessonPanel(QFrame):
             self._tell()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Every word has room, however narrow the window is."""
+        """Adjust the height of the text to the new width."""
         super().resizeEvent(event)
         self._make_room()
 
     def _make_room(self) -> None:
-        """Let the words be as high as they are; a dock does not ask by itself."""
-        # Before the window is laid out the panel has no breadth of its own yet.
+        """Set the height of the text, as a dock does not ask for it by itself."""
+        # Before the window is laid out the panel has no width of its own yet.
         wide = max(_NARROWEST, self.contentsRect().width() - 2 * _MARGIN - 4)
         self._arrange_buttons(wide)
         for label in (self._note, self._text):
-            label.setMinimumHeight(0)  # Or it would ask for what it was given last.
+            label.setMinimumHeight(0)  # Otherwise it would ask for its previous height.
         note = self._note.heightForWidth(wide) if self._wrong else 0
         room = self._text.fontMetrics().lineSpacing() * _LINES
         least = room - (note + _MARGIN // 2 if note else 0)
@@ -185,11 +185,11 @@ class LessonPanel(QFrame):
             self._tell(aloud=True)
 
     def ask(self) -> None:
-        """Have the line below the table say what is asked for now."""
+        """Emit the prompt for the status line below the table."""
         self.asked.emit(self._prompt() if self._ready else "")
 
     def _prompt(self) -> str:
-        """What is asked of the pupil, in a few words that leave the rest to the panel."""
+        """Short prompt for the learner; the details are in the panel."""
         if self._course.looks_back:
             return self.tr("This is an earlier step. Press Next to return to the game.")
         return {
@@ -207,7 +207,7 @@ class LessonPanel(QFrame):
             self._tell(aloud=True)
 
     def _tell(self, *, aloud: bool = False) -> None:
-        """Show the step that is under way."""
+        """Show the current step."""
         step, again = self._course.shown, self._course.looks_back
         heading = self.tr("First lesson, step {number} of {count}")
         self._heading.setText(heading.format(number=self._course.number, count=self._course.length))
@@ -220,7 +220,7 @@ class LessonPanel(QFrame):
         self._leave.setToolTip(self.tr("You can continue the lesson later from this step"))
         self._note.setText(self._wrong or "")
         self._text.setText(step.text)
-        # In this order the panel never wants more room than it has, not even in between.
+        # In this order the panel never asks for more space than it has, not even temporarily.
         if not self._wrong:
             self._note.hide()
         self._make_room()

@@ -1,1 +1,1 @@
-"""Colours, typefaces, durations, style sheets, and where the pictures are."""
+"""Look of the program: colours, fonts, durations, style sheets, paths of the images."""

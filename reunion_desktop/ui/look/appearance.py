@@ -1,7 +1,7 @@
-"""Surroundings: the values of light, contrast and print, and what Qt is dressed in for them.
+"""Appearance around the table: light or dark, contrast and text size, applied to Qt.
 
-The desktop is followed unless the person has chosen otherwise. Qt hands its wishes over on some
-systems only, and repaints by itself on fewer still, so every colour is given here.
+The system's settings are followed unless the player has chosen otherwise. Qt reports them on some
+platforms only, and repaints by itself on fewer, so every colour is set here.
 """
 
 from __future__ import annotations
@@ -25,32 +25,31 @@ from PySide6.QtWidgets import QApplication
 from reunion_desktop.ui.look.typefaces import SANS
 
 PERCENTS = (100, 125, 150, 175)
-"""The sizes of print, the default first."""
+"""Text sizes in percent, the default first."""
 DARKNESS = "darkness"
-"""The application's property that says whether the desktop wishes that windows are dark, as its
-portal told; None where it has no such wish."""
+"""Application property: whether the system asks for dark windows; None without an answer."""
 _ICON = QSize(32, 32)
-"""The size at which pictures on buttons are inked; Qt makes them smaller where they are shown."""
+"""Size in which button icons are tinted; Qt scales them down where they are shown."""
 _USUAL, _LARGEST = QSize(1920, 1080), 1.75
-"""Up to which size of window words are of their usual size, and how large they become."""
+"""Largest window size with text of usual size, and the largest factor."""
 _LEAST_POINTS = 10.5
-"""Text is never smaller, however small the desktop's is."""
+"""Least font size in points, however small the system's is."""
 
 
 class ColourScheme(Enum):
-    """What surrounds the table."""
+    """Colour scheme around the table."""
 
     SYSTEM = "system"
-    """As the desktop wishes."""
+    """As the system asks."""
     LIGHT = "light"
     DARK = "dark"
 
 
 class Contrast(Enum):
-    """How far words and their ground are apart."""
+    """Contrast of text and ground."""
 
     SYSTEM = "system"
-    """As the desktop wishes."""
+    """As the system asks."""
     NORMAL = "normal"
     """At least 4.5 to 1."""
     HIGH = "high"
@@ -58,26 +57,26 @@ class Contrast(Enum):
 
 
 class Shades(NamedTuple):
-    """The colours around the table, as ``#rrggbb``."""
+    """Colours around the table, as ``#rrggbb``."""
 
     window: str
-    """The ground of windows and menus."""
+    """Ground of windows and menus."""
     base: str
-    """The ground of lists and fields."""
+    """Ground of lists and fields."""
     text: str
     button: str
     line: str
     """Frames and separators."""
     highlight: str
-    """The ground of what is chosen, and the focus."""
+    """Ground of the selection, and the focus."""
     on_highlight: str
     link: str
     quiet: str
-    """Lesser words, such as those that stand in an empty field."""
+    """Secondary text, such as placeholders."""
     disabled: str
-    """What cannot be used now."""
+    """Disabled text."""
     tip: str
-    """The ground of a tooltip."""
+    """Ground of a tooltip."""
     on_tip: str
 
 
@@ -142,26 +141,26 @@ _SHADES = {
 
 
 class Appearance(NamedTuple):
-    """What holds now, the desktop's wishes included."""
+    """Effective appearance, with the system's settings applied."""
 
     dark: bool = False
     high_contrast: bool = False
     percent: int = 100
-    """Size of the print, one of :data:`PERCENTS`."""
+    """Text size in percent, one of :data:`PERCENTS`."""
 
     @property
     def shades(self) -> Shades:
-        """The colours."""
+        """The colours of the appearance."""
         return _SHADES[self.dark, self.high_contrast]
 
     @property
     def scale(self) -> float:
-        """How many times as large as usual the print is."""
+        """Factor of the text size."""
         return self.percent / 100
 
 
 def surroundings(light: ColourScheme, contrast: Contrast, percent: int) -> Appearance:
-    """What a person's choice comes to on this desktop, now."""
+    """Effective appearance for the player's choice on this system."""
     hints = QGuiApplication.styleHints()
     dark = light is ColourScheme.DARK
     if light is ColourScheme.SYSTEM:
@@ -176,11 +175,11 @@ def surroundings(light: ColourScheme, contrast: Contrast, percent: int) -> Appea
 
 
 def dress(light: ColourScheme, chosen: Appearance) -> None:
-    """Give every window, menu and dialog its colours and its print.
+    """Apply colours and text size to every window, menu and dialog.
 
     Args:
-        light: what the person has chosen; the frames that the desktop draws follow it.
-        chosen: what that comes to.
+        light: the player's choice; window frames of the system follow it.
+        chosen: the effective appearance.
     """
     hints = QGuiApplication.styleHints()
     if light is ColourScheme.SYSTEM:
@@ -195,20 +194,20 @@ def dress(light: ColourScheme, chosen: Appearance) -> None:
 
 
 def largeness(window: QSize) -> float:
-    """How many times as large the words around the table are in a very large window.
+    """Factor of the text around the table in a very large window.
 
-    The cards grow with the window; bar, menus and the line below must not look lost beside them.
-    Steps of a quarter, so that they seldom change while a window is drawn larger.
+    The cards grow with the window, and tool bar, menus and status line follow them. The factor has
+    steps of a quarter, so that it seldom changes while a window is resized.
     """
     share = min(window.width() / _USUAL.width(), window.height() / _USUAL.height())
     return min(_LARGEST, max(1.0, math.floor(share * 4) / 4))
 
 
 def base_font(scale: float = 1.0) -> None:
-    """Set the program's typeface, at least as large as the desktop's.
+    """Set the program's font, at least as large as the system's.
 
     Args:
-        scale: how many times as large as usual.
+        scale: factor of the usual size.
     """
     desktop = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
     chosen = QFont(SANS)
@@ -218,9 +217,9 @@ def base_font(scale: float = 1.0) -> None:
 
 
 def inked(icon: QIcon, colours: QPalette) -> QIcon:
-    """A picture in one colour on a button, in the ink of the words beside it.
+    """Tint a one-colour icon with the text colour.
 
-    Qt's own style draws its pictures for light windows only.
+    Qt's own style draws its icons for light windows only.
     """
     made = QIcon()
     modes = {
@@ -238,7 +237,7 @@ def inked(icon: QIcon, colours: QPalette) -> QIcon:
 
 
 def palette(shades: Shades) -> QPalette:
-    """The colours as Qt's own style takes them."""
+    """Convert the colours to a Qt palette."""
     role = QPalette.ColorRole
     light = QColor(shades.button).lighter(112)
     colours = {

@@ -1,9 +1,9 @@
-"""Listener to the desktop's wish that nothing moves, or that all is dark: asked, then followed.
+"""Listener to the system's settings for reduced motion and dark windows.
 
-Qt hands the first wish over nowhere, and the second under some desktops only when it changes. On
-Linux the desktop's portal knows both: ``reduced-motion`` and ``color-scheme`` of freedesktop.org's
-appearance settings, and GNOME's older ``enable-animations``. Windows and macOS keep the first among
-the settings of a person, and tell Qt the second.
+Qt reports the first on no platform, and the second on some desktops only when it changes. On Linux
+the desktop's portal has both: ``reduced-motion`` and ``color-scheme`` of freedesktop.org's
+appearance settings, and GNOME's older ``enable-animations``. Windows and macOS have the first in
+the user's settings, and report the second to Qt.
 """
 
 from __future__ import annotations
@@ -31,36 +31,37 @@ STILL: dict[tuple[str, str], object] = {
     ("org.freedesktop.appearance", "reduced-motion"): 1,
     ("org.gnome.desktop.interface", "enable-animations"): False,
 }
-"""Each setting that the portal is asked for, with the value that means: nothing moves."""
+"""Settings read from the portal, each with the value that asks for reduced motion."""
 SCHEME = ("org.freedesktop.appearance", "color-scheme")
-"""The setting that says whether windows are to be dark."""
+"""Portal setting of the colour scheme."""
 DARK: dict[object, bool] = {1: True, 2: False}
-"""What its values mean; any other is no wish."""
+"""Meaning of its values; any other asks for nothing."""
 READ_ONE, READ = "ReadOne", "Read"
-"""What a portal is asked: older ones, such as Debian 12's, know the second only, which answers a
-variant inside a variant."""
+"""Methods of the portal: older portals, such as Debian 12's, have only the second, which returns
+a variant inside a variant.
+"""
 _CLIENT_AREA_ANIMATION = 0x1042
-"""What Windows calls the question."""
+"""Windows constant SPI_GETCLIENTAREAANIMATION."""
 
 
 class DesktopPreferences(QObject):
-    """What the desktop says about motion and darkness, as far as it has answered.
+    """Reads the system's settings for reduced motion and dark windows, and follows them.
 
-    The application keeps the answer, for every window that is opened later.
+    The result is stored in properties of the application, for windows opened later.
     """
 
     changed = Signal()
-    """The wish is another now."""
+    """A setting has changed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._still: dict[tuple[str, str], bool] = {}
         self._dark: bool | None = None
         self._open = 0
-        """How many questions wait for an answer: the table is dressed once all came."""
+        """Number of pending queries: the appearance is applied after the last answer."""
 
     def ask(self) -> None:
-        """Ask the desktop, and follow it from now on; the answer may take a moment."""
+        """Query the system, and follow its changes; the answer may take a moment."""
         if sys.platform == "win32":
             self._learn(reduced=_windows_is_still())
         elif sys.platform == "darwin":
@@ -75,7 +76,7 @@ class DesktopPreferences(QObject):
 
     @Slot()
     def ask_portal(self) -> None:
-        """Ask the portal for every setting that it may know."""
+        """Query every setting of the portal."""
         for setting in (*STILL, SCHEME):
             self._open += 1
             self._ask(READ_ONE, setting)
@@ -90,7 +91,7 @@ class DesktopPreferences(QObject):
 
     @Slot(QDBusPendingCallWatcher)
     def _answered(self, watcher: QDBusPendingCallWatcher) -> None:
-        """A desktop that does not know a setting wishes nothing by it."""
+        """Handle an answer of the portal; an unknown setting asks for nothing."""
         method, namespace, key = watcher.property("question")
         setting, answers = (namespace, key), watcher.reply().arguments()
         watcher.deleteLater()
@@ -123,7 +124,7 @@ class DesktopPreferences(QObject):
 
 
 def _windows_is_still() -> bool:
-    """Whether animation is switched off in Windows."""
+    """Return True if animations are disabled in Windows."""
     if sys.platform == "win32":
         moves = ctypes.c_int(1)
         user = ctypes.windll.user32

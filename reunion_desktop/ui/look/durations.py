@@ -1,4 +1,4 @@
-"""Pace: every duration of the program, as values by speed. Nothing here says what moves when."""
+"""Durations of all animations and pauses, as values by speed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Speed(Enum):
-    """How fast cards move."""
+    """Speed of the animations."""
 
     CALM = "calm"
     NORMAL = "normal"
@@ -19,37 +19,37 @@ class Speed(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Every duration, in milliseconds, at one speed."""
+    """Every duration at one speed, in milliseconds."""
 
     play: int = 260
-    """A card on its way from a hand to the trick."""
+    """A card from a hand to the trick."""
     gather: int = 380
-    """A trick on its way to its winner."""
+    """A trick to its winner."""
     packet: int = 300
-    """A packet on its way from the dealer to a hand."""
+    """A packet from the dealer to a hand."""
     packet_gap: int = 140
-    """From one packet's start to the next."""
+    """Interval between the starts of two packets."""
     turn: int = 260
-    """A card being turned over."""
+    """Turning over a card."""
     look: int = 700
-    """How long a turned or drawn card lies before anything else moves."""
+    """Pause after a card was turned or drawn."""
     lay_away: int = 320
-    """The dealer's discards on their way, and the turned card on its way to the hand."""
+    """The dealer's discards, and the turned card on its way to the hand."""
     lift: int = 300
-    """Half of a pack, lifted off at the cut and put down again."""
+    """Lifting half of the pack at the cut, or putting it down."""
     draw: int = 320
     """A card drawn for the deal."""
     shift: int = 200
-    """Cards of a hand that make room, take another order or go home after they were refused."""
+    """Cards of a hand that make room, are sorted, or return after a refusal."""
     back: int = 340
-    """Cards on their way back when a decision is undone."""
+    """Cards on their way back in an undo."""
     stroke: int = 150
     """One stroke of the quill on the score sheet."""
     count: int = 230
-    """From one row of the count to the next."""
+    """Interval between two rows of the score."""
 
     def times(self, factor: float) -> Pace:
-        """Every duration longer by a factor, or shorter."""
+        """Scale every duration by a factor."""
         return Pace(**{name: round(getattr(self, name) * factor) for name in Pace.__slots__})
 
 
@@ -59,16 +59,16 @@ PACES: Mapping[Speed, Pace] = {
     Speed.BRISK: Pace().times(0.55),
     Speed.NONE: Pace().times(0),
 }
-"""The durations of each speed; ``Speed.NONE`` shows results only."""
+"""Durations of each speed; ``Speed.NONE`` shows results only."""
 
 
 class Tempo(NamedTuple):
-    """How long things are left lying for the eye, in milliseconds."""
+    """Pauses for the player to look, in milliseconds."""
 
     trick: int
     """A full trick, before it is gathered."""
     mind: int
-    """The breath before an opponent's card falls."""
+    """Pause before an opponent plays a card."""
 
 
 TEMPI: Mapping[Speed, Tempo] = {
@@ -77,7 +77,7 @@ TEMPI: Mapping[Speed, Tempo] = {
     Speed.BRISK: Tempo(800, 80),
     Speed.NONE: Tempo(1200, 250),
 }
-"""The tempo of each speed; without motion the eye needs its time all the same."""
+"""Pauses of each speed; without animation they are needed all the same."""
 
 HURRY = Tempo(0, 0)
-"""No time at all: for a table that plays by itself."""
+"""No pauses, for a table that plays by itself."""

@@ -1,4 +1,4 @@
-"""Palettes: the colours of the table as values, by cloth and contrast, and those of the suits."""
+"""Colour palettes: the table's colours by cloth and contrast, and the suits' colours."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Cloth(Enum):
-    """The colour of the table."""
+    """Colour of the table."""
 
     GREEN = "green"
     SLATE = "slate"
@@ -16,67 +16,67 @@ class Cloth(Enum):
 
 
 class Palette(NamedTuple):
-    """Colours as ``#rrggbb``. Text and its ground differ by at least 4.5 to 1."""
+    """Colours as ``#rrggbb``; text has a contrast of at least 4.5 to 1 with its ground."""
 
     cloth: str
-    """The cloth in the light of the lamp."""
+    """Cloth in the light of the lamp."""
     cloth_shade: str
-    """The cloth at the edge of the lamp's light."""
+    """Cloth at the edge of the lamp's light."""
     cloth_line: str
-    """Embroidered lines on the cloth, such as the places where discards go."""
+    """Embroidered lines on the cloth, such as the discard slots."""
     wood: str = "#2c1c11"
-    """Plates of dark walnut that carry words on the cloth."""
+    """Walnut plates with text."""
     wood_edge: str = "#5d4029"
     wood_shadow: str = "#140b06"
     on_wood: str = "#f3e9d2"
-    """Words on wood."""
+    """Text on wood."""
     on_wood_quiet: str = "#d3c2a0"
-    """Lesser words on wood."""
+    """Secondary text on wood."""
     lamp: str = "#f0c674"
-    """The warm light: whose turn it is, the focus, a hint."""
+    """Warm light: the player on turn, the focus, a hint."""
     paper: str = "#f4ecd6"
-    """Laid paper, and the plates on which the table speaks."""
+    """Laid paper, and the notes on the table."""
     ink: str = "#1d1a17"
-    """Words on paper."""
+    """Text on paper."""
     ink_quiet: str = "#463c2f"
-    """Lesser words on paper; thin strokes are paler as drawn than by name."""
+    """Secondary text on paper; thin strokes look paler than this."""
     red: str = "#b5322a"
     """Hearts and diamonds."""
     red_ink: str = "#8a1c17"
-    """Small red words on paper."""
+    """Small red text on paper."""
     ochre: str = "#d9a429"
     """The crowns of the bowers."""
     dimmed: str = "#c8c3b6"
-    """The lesser light on cards that may not be chosen."""
+    """Dimming of cards that are not legal."""
     slate: str = "#2e3439"
-    """The slate of the chalk sheet."""
+    """Slate of the chalk sheet."""
     chalk: str = "#eef0ea"
     """Chalk on slate."""
     chalk_quiet: str = "#ccd3d3"
-    """Lesser words on slate."""
+    """Secondary text on slate."""
     paper_line: str = "#a48f66"
-    """The ruling on paper."""
+    """Grid lines on paper."""
     slate_line: str = "#687177"
-    """The ruling on slate."""
+    """Grid lines on slate."""
     stock: str = "#f6efdd"
-    """What cards are made of."""
+    """Card stock."""
     brass: str = "#e3bd6a"
-    """The button in the middle of the table, in the light."""
+    """The button in the middle of the table, lit."""
     brass_shade: str = "#bf9140"
-    """The same in the shade."""
+    """The button, shaded."""
     on_brass: str = "#241a0c"
-    """Words on it."""
+    """Text on the button."""
     focus: str = "#a8480b"
-    """The keyboard's focus, around a card; at least 3 to 1 from the stock."""
+    """The keyboard's focus around a card; contrast of at least 3 to 1 with the card stock."""
     focus_halo: str = "#fff3d6"
-    """The light around it; at least 3 to 1 from the cloth and from the focus itself."""
+    """Halo of the focus; contrast of at least 3 to 1 with the cloth and the focus."""
     hint: str = "#f3c63f"
-    """The outline around a card that is advised; at least 3 to 1 from its halo."""
+    """Outline of a hinted card; contrast of at least 3 to 1 with its halo."""
     hint_halo: str = "#3a2506"
     ribbon: str = "#e0ab2e"
-    """The ribbon of one's own side, on wood."""
+    """Ribbon of the player's side, on wood."""
     ribbon_other: str = "#3f6fb0"
-    """The ribbon of the other side; its bars are of card stock."""
+    """Ribbon of the other side; its bars have the colour of card stock."""
 
 
 PALETTES: Mapping[Cloth, Palette] = {
@@ -84,11 +84,11 @@ PALETTES: Mapping[Cloth, Palette] = {
     Cloth.SLATE: Palette("#4a6377", "#182430", "#97abb9"),
     Cloth.OXBLOOD: Palette("#7c3836", "#2c1013", "#c59a92"),
 }
-"""The colours of each table."""
+"""Palette of each cloth."""
 
 
 def _bold(cloth: str, cloth_shade: str) -> Palette:
-    """A table on which all words and their grounds differ by at least 7 to 1."""
+    """A palette with a contrast of at least 7 to 1 for all text."""
     return Palette(
         cloth,
         cloth_shade,
@@ -126,21 +126,21 @@ BOLD_PALETTES: Mapping[Cloth, Palette] = {
     Cloth.SLATE: _bold("#16293a", "#0b141d"),
     Cloth.OXBLOOD: _bold("#421517", "#20090b"),
 }
-"""The colours of each table in high contrast."""
+"""High-contrast palette of each cloth."""
 
 FOUR_COLOURS: Mapping[str, str] = {"C": "#146a59", "D": "#1a36a0", "H": "#bd1a17", "S": "#1d1a17"}
-"""The colour of each suit where no two share one.
+"""Suit colours for four-colour packs.
 
-Any two differ by at least 20 (CIE 1976, L*a*b*), also for eyes that lack one of the three cones:
-hence clubs that lean to the blue, and hearts that keep to the red.
+Any two differ by at least 20 (CIE 1976, L*a*b*), also with any of the three kinds of colour
+blindness: hence bluish clubs, and hearts of a pure red.
 """
 BOLD_COLOURS: Mapping[str, str] = {"C": "#0b5145", "D": "#0f1b7c", "H": "#8c0d0d", "S": "#000000"}
-"""The same in high contrast."""
+"""Suit colours for four-colour packs in high contrast."""
 GERMAN_COLOURS: Mapping[str, str] = {"C": "#1d1a17", "D": "#8c6207", "H": "#ae2f48", "S": "#10451a"}
-"""The same for the German pack: acorns, bells, hearts, leaves.
+"""Suit colours of the German pack: acorns, bells, hearts, leaves.
 
-Green, red and gold are one to many eyes; here they differ in light as well, and the hearts lean
-to the blue.
+Green, red and gold look alike to colour-blind players; here they also differ in lightness, and
+the hearts are bluish.
 """
 BOLD_GERMAN_COLOURS: Mapping[str, str] = {
     "C": "#000000",
@@ -148,4 +148,4 @@ BOLD_GERMAN_COLOURS: Mapping[str, str] = {
     "H": "#82284c",
     "S": "#0a3311",
 }
-"""The same in high contrast."""
+"""Suit colours of the German pack in high contrast."""

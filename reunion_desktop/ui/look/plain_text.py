@@ -1,8 +1,7 @@
-"""Widgets and a function: words that a person or a file supplies, shown letter by letter.
+"""Widgets and functions that show text from players or files without markup.
 
-Qt takes any text for markup that looks like it, in labels, message boxes and on hover; a player of
-the name ``<img src="…">`` would be a picture from the disk. Here is the one place where that is
-prevented: whoever shows words uses these.
+Qt interprets text that looks like markup in labels, message boxes and tooltips; a player named
+``<img src="…">`` would show an image from the disk. All such text is shown with this module.
 """
 
 from __future__ import annotations
@@ -15,18 +14,18 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 _TURNING = frozenset(
     ("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI")
 )
-"""Kinds of letters that turn the order of what stands beside them."""
+"""Unicode classes of characters that change the direction of text."""
 _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
-"""As ``html.escape`` has it, which would load the names of two thousand letters at every start."""
+"""The same as in ``html.escape``, whose module loads two thousand names at every start."""
 _LONG = 60
-"""Letters from which on a text on hover is broken into lines; Qt breaks only markup."""
+"""Length in letters from which a tooltip is broken into lines; Qt breaks only markup."""
 
 
 class PlainLabel(QLabel):
-    """A label that shows its text as it is written."""
+    """Label that shows plain text."""
 
     def __init__(self, text: str | QWidget | None = None, parent: QWidget | None = None) -> None:
-        """Stand in a widget, which may be given alone; without a text nothing is shown yet."""
+        """Create a label; the parent may be given alone."""
         if isinstance(text, str):
             super().__init__(parent)
             self.setTextFormat(Qt.TextFormat.PlainText)
@@ -37,15 +36,15 @@ class PlainLabel(QLabel):
 
 
 class PlainMessage(QMessageBox):
-    """A message box that shows its sentences as they are written."""
+    """Message box that shows plain text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Say nothing yet."""
+        """Create an empty box."""
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def setInformativeText(self, text: str) -> None:
-        """Say something below the sentence; Qt makes the label for it only now."""
+        """Set the second text; Qt creates its label only now."""
         super().setInformativeText(text)
         for label in self.findChildren(QLabel):
             if label.text() == text:
@@ -53,16 +52,16 @@ class PlainMessage(QMessageBox):
 
 
 def explain(widget: QWidget, words: str) -> None:
-    """Explain something on hover, and in plain words to a screen reader."""
+    """Set a tooltip, and the description for screen readers."""
     widget.setToolTip(on_hover(words))
     widget.setAccessibleDescription(words)
 
 
 def name_box(box: QWidget, name: str) -> None:
-    """Name a box beside which no label is seen; call it where the box stands in its place already.
+    """Name a combo box without a visible label; the box must have its parent already.
 
-    On Linux Qt tells a client what is chosen in a box as its name, and what the box is for only by
-    the label that belongs to it. So it gets one, which nobody sees.
+    On Linux Qt reports the selected entry as the name of a combo box, and its purpose only by the
+    label that belongs to it. So it gets a hidden label.
     """
     box.setAccessibleName(name)
     parent = box.parentWidget()
@@ -76,7 +75,7 @@ def name_box(box: QWidget, name: str) -> None:
 
 
 def on_hover(words: str) -> str:
-    """Words to be shown on hover: as they are written, and a long text in several lines."""
+    """Tooltip text without markup; a long one has several lines."""
     if len(words) <= _LONG and not {"<", "&"} & set(words):
         return words
     lines = escaped(words).replace("\n", "<br>")
@@ -84,15 +83,14 @@ def on_hover(words: str) -> str:
 
 
 def escaped(words: str) -> str:
-    """Words inside rich text, in which Qt finds no markup."""
+    """Escape text for use in rich text."""
     return words.translate(_MARKUP)
 
 
 def isolated(name: str) -> str:
-    """A name that stands among other words and names, whose order it does not turn.
+    """Isolate a name so that it does not change the direction of the text around it.
 
-    One that is written from right to left is set apart with the marks of Unicode for that; any
-    other is left as it is.
+    A right-to-left name is enclosed in Unicode isolates; any other is unchanged.
     """
     if not any(bidirectional(letter) in _TURNING for letter in name):
         return name

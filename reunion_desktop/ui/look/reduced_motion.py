@@ -1,15 +1,15 @@
-"""Reduced motion: whether the desktop asks programs not to animate, as far as is known by now."""
+"""Reduced motion: reads the system's setting against animation, as far as known."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QStyle
 
 STILLNESS = "stillness"
-"""The application's property that says whether the desktop wishes that nothing moves."""
+"""Application property: whether the system asks for reduced motion."""
 
 
 def motion_reduced() -> bool:
-    """Whether the desktop asks programs not to animate, as far as it was asked."""
+    """Return True if the system asks for reduced motion, as far as known."""
     application = QApplication.instance()
     wished = application is not None and bool(application.property(STILLNESS))
     style = QApplication.style()

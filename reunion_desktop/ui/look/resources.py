@@ -1,4 +1,4 @@
-"""Paths of the pictures: in the compiled resource file, or in the folder of a checkout."""
+"""Paths of the images: in the compiled resource file, or in the folder of a checkout."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 from PySide6.QtCore import QResource
 
 COMPILED = Path(__file__).resolve().parents[1] / "reunion.rcc"
-"""The resource file that a build puts beside this module."""
+"""Resource file that a build puts beside this package."""
 CHECKOUT = Path(__file__).resolve().parents[3] / "assets"
-"""The pictures themselves, where the program runs from its source."""
+"""Folder of the images, if the program runs from its source."""
 
 
 class MissingPicture(FileNotFoundError):  # noqa: N818 - it says what was found.
-    """A picture that should have been installed."""
+    """Error: an image that should be installed is missing."""
 
 
 @cache
@@ -23,10 +23,10 @@ def _registered() -> bool:
 
 
 def resource(path: str) -> str:
-    """What Qt is to open for a picture, by its alias: ``cards/french/HJ.svg``.
+    """Path by which Qt opens an image, from its alias: ``cards/french/HJ.svg``.
 
     Raises:
-        MissingPicture: it is neither compiled in nor in the checkout.
+        MissingPicture: it is neither in the resource file nor in the checkout.
     """
     if _registered() and QResource(":/" + path).isValid():
         return ":/" + path

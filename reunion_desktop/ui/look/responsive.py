@@ -1,4 +1,4 @@
-"""Layout and widget for scarce room: a row that goes on in another line, a page that scrolls."""
+"""Responsive layout: a row of widgets that wraps, and a page that scrolls."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from reunion_desktop.ui.guard import guarded
 
 @guarded
 class ScrolledPage(QScrollArea):
-    """Shows a page whole where there is room, and lets one scroll it where there is not."""
+    """Scroll area that shows a page whole if there is room."""
 
     def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:
-        """Show a page, in the colours of what it stands in."""
+        """Show a page with the background of its parent."""
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        # Whoever goes through with the keyboard meets the page's own fields.
+        # The keyboard focus goes to the fields of the page.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(page)
         self.viewport().setAutoFillBackground(False)
         page.setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
-        """As large as the page would like to be."""
+        """Preferred size of the page."""
         page = self.widget()
         return page.sizeHint() if page is not None else super().sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """As broad as the page must be, and three lines high."""
+        """Least width of the page, and three lines high."""
         page, bar = self.widget(), self.verticalScrollBar().sizeHint().width()
         wide = page.minimumSizeHint().width() if page is not None else 0
         return QSize(wide + bar, self.fontMetrics().lineSpacing() * 3)
@@ -37,14 +37,14 @@ class ScrolledPage(QScrollArea):
 
 @guarded
 class WrappedRow(QLayout):
-    """Lets a row of buttons or boxes be as narrow as the broadest of them."""
+    """Layout of a row that wraps; its least width is that of its widest widget."""
 
     def __init__(self, parent: QWidget | None = None, *, stretched: bool = False) -> None:
-        """Hold nothing yet.
+        """Create an empty layout.
 
         Args:
-            parent: the widget that it lays out; None where it is added to a layout.
-            stretched: whether the widgets of a line share what is left of its breadth.
+            parent: widget to lay out; None if the layout is added to another.
+            stretched: whether the widgets of a line share its free width.
         """
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
@@ -52,47 +52,47 @@ class WrappedRow(QLayout):
         self._stretched = stretched
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Take another widget, after the others."""
+        """Append an item."""
         self._items.append(item)
 
     def count(self) -> int:
-        """How many there are."""
+        """Number of items."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """One of them; None behind the last."""
+        """An item; None after the last."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Give one of them back."""
+        """Remove and return an item."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """It takes what breadth it is given."""
+        """Horizontal if the widgets of a line are stretched."""
         return Qt.Orientation(0) if not self._stretched else Qt.Orientation.Horizontal
 
     def hasHeightForWidth(self) -> bool:
-        """The narrower, the more lines."""
+        """True: a narrower layout has more lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As high as the lines that so much breadth needs."""
+        """Height of the lines for a width."""
         return self._lay(QRect(0, 0, width, 0), move=False)
 
     def setGeometry(self, rectangle: QRect) -> None:
-        """Put everything in its place."""
+        """Place all items."""
         super().setGeometry(rectangle)
         self._lay(rectangle, move=True)
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
+        """Size of all items in one line."""
         seen = [item.sizeHint() for item in self._items if not item.isEmpty()]
         gaps = max(0, len(seen) - 1) * self._gap
         wide = sum(size.width() for size in seen) + gaps
         return QSize(wide, max((size.height() for size in seen), default=0))
 
     def minimumSize(self) -> QSize:
-        """As broad as the broadest, and as high as one line."""
+        """Width of the widest item, and height of one line."""
         size = QSize()
         for item in self._items:
             if not item.isEmpty():
@@ -104,7 +104,7 @@ class WrappedRow(QLayout):
         return max(0, self.spacing())
 
     def _lay(self, area: QRect, *, move: bool) -> int:
-        """Lay the widgets out from line to line; answers how high all lines are together."""
+        """Lay the items out line by line; return the total height."""
         top = area.top()
         for line in self._lines(area.width()):
             high = max(item.sizeHint().height() for item in line)

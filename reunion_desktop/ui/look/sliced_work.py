@@ -1,4 +1,4 @@
-"""Long work of the interface, done in turns so short that nobody notices them."""
+"""Long work on the UI thread, cut into time slices too short to be noticed."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject, QTimer
 
 _TURN_SECONDS = 0.004
-"""How long one turn takes, but for its last step: a quarter of a picture on the screen."""
+"""Length of a time slice without its last step: a quarter of a frame at 60 Hz, in seconds."""
 
 
 class SlicedWork(QObject):
-    """Takes one step after another, and lets the interface have its turn between them."""
+    """Runs steps one after another, returning to the event loop between time slices."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Have nothing to do yet."""
+        """Create without work."""
         super().__init__(parent)
         self._steps: Iterator[object] = iter(())
         self._then: Callable[[], object] = lambda: None
@@ -24,17 +24,17 @@ class SlicedWork(QObject):
         self._timer.timeout.connect(self._turn)
 
     def begin(self, steps: Iterator[object], then: Callable[[], object]) -> None:
-        """Begin to take some steps, in place of those that are left of others.
+        """Start a sequence of steps, in place of the one before.
 
         Args:
-            steps: each is taken when it is asked for.
-            then: called after the last of them.
+            steps: iterator; each item is one step.
+            then: called after the last step.
         """
         self._steps, self._then = steps, then
         self._timer.start()
 
     def stop(self) -> None:
-        """Take no more steps."""
+        """Stop before the next step."""
         self._timer.stop()
 
     def _turn(self) -> None:

@@ -1,6 +1,6 @@
-"""Style sheets for Qt, as text: menus, the line below the table, the panels, in one manner.
+"""Qt style sheets: menus, status line and panels.
 
-Outside the cloth the colours of the surroundings hold, light or dark.
+Around the table the colours of the appearance apply, light or dark.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ QMenuBar, QStatusBar QPushButton, QStatusBar QToolButton, #tools, #tools QToolBu
     font-size: ${usual}pt;
 }
 """)
-"""In a very large window."""
+"""For a very large window."""
 
 _EVERYWHERE = Template("""
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
@@ -139,9 +139,9 @@ QToolTip {
     background: ${tip}; color: ${on_tip}; border: ${breadth}px solid ${tip_line}; padding: 4px 7px;
 }
 """)
-"""Ticks, what cannot be used now, and words on hover, in one manner everywhere.
+"""Check boxes, disabled widgets and tooltips everywhere.
 
-What cannot be used is flat and dashed, so that one tells it from the rest without its colour.
+Disabled widgets are flat and dashed, so that they differ not by colour alone.
 """
 
 _BOXES = Template("""
@@ -156,8 +156,9 @@ QSlider::handle:horizontal {
 QSlider::handle:horizontal:disabled { background: transparent; border: 1px dashed ${disabled}; }
 QSlider::handle:horizontal:focus { background: ${highlight}; }
 """)
-"""Sliders: Qt's own style frames them in shades of the ground, unseen in the dark, and draws them
-of one size in every print."""
+"""Sliders: Qt's own style draws their frames almost invisible in dark windows, and has one size for
+every text size.
+"""
 
 _BOLD = Template("""
 QMenu { border: 2px solid ${line_colour}; }
@@ -214,22 +215,22 @@ QTextBrowser:focus, QListView:focus, QTreeView:focus, QTableView:focus {
 
 
 class Panel(NamedTuple):
-    """The colours of the panel in the middle of the table."""
+    """Colours of the panel in the middle of the table."""
 
     ground: str
     words: str
     edge: str
     push: str
-    """The ground of its buttons."""
+    """Ground of its buttons."""
     push_lit: str
-    """The same under the pointer."""
+    """Ground of a button under the pointer."""
     on_push: str
     focus: str
-    """The line around a button that has the focus."""
+    """Outline of the focused button."""
 
 
 def panel(palette: Palette, around: Appearance) -> Panel:
-    """The panel's colours: paper in light surroundings, wood in dark ones."""
+    """Colours of the panel: paper in a light appearance, wood in a dark one."""
     if around.high_contrast:
         shades = around.shades
         grey, ring = ("#dddddd", "#a86400") if around.dark else ("#303030", "#ffd84a")
@@ -257,18 +258,18 @@ def panel(palette: Palette, around: Appearance) -> Panel:
 
 
 def _mark(name: str, *, light: bool) -> str:
-    """Where a picture for the dark or the light lies, as style sheets name it."""
+    """Path of an icon for a dark or light ground, in the syntax of style sheets."""
     return Path(resource(f"marks/{name}-light.svg" if light else f"marks/{name}.svg")).as_posix()
 
 
 def style_sheet(palette: Palette, around: Appearance, points: float, larger: float = 1.0) -> str:
-    """The manner of everything around the table.
+    """Style sheet of everything around the table.
 
     Args:
-        palette: the table's colours.
-        around: light or dark, of high contrast or not.
-        points: the size of ordinary text.
-        larger: how many times as large it is at the edges of this window.
+        palette: colours of the table.
+        around: the appearance.
+        points: font size of ordinary text.
+        larger: factor for the text at the edges of this window.
     """
     large = points * larger
     colours, shades = panel(palette, around), around.shades

@@ -1,4 +1,4 @@
-"""Typefaces: the two families, how they are loaded, and a font at a height in pixels."""
+"""Fonts: the two families, loading them, and a font of a height in pixels."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtGui import QFont, QFontDatabase
 
 SERIF = "Source Serif Pro"
-"""The family of headings and of the sheet's names."""
+"""Family of headings and of names on the score sheet."""
 SANS = "Source Sans Pro"
-"""The family of everything else."""
+"""Family of all other text."""
 
 _FONT_FILES = (
     "font_source_sans_pro/files/SourceSansPro-Regular.ttf",
@@ -22,10 +22,10 @@ _FONT_FILES = (
 
 
 def load_fonts() -> tuple[str, ...]:
-    """Make the two typefaces known to Qt; answers the families that were found.
+    """Load the two font families into Qt; return those that were found.
 
-    They are looked for along the module path, without running any of the packages' code. Without
-    them Qt takes the desktop's own typefaces.
+    They are searched for on the module path, without importing the packages. Without them Qt uses
+    the system's fonts.
     """
     families: list[str] = []
     for name in _FONT_FILES:
@@ -39,7 +39,7 @@ def load_fonts() -> tuple[str, ...]:
 
 
 def font(family: str, pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
-    """A typeface at a height in pixels, drawn alike on every platform."""
+    """A font of a height in pixels, rendered the same on every platform."""
     made = QFont(family)
     made.setPixelSize(max(1, round(pixels)))
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)

@@ -1,1 +1,1 @@
-"""Handwriting: figures and lines as a quill leaves them."""
+"""Handwriting: figures and lines in ink, as vector strokes."""

@@ -1,4 +1,4 @@
-"""Shape: the crown that stands for a king, as a pen or a ruler draws it."""
+"""Shape of the crown that marks a king, drawn by pen or ruler."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 
 def crown(box: QRectF) -> tuple[QPointF, ...]:
-    """The corners of a king's crown, as a pen goes from one to the next."""
+    """Corners of a king's crown in drawing order."""
     half = min(box.width() * 0.24, box.height() * 0.42)
     high = half * 0.72
     middle = box.center()

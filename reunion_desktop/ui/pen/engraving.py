@@ -1,7 +1,7 @@
-"""Converter of ink for pages: the strokes of the pen as few straight pieces on a fine grid.
+"""Simplification of ink for pages: fewer, straight pieces on a fine grid.
 
-A page is drawn once and sent about, so its ink is kept small: what differs by less than a hair
-is left out, and every place is a whole number of grains. On the screen nobody could tell.
+A page is exported and sent, so its ink is kept small: deviations below a hair's width are left
+out, and all coordinates are rounded. On the screen this would not be visible.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from reunion_desktop.ui.pen.strokes import Ink
 
 GRAINS = 8
-"""Whole places to a unit of the page: at 144 units to an inch 0.02 mm."""
+"""Grid points per page unit: at 144 units per inch 0.02 mm."""
 
 _HAIR = 0.16
-"""What may be left out, in units of the page."""
+"""Deviation that may be left out, in page units."""
 
 _SHARP = 0.7
 """Cosine of the turn from which a corner is rounded with a dot."""
 
 _Place = tuple[float, float, float]
-"""Where the pen is, and how broad its ink is there."""
+"""Position of the pen, and width of its ink there."""
 
 
 @lru_cache(maxsize=4096)
 def engraved(ink: Ink) -> QPainterPath:
-    """The outline of some ink, in grains; to be filled by a painter scaled by 1 / GRAINS."""
+    """Outline of ink in grid points; to be filled by a painter scaled by 1 / GRAINS."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for stroke in ink.strokes:
@@ -44,7 +44,7 @@ def engraved(ink: Ink) -> QPainterPath:
 
 
 def _thinned(stroke: Sequence[_Place]) -> list[_Place]:
-    """The places without which the stroke would look different, its ends included."""
+    """Points needed to keep the shape of the stroke, with its ends (Douglas–Peucker)."""
     kept = [False] * len(stroke)
     kept[0] = kept[-1] = True
     spans = [(0, len(stroke) - 1)]
@@ -58,9 +58,9 @@ def _thinned(stroke: Sequence[_Place]) -> list[_Place]:
 
 
 def _farthest(stroke: Sequence[_Place], first: int, last: int) -> tuple[float, int]:
-    """How far a place between two others lies from the straight line, and which one is farthest.
+    """Largest deviation from the straight line between two points, and its index.
 
-    Half of what the ink is broader or thinner than on the line counts as well.
+    Half of the difference in ink width counts as a deviation, too.
     """
     x, y, width = stroke[first]
     dx, dy, broader = stroke[last][0] - x, stroke[last][1] - y, stroke[last][2] - width
@@ -79,7 +79,7 @@ def _farthest(stroke: Sequence[_Place], first: int, last: int) -> tuple[float, i
 
 
 def _outline(stroke: Sequence[_Place]) -> list[tuple[float, float]]:
-    """Along one side of the ink, round its end, and back along the other."""
+    """Outline of a stroke: along one side, around its end, and back along the other."""
     if len(stroke) == 1:
         return _ring(stroke[0], 0.0, 2 * math.pi)
     sides: tuple[list[tuple[float, float]], list[tuple[float, float]]] = ([], [])
@@ -90,7 +90,7 @@ def _outline(stroke: Sequence[_Place]) -> list[tuple[float, float]]:
         aside_x, aside_y = -math.sin(way) * width / 2, math.cos(way) * width / 2
         sides[0].append((x - aside_x, y - aside_y))
         sides[1].append((x + aside_x, y + aside_y))
-    # The same way round as Qt draws, so that overlapping ink never makes a hole.
+    # The same direction as Qt's ellipses, so that overlapping ink never makes a hole.
     end = _ring(stroke[-1], ways[-1] - math.pi / 2, math.pi)[1:-1]
     start = _ring(stroke[0], ways[0] + math.pi / 2, math.pi)[1:-1]
     return [*sides[0], *end, *reversed(sides[1]), *start]

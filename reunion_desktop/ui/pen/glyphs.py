@@ -1,4 +1,4 @@
-"""Glyphs, as data: the figures and signs that a quill writes, as points the pen goes through."""
+"""Glyph data: points through which the pen goes for each figure and sign."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 Point: TypeAlias = tuple[float, float]
-"""A place in the box of a figure: height 1 from the top (0) to the foot (1)."""
+"""A point in the box of a figure: y from 0 at the top to 1 at the foot."""
 
 Stroke: TypeAlias = tuple[tuple[Point, ...], ...]
-"""One stroke without lifting the pen: curves through points, a corner between two curves."""
+"""One stroke without lifting the pen: curves through points, corners between curves."""
 
 
 class Glyph(NamedTuple):
-    """A figure or sign as it is taught, before a hand varies it."""
+    """Shape of a figure or sign, before variations of the hand."""
 
     width: float
-    """How far the pen moves on, of the height of a figure."""
+    """Advance width, as a share of the figure's height."""
     strokes: tuple[Stroke, ...]
 
 

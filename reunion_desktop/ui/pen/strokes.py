@@ -1,8 +1,8 @@
-"""Ink by hand, as values and paths: figures, signs and lines as a quill would leave them.
+"""Handwritten ink as paths: figures, signs and lines as a quill leaves them.
 
-A shape is a few pen strokes through given points; what is drawn is the outline of the ink, broad
-where the pen comes down and thin where it goes up or across. Every occurrence differs a little,
-by a seed, and the same seed always gives the same ink. Nothing here knows what is written.
+A shape consists of pen strokes through given points; what is drawn is the outline of the ink, broad
+on downstrokes and thin on upstrokes and horizontals. Every occurrence varies a little by a seed;
+the same seed always gives the same ink.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from reunion_desktop.ui.pen.glyphs import GLYPHS, Point, Stroke
 
 _THIN, _BROAD = 0.072, 0.128
-"""Width of the ink, of the height of a figure, on an upstroke and on a downstroke."""
+"""Width of the ink on upstrokes and on downstrokes, as shares of a figure's height."""
 
 _SHARP = 0.8
 """Cosine of the turn from which the ink is rounded at a corner."""
@@ -30,17 +30,17 @@ _STEPS = 7
 
 
 class Ink(NamedTuple):
-    """Written strokes: each a line of (x, y, width of the ink)."""
+    """Written strokes: each a sequence of (x, y, width of the ink)."""
 
     strokes: tuple[tuple[tuple[float, float, float], ...], ...]
 
     @property
     def length(self) -> float:
-        """The way of the pen, without its leaps."""
+        """Length of the pen's path, without lifts."""
         return sum(_way(stroke) for stroke in self.strokes)
 
     def moved(self, x: float, y: float) -> Ink:
-        """The same ink in another place."""
+        """The same ink, moved by an offset."""
         return Ink(
             tuple(
                 tuple((px + x, py + y, width) for px, py, width in stroke)
@@ -49,10 +49,10 @@ class Ink(NamedTuple):
         )
 
     def path(self, share: float = 1.0) -> QPainterPath:
-        """The outline of the ink.
+        """Outline of the ink.
 
         Args:
-            share: how much of it is written already, from 0 to 1.
+            share: part that is written, from 0 to 1.
         """
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
@@ -67,28 +67,28 @@ class Ink(NamedTuple):
 
     @property
     def bounds(self) -> QRectF:
-        """The smallest rectangle that holds the ink."""
+        """Bounding rectangle of the ink."""
         return self.path().boundingRect()
 
 
 def can_write(text: str) -> bool:
-    """Whether every character has a shape."""
+    """Return True if every character has a glyph."""
     return all(sign in GLYPHS for sign in text)
 
 
 def text_width(text: str) -> float:
-    """How wide a text comes out, of the height of a figure."""
+    """Width of a text, in heights of a figure."""
     return sum(GLYPHS[sign].width for sign in text)
 
 
 @lru_cache(maxsize=2048)
 def ink_of(text: str, height: float, seed: str) -> Ink:
-    """A text in ink, its upper left corner at the origin.
+    """Ink of a text, with its upper left corner at the origin.
 
     Args:
         text: figures and signs, see :func:`can_write`.
-        height: of a figure, in logical pixels.
-        seed: what the hand's small irregularities follow from.
+        height: height of a figure, in logical pixels.
+        seed: seed of the irregularities of the hand.
     """
     dice = Random(seed)
     slant = dice.uniform(-0.035, 0.02)
@@ -119,13 +119,13 @@ def ink_of(text: str, height: float, seed: str) -> Ink:
 
 @lru_cache(maxsize=512)
 def ruled(start: Point, end: Point, width: float, seed: str) -> Ink:
-    """A line drawn by hand from one place to the other, both of them reached exactly.
+    """A line drawn by hand that reaches both ends exactly.
 
     Args:
-        start: where the pen is put down.
-        end: where it is lifted.
-        width: of the ink where it is broadest, in logical pixels.
-        seed: what the hand's small irregularities follow from.
+        start: start of the line.
+        end: end of the line.
+        width: largest width of the ink, in logical pixels.
+        seed: seed of the irregularities of the hand.
     """
     dice = Random(seed)
     (x0, y0), (x1, y1) = start, end
@@ -153,7 +153,7 @@ def ruled(start: Point, end: Point, width: float, seed: str) -> Ink:
 
 @lru_cache(maxsize=256)
 def ringed(centre: Point, half_width: float, half_height: float, width: float, seed: str) -> Ink:
-    """A ring drawn round something, not quite closed, its ends crossing a little."""
+    """A ring drawn by hand, not quite closed, with crossing ends."""
     dice = Random(seed)
     first = math.radians(dice.uniform(-70, -50))
     turn = math.radians(dice.uniform(375, 392))
@@ -176,19 +176,19 @@ def ringed(centre: Point, half_width: float, half_height: float, width: float, s
 
 
 def straight(start: Point, end: Point, width: float) -> Ink:
-    """A line as a printer rules it: even, and straight from one place to the other."""
+    """A ruled line: even and straight."""
     return Ink((((*start, width), (*end, width)),))
 
 
 def line_between(start: Point, end: Point, width: float, seed: str, *, by_hand: bool) -> Ink:
-    """A line from place to place, by hand or a little finer as a printer rules it."""
+    """A line by hand, or a slightly thinner ruled one."""
     if by_hand:
         return ruled(start, end, width, seed)
     return straight(start, end, width * 0.72)
 
 
 def oval(centre: Point, half_width: float, half_height: float, width: float) -> Ink:
-    """A ring as a printer has it: even, and closed."""
+    """A ruled ring: even and closed."""
     turns = [2 * math.pi * step / 48 for step in range(49)]
     line = (
         (centre[0] + half_width * math.cos(turn), centre[1] + half_height * math.sin(turn), width)
@@ -198,7 +198,7 @@ def oval(centre: Point, half_width: float, half_height: float, width: float) -> 
 
 
 def _varied(stroke: Stroke, dice: Random) -> tuple[tuple[Point, ...], ...]:
-    """The stroke with every point moved a little; a corner stays one point."""
+    """The stroke with every point moved slightly; a corner stays a single point."""
     curves: list[tuple[Point, ...]] = []
     for curve in stroke:
         moved = [(x + dice.gauss(0, 0.011), y + dice.gauss(0, 0.011)) for x, y in curve]
@@ -209,7 +209,7 @@ def _varied(stroke: Stroke, dice: Random) -> tuple[tuple[Point, ...], ...]:
 
 
 def _inked(stroke: Sequence[Sequence[Point]], dice: Random) -> Iterable[tuple[float, float, float]]:
-    """The way of the pen in small steps, with the width of the ink at each."""
+    """Path of the pen in small steps, with the width of the ink at each."""
     line: list[Point] = []
     for curve in stroke:
         line.extend(_smooth(curve)[1 if line else 0 :])
@@ -227,7 +227,7 @@ def _inked(stroke: Sequence[Sequence[Point]], dice: Random) -> Iterable[tuple[fl
 
 
 def _smooth(points: Sequence[Point]) -> list[Point]:
-    """A Catmull-Rom curve through points, its ends included."""
+    """Catmull-Rom curve through points, with its ends."""
     if len(points) < 3:
         return list(points)
     padded = [points[0], *points, points[-1]]
@@ -256,7 +256,7 @@ def _way(stroke: Sequence[tuple[float, float, float]]) -> float:
 def _cut(
     stroke: Sequence[tuple[float, float, float]], way: float
 ) -> tuple[tuple[float, float, float], ...]:
-    """The first part of a stroke, as long as given."""
+    """First part of a stroke, of a given length."""
     kept = [stroke[0]]
     for a, b in itertools.pairwise(stroke):
         step = math.hypot(b[0] - a[0], b[1] - a[1])
@@ -270,9 +270,9 @@ def _cut(
 
 
 def _outline(path: QPainterPath, stroke: Sequence[tuple[float, float, float]]) -> None:
-    """Add the edge of one stroke: along its right side, back along its left, round where it turns.
+    """Add the outline of a stroke: along its right side, back along its left, rounded at turns.
 
-    The edge runs the way in which Qt draws an ellipse, so that overlapping ink never makes a hole.
+    It has the direction of Qt's ellipses, so that overlapping ink never makes a hole.
     """
     last = len(stroke) - 1
     left: list[QPointF] = []

@@ -1,1 +1,1 @@
-"""Printing: a printer is chosen in one place, whatever is printed on it."""
+"""Printing: the one dialog for all printed pages."""

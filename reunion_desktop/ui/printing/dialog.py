@@ -1,8 +1,8 @@
-"""The dialog in which a printer is chosen; Qt's printing is loaded only when it is wanted.
+"""Print dialog; Qt's printing module is imported on first use.
 
 The dialog starts threads and opens files and sockets of the system's print service. Qt ends and
-closes them with the dialog, so that nothing of it may outlive its use; and the dialog looks at its
-printer as long as it lives, so that the printer must outlive the dialog.
+closes them with the dialog, so the dialog is deleted after use; and the dialog accesses its printer
+as long as it exists, so the printer must outlive the dialog.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ class NoPrinter(Exception):  # noqa: N818 - named as a player would say it.
 
 
 class NoPrinting(Exception):  # noqa: N818 - named as a player would say it.
-    """Nothing can be printed on this system; the text says which library is missing."""
+    """Printing is not available on this system; the text names the missing library."""
 
 
 def choose_printer(
     parent: QWidget, prepare: Callable[[QPrinter], object], title: str = ""
 ) -> QPrinter | None:
-    """Let the person choose a printer; None where he thinks better of it.
+    """Let the player choose a printer; None if the dialog is cancelled.
 
     Args:
-        parent: the window above which the printer is chosen.
-        prepare: sets the printer before it is shown.
-        title: what the dialog is called; empty for what the system calls it.
+        parent: parent window of the dialog.
+        prepare: sets the printer up before the dialog opens.
+        title: title of the dialog; empty for the system's own.
 
     Raises:
         NoPrinting: this system cannot print.
@@ -62,7 +62,7 @@ def choose_printer(
     try:
         chosen = dialog.exec() == QDialog.DialogCode.Accepted
     finally:
-        # At once, and not when events are next dealt with: the printer may be gone by then.
+        # Delete it now, not with deleteLater(): the printer may be gone by then.
         dialog.deleteLater()
         QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete.value)
     return printer if chosen else None

@@ -1,1 +1,1 @@
-"""The review window: a deal again, and the play checker beside it."""
+"""Review window: replay of a deal with the move analysis beside it."""

@@ -1,4 +1,4 @@
-"""The dock of the play checker: the grade of a deal, its decisions, one verdict, and buttons."""
+"""Dock of the review: the grade of a deal, its list of moves, one verdict, and buttons."""
 
 from __future__ import annotations
 
@@ -18,20 +18,19 @@ from reunion_desktop.ui.words.faults import fault_sentence
 from reunion_desktop.ui.words.game_words import GameWords
 
 _NARROWEST, _BROADEST = 26, 64
-"""Ordinary characters that stand side by side in the list of decisions."""
+"""Width of the move list in average characters, at least and at most."""
 _SHARE, _MOST = 0.29, 0.42
-"""Of the window's breadth, for the list of decisions between these bounds; and at most, if the
-letters are large."""
+"""Preferred share of the window's width for the move list, and its maximum with large fonts."""
 _WANTED = 40
-"""Ordinary characters that stand side by side where the window is broad enough for them."""
+"""Preferred width in average characters, if the window is wide enough."""
 _BAR_HEIGHT = 6
 
 
 class CheckerDock(QDockWidget):
-    """Shows what the judge says of a seat's play."""
+    """Shows the review of one seat's play."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Show nothing yet."""
+        """Create an empty dock."""
         super().__init__(parent)
         self._player = ""
         self._grade: DealGrade | None = None
@@ -72,18 +71,18 @@ class CheckerDock(QDockWidget):
         self.setWidget(side)
 
     def _title(self) -> str:
-        """What the list is, and whose play is judged in it."""
+        """Title of the list, with the reviewed player's name."""
         text = self.tr("Move analysis")
         return f"{text} – {isolated(self._player)}" if self._player else text
 
     # A deal -----------------------------------------------------------------------------------
 
     def begin(self, player: str, words: GameWords) -> None:
-        """Wait for the judgements of a player's decisions in another deal.
+        """Prepare for the reviews of a player's moves in another deal.
 
         Args:
-            player: who is judged.
-            words: those of the game.
+            player: name of the reviewed player.
+            words: words of the game.
         """
         self._player = player
         self.setWindowTitle(self._title())
@@ -94,32 +93,32 @@ class CheckerDock(QDockWidget):
         self.show_waiting()
 
     def show_waiting(self) -> None:
-        """Show that something is being thought about, nobody knows how long."""
+        """Show a progress bar of unknown length."""
         self._progress.setVisible(True)
         self._progress.setRange(0, 0)
 
     def show_progress(self, done: int, out_of: int) -> None:
-        """Show how far the judge has come."""
+        """Show the progress of the review."""
         self._progress.setRange(0, out_of)
         self._progress.setValue(done)
 
     def show_answered(self) -> None:
-        """What was asked besides is answered; the judge may still be at the deal."""
+        """Hide the progress bar after an extra question, unless the review is still running."""
         self._progress.setVisible(self._grade is None)
 
     def is_graded(self) -> bool:
-        """Whether the whole deal has been judged."""
+        """Check whether the review of the whole deal is complete."""
         return self._grade is not None
 
     def show_grade(self, grade: DealGrade) -> None:
-        """Show what the judge says of the whole deal."""
+        """Show the grade of the whole deal."""
         self._grade = grade
         self._progress.setVisible(False)
         self._say_grade()
         self.moves.mark(grade.dearest)
 
     def show_trouble(self, sentence: str) -> None:
-        """Say why nothing is judged."""
+        """Show why nothing can be reviewed."""
         self._trouble = sentence
         self._progress.setVisible(False)
         self._say_grade()
@@ -137,25 +136,25 @@ class CheckerDock(QDockWidget):
     # Size and language ------------------------------------------------------------------------
 
     def measure(self, signs: QFontMetrics) -> None:
-        """Give what holds words the room that letters of this size need."""
+        """Set minimum sizes for a font of this size."""
         self.widget().setMinimumWidth(self._narrowest(signs))
         self.verdict.measure(signs)
 
     def _narrowest(self, signs: QFontMetrics) -> int:
-        """The breadth in which no button is cut."""
+        """Width at which no button is cut."""
         layout = self.widget().layout()
         margins = layout.contentsMargins() if layout is not None else QMargins()
         wide = max(each.sizeHint().width() for each in (self.better, self.on, self.again))
         return max(_NARROWEST * signs.averageCharWidth(), wide + margins.left() + margins.right())
 
     def breadth(self, window: int, signs: QFontMetrics) -> int:
-        """How broad the dock is in a window of some breadth, both in pixels."""
+        """Width of the dock in a window of a given width, in pixels."""
         sign = signs.averageCharWidth()
         wanted = max(_WANTED * sign, min(round(window * _SHARE), _BROADEST * sign))
         return max(self._narrowest(signs), min(wanted, round(window * _MOST)))
 
     def say_anew(self) -> None:
-        """Speak the language of the moment."""
+        """Update the texts after a change of language."""
         self._labels.rewrite()
         name_buttons(self)
         self.verdict.say_anew()

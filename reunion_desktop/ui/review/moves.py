@@ -1,4 +1,4 @@
-"""The list of decisions of a deal: each with what it cost, the dearest in bold."""
+"""List of the moves of a deal: each with its cost, the most expensive in bold."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ _PLACE = int(Qt.ItemDataRole.UserRole)
 
 @guarded
 class WrappedWords(QStyledItemDelegate):
-    """Gives each row the height that its words need in a column of this breadth.
+    """Item delegate that gives each row the height its wrapped text needs.
 
-    Qt's trees ask for the height of a single line, however the words are broken.
+    Qt's trees otherwise ask for the height of a single line, even with word wrap.
     """
 
     def __init__(self, tree: QTreeWidget) -> None:
-        """Measure by the columns of a tree."""
+        """Use the column widths of a tree."""
         super().__init__(tree)
         self._tree = tree
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """As high as all its lines."""
+        """Size hint with the height of all lines."""
         size = super().sizeHint(option, index)
         words = QStyleOptionViewItem(option)
         self.initStyleOption(words, index)
@@ -57,10 +57,10 @@ class WrappedWords(QStyledItemDelegate):
 
 
 class MoveList(QTreeWidget):
-    """Lists what was judged so far, in the order of play; one decision may be current."""
+    """Lists the moves reviewed so far, in the order of play; one move may be current."""
 
     def __init__(self, parent: QWidget) -> None:
-        """List nothing yet."""
+        """Create an empty list."""
         super().__init__(parent)
         self._judgements: dict[int, MoveReview] = {}
         self._dearest: tuple[int, ...] = ()
@@ -79,50 +79,50 @@ class MoveList(QTreeWidget):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, header.ResizeMode.Stretch)
         header.setSectionResizeMode(1, header.ResizeMode.ResizeToContents)
-        # A narrower list breaks its words elsewhere: the rows take another height.
+        # A new width changes the word wrap, and with it the row heights.
         header.sectionResized.connect(self.scheduleDelayedItemsLayout)
 
     def _head(self) -> str:
-        """The measure that costs are told in; nothing while there are none."""
+        """Header of the cost column; empty while there are no moves."""
         return cost_head(self.judgements[0].told_in) if self._judgements else ""
 
     @property
     def judgements(self) -> tuple[MoveReview, ...]:
-        """What was judged so far, in the order of play."""
+        """Reviews of the moves so far, in the order of play."""
         return tuple([self._judgements[place] for place in sorted(self._judgements)])
 
     def forget(self, words: GameWords) -> None:
-        """List nothing: another deal is judged, of the game whose words these are."""
+        """Clear the list for another deal of the game whose words are given."""
         self._judgements, self._dearest = {}, ()
         self._words = words
         self._labels.rewrite()
         self.clear()
 
     def add(self, judgement: MoveReview) -> None:
-        """Take another judgement."""
+        """Add the review of a move."""
         self._judgements[judgement.place] = judgement
         self._labels.rewrite()
         self.fill()
 
     def mark(self, dearest: tuple[int, ...]) -> None:
-        """Mark the dearest decisions by their places."""
+        """Mark the most expensive mistakes by their places."""
         self._dearest = dearest
         self.fill()
 
     def current(self) -> MoveReview | None:
-        """The decision that is chosen."""
+        """Selected move."""
         item = self.currentItem()
         return self._judgements.get(item.data(0, _PLACE)) if item is not None else None
 
     def pick(self, place: int) -> None:
-        """Choose the decision at a place."""
+        """Select the move at a place."""
         for row in range(self.topLevelItemCount()):
             item = self.topLevelItem(row)
             if item is not None and item.data(0, _PLACE) == place:
                 self.setCurrentItem(item)
 
     def fill(self) -> None:
-        """Write the list anew; what is chosen stays chosen, and nobody is told of it."""
+        """Fill the list again; the selection stays, and no signal is emitted."""
         current = self.current()
         self.blockSignals(True)  # noqa: FBT003 - Qt's own.
         self.clear()
@@ -134,7 +134,7 @@ class MoveList(QTreeWidget):
         self.blockSignals(False)  # noqa: FBT003 - Qt's own.
 
     def say_anew(self) -> None:
-        """Speak the language of the moment."""
+        """Update the texts after a change of language."""
         self._labels.rewrite()
         self.fill()
 

@@ -1,4 +1,4 @@
-"""The tool bar of the review window: which deal, whose place, step buttons, slider, open hands."""
+"""Tool bar of the review window: deal, seat, step buttons, slider, show all hands."""
 
 from __future__ import annotations
 
@@ -15,31 +15,33 @@ from reunion_desktop.ui.look.appearance import inked
 from reunion_desktop.ui.look.plain_text import PlainLabel, name_box
 from reunion_desktop.ui.review.timeline import Timeline
 from reunion_desktop.ui.review.values import DealName
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 _LAST_TRICK = 10
-"""The longest number of a trick."""
+"""Longest number of a trick, for measuring."""
 _NARROWEST_SLIDER = 60
 
 Way = Callable[[Timeline], Timeline]
-"""From one moment to another."""
+"""Function from one timeline to another."""
 
 
 class StepBar(QToolBar):
-    """Leads through a deal."""
+    """Tool bar for stepping through a deal."""
 
     deal_chosen = Signal()
-    """Another deal or another seat was chosen."""
+    """Emitted when another deal or seat was selected."""
     go = Signal(object)
-    """A Way was chosen."""
+    """Emitted with the chosen Way."""
     step_on = Signal()
-    """A decision on, with its motion."""
+    """Emitted to go one move forward, animated."""
     hands_toggled = Signal()
-    """Hands are to lie open, or covered again."""
+    """Emitted when all hands are to be shown, or hidden again."""
 
     def __init__(self, deals: Sequence[DealName], parent: QWidget) -> None:
-        """Offer deals; nothing is shown yet."""
+        """Offer the deals; no position is shown yet."""
         super().__init__(parent)
         self._deals = deals
+        self._unit = UnitWords()
         self._deal = QComboBox(self)
         self._seat = QComboBox(self)
         self._open = QAction(self)
@@ -130,36 +132,37 @@ class StepBar(QToolBar):
     def _slide(self, at: int) -> None:
         self.go.emit(lambda timeline: timeline.to(at))
 
-    # What is chosen ---------------------------------------------------------------------------
+    # Selection ------------------------------------------------------------------------------------
 
     @property
     def deal(self) -> DealName:
-        """The deal that is chosen."""
+        """Selected deal."""
         return self._deals[self._deal.currentIndex()]
 
     @property
     def deal_text(self) -> str:
-        """How that deal is called."""
+        """Text of the selected deal."""
         return self._deal.currentText()
 
     @property
     def seat(self) -> Seat:
-        """The seat that is chosen."""
+        """Selected seat."""
         return self._seat.currentIndex()
 
     @property
     def seat_text(self) -> str:
-        """Who sits there."""
+        """Text of the selected seat: the name of its player."""
         return self._seat.currentText()
 
     def is_open(self) -> bool:
-        """Whether all hands are to lie open."""
+        """Check whether all hands are to be shown."""
         return self._open.isChecked()
 
-    # What is shown ----------------------------------------------------------------------------
+    # Current state --------------------------------------------------------------------------------
 
-    def choose(self, name: DealName, seat: Seat, players: Sequence[str]) -> None:
+    def choose(self, name: DealName, seat: Seat, players: Sequence[str], unit: UnitWords) -> None:
         """Let a deal and a seat be chosen, and say who sits there."""
+        self._unit = unit
         self._write_deals(self._deals.index(name))
         self._seat.clear()
         self._seat.addItems(list(players))
@@ -168,12 +171,11 @@ class StepBar(QToolBar):
     def _write_deals(self, chosen: int) -> None:
         self._deal.clear()
         for each in self._deals:
-            text = self.tr("Game {game}, deal {deal}").format(game=each.game, deal=each.deal)
-            self._deal.addItem(text)
+            self._deal.addItem(self._unit.deal(each.game, each.deal))
         self._deal.setCurrentIndex(chosen)
 
     def show_place(self, timeline: Timeline) -> None:
-        """Show where in the deal one is; nobody is told of it."""
+        """Show the position in the deal, without emitting signals."""
         self.slider.blockSignals(True)  # noqa: FBT003 - Qt's own.
         self.slider.setRange(0, timeline.end)
         self.slider.setValue(timeline.at)
@@ -184,18 +186,18 @@ class StepBar(QToolBar):
         self._where.setText(text if moment.trick else before)
 
     def measure(self, signs: QFontMetrics) -> None:
-        """Give the number of the trick the room that it needs in letters of this size."""
+        """Reserve the width that the trick number needs in a font of this size."""
         trick = self.tr("Trick {number}").format(number=_LAST_TRICK)
         before = self.tr("Discard"), self.tr("Calls")
         longest = max(map(signs.horizontalAdvance, (trick, *before)))
         self._where.setMinimumWidth(longest + 2 * signs.averageCharWidth())
 
     def ink(self) -> None:
-        """Give the buttons their pictures, in the ink of the words around them."""
+        """Draw the icons of the buttons in the colour of the text."""
         for action, icon in self._icons:
             action.setIcon(inked(self.style().standardIcon(icon), self.palette()))
 
     def say_anew(self) -> None:
-        """Speak the language of the moment."""
+        """Update the texts after a change of language."""
         self._labels.rewrite()
         self._write_deals(self._deal.currentIndex())

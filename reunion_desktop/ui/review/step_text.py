@@ -1,4 +1,4 @@
-"""The strip below the table of the review: what the last step brought, and what the marks mean."""
+"""Strip below the review's table: text of the last step, and the legend of the marks."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from reunion_desktop.ui.words.cards import cards_list
 
 @guarded
 class Swatch(QWidget):
-    """A small card with the outline that marks the cards on the table."""
+    """Small card with the outline used to mark cards on the table."""
 
     def __init__(self, parent: QWidget, *, dashed: bool) -> None:
-        """Show the broken outline of what is better, or the whole one of what was chosen."""
+        """Dashed outline for the better card, solid outline for the chosen one."""
         super().__init__(parent)
         self._dashed = dashed
 
     def sizeHint(self) -> QSize:
-        """As high as a line of words."""
+        """Size hint with the height of a line of text."""
         line = self.fontMetrics().height()
         return QSize(round(line * 0.9), round(line * 1.1))
 
     minimumSizeHint = sizeHint
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it in the ink of the words beside it."""
+        """Paint it in the colour of the text beside it."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -65,10 +65,10 @@ class Swatch(QWidget):
 
 
 class StepText(QWidget):
-    """Says each step as it is made, on the screen and to a screen reader."""
+    """Shows the text of each step, and announces it to screen readers."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Say nothing yet."""
+        """Create an empty strip."""
         super().__init__(parent)
         self.step = PlainLabel(self)
         self.step.setWordWrap(True)
@@ -93,13 +93,13 @@ class StepText(QWidget):
         self.mark(None)
 
     def tell(self, moment: DealMoment, names: tuple[str, ...]) -> None:
-        """Say what led to a moment; whoever hears the screen is told of it, too."""
+        """Show and announce the text of a position."""
         self._say = lambda: moment_sentence(moment, names)
         self._write()
         self._herald.say(self.step.text())
 
     def mark(self, marked: tuple[CardSet, CardSet] | None) -> None:
-        """Say which cards are marked as chosen and which as better; None for no marks."""
+        """Show the legend for the cards marked as chosen and as better; None hides it."""
         self._marked = marked
         chosen, better = self._legend
         chosen.setVisible(marked is not None)
@@ -111,11 +111,11 @@ class StepText(QWidget):
 
     @property
     def marked(self) -> tuple[CardSet, CardSet] | None:
-        """The cards marked as chosen and as better; None while no marks are shown."""
+        """Cards marked as chosen and as better; None while no marks are shown."""
         return self._marked
 
     def say_anew(self) -> None:
-        """Speak the language of the moment."""
+        """Update the texts after a change of language."""
         self._labels.rewrite()
         self._write()
         self.mark(self._marked)

@@ -1,6 +1,6 @@
-"""The timeline of a deal: its moments in order, the one that is looked at, and ways to others.
+"""Timeline of a deal: its positions in order, the current one, and moves to others.
 
-A plain value: it knows no widget, and every way leads to a timeline of its own.
+An immutable value without widgets; each method that moves returns a new timeline.
 """
 
 from __future__ import annotations
@@ -13,61 +13,61 @@ from reunion_desktop.ui.review.values import DealMoment
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """Moments of a deal, and a place among them."""
+    """Positions of a deal, and the index of the current one."""
 
     moments: tuple[DealMoment, ...]
-    """From the cards dealt to the count."""
+    """From the cards dealt to the result."""
     at: int = 0
-    """The place of the moment that is looked at."""
+    """Index of the current position."""
 
     @property
     def moment(self) -> DealMoment:
-        """The moment that is looked at."""
+        """Current position."""
         return self.moments[self.at]
 
     @property
     def end(self) -> int:
-        """The last place."""
+        """Index of the last position."""
         return len(self.moments) - 1
 
     def to(self, at: int) -> Self:
-        """To some place; what lies outside leads to the nearest."""
+        """Go to an index, clamped to the valid range."""
         return replace(self, at=max(0, min(at, self.end)))
 
     def to_decision(self, place: int) -> Self:
-        """To the moment before a decision of the record; here where there is none."""
+        """Go to the position before a move of the record; unchanged if there is none."""
         found = [at for at, moment in enumerate(self.moments) if moment.place == place]
         return self.to(found[-1]) if found else self
 
     def along(self, moments: tuple[DealMoment, ...]) -> Self:
-        """The same place on another course of the deal, or the end of a shorter one."""
+        """The same index in another sequence of positions, or the end of a shorter one."""
         return replace(self, moments=moments).to(self.at)
 
     def first(self) -> Self:
-        """To the beginning."""
+        """Go to the beginning."""
         return self.to(0)
 
     def last(self) -> Self:
-        """To the end."""
+        """Go to the end."""
         return self.to(self.end)
 
     def back(self) -> Self:
-        """A decision back."""
+        """Go back one move."""
         return self.to(self.at - 1)
 
     def on(self) -> Self:
-        """A decision on."""
+        """Go forward one move."""
         return self.to(self.at + 1)
 
     def trick_back(self) -> Self:
-        """To the beginning of the trick, or of the one before."""
+        """Go to the beginning of the trick, or of the previous one."""
         begin = self._begin_of(self.moment.trick)
         if begin == self.at and begin:
             begin = self._begin_of(self.moments[begin - 1].trick)
         return self.to(begin)
 
     def trick_on(self) -> Self:
-        """To the beginning of the next trick; to the end after the last."""
+        """Go to the beginning of the next trick; after the last one, to the end."""
         trick = self.moment.trick
         ahead = [at for at, moment in enumerate(self.moments) if moment.trick > trick]
         return self.to(ahead[0] if ahead else self.end)

@@ -1,4 +1,4 @@
-"""Values of the review window: moments of a deal, judgements; and the protocol of their source."""
+"""Values of the review window: positions of a deal, move reviews, and their source protocol."""
 
 from __future__ import annotations
 
@@ -14,126 +14,126 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.words.advice import Reason
 
 Basis: TypeAlias = Literal["layouts", "fewer_layouts", "rule"]
-"""What the play checker's word on a decision rests on."""
+"""Basis of a review: all layouts, fewer layouts, or the heuristic policy."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealMoment:
-    """One position of a deal that is looked at again."""
+    """One position of a reviewed deal."""
 
     place: int
-    """How many decisions of the record came before it."""
+    """Number of moves of the record before this position."""
     trick: int
-    """The number of the trick in play, from 1; 0 before the first."""
+    """Number of the trick in play, from 1; 0 before the first."""
     observation: Observation
-    """What the seat could know then, without anything to choose: it was chosen long ago."""
+    """The seat's observation at that time, without legal moves."""
     hands: tuple[CardSet, ...]
-    """Every hand, for a look with all cards open."""
+    """All hands, for showing all cards."""
     laid_away: CardSet
-    """What the dealer has laid away, for the same look."""
+    """The dealer's discards, for showing all cards."""
     step: SeenStep | None = None
-    """What led here from the moment before; None for the first."""
+    """Step from the previous position to this one; None for the first."""
     calling: bool = False
-    """Whether it is asked who says what before the first trick; else the dealer lays away."""
+    """Whether calls are made before the first trick; otherwise the dealer discards."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveReview:
-    """What the play checker says of one decision."""
+    """Review of one move."""
 
     place: int
-    """How many decisions of the record came before it."""
+    """Number of moves of the record before this one."""
     trick: int
-    """The trick's number, from 1; 0 for what is laid away or said before the first."""
+    """Number of the trick, from 1; 0 for discards and calls before the first."""
     chosen: CardSet
     best: CardSet
     units: float
-    """What the better choice would have brought more, on average over the layouts that could not
-    be told apart; 0 for a choice with which nothing is wrong."""
+    """Average loss in units against the better move, over the layouts consistent with the
+    observation; 0 if the move was best."""
     points: float
-    """Card points that went with it."""
+    """Average loss in card points."""
     hindsight: float
-    """Units that the better choice would have brought more as the cards really lay."""
+    """Loss in units against the better move with the actual cards."""
     reasons: tuple[Reason, ...]
-    """What speaks for the better choice, or for the one that was made."""
+    """Reasons for the better move, or for the one that was made."""
     forced: bool
-    """Whether there was nothing else to do."""
+    """Whether it was the only legal move."""
     basis: Basis = "layouts"
-    """What it rests on: all layouts, fewer because looking ahead took too long, or judgement alone,
-    which would have done the best; then nothing is held against the choice."""
+    """Basis of the review: all layouts, fewer because the search took too long, or the heuristic
+    policy alone; then ``best`` is its move and no loss is counted."""
     layouts: int = 0
-    """How many layouts were looked at."""
+    """Number of layouts searched."""
     said: Call | None = None
-    """What was said instead of cards being chosen."""
+    """Call that was made, if the move was a call."""
     better_said: Call | None = None
-    """What it would have been best to say."""
+    """Better call, if the move was a call."""
     told_in: Counted | None = None
-    """What the game counts, in which costs are told; None where they are told in units."""
+    """Quantity of the game in which costs are shown, tricks or points; None for units."""
     hindsight_points: float = 0.0
-    """What the better choice would have counted more as the cards really lay."""
+    """Loss in the game's own unit with the actual cards."""
     gave: bool = False
-    """Whether the card was given to another."""
+    """Whether the card was given to another player."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealGrade:
-    """What the play checker says of a whole deal."""
+    """Review of a whole deal."""
 
     grade: str
-    """The grade's name, such as ``flawless``."""
+    """Name of the grade, such as ``flawless``."""
     units: float
-    """Units given away on average."""
+    """Average units lost by mistakes."""
     dearest: tuple[int, ...]
-    """The places of the dearest mistakes, the dearest first."""
+    """Places of the most expensive mistakes, the most expensive first."""
     points: float = 0.0
-    """What went with the units, in what the game counts."""
+    """Average loss in the game's own unit."""
     told_in: Counted | None = None
-    """What the game counts, in which costs are told; None where they are told in units."""
+    """Quantity of the game in which costs are shown, tricks or points; None for units."""
 
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """The deal played out once more with the better choice."""
+    """Playout of the deal with the better move."""
 
     moments: tuple[DealMoment, ...]
     line: ScoreLine
-    """What the deal was counted for in it."""
+    """Result of the deal in the playout."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealName:
-    """A deal that can be looked at."""
+    """Identifies a deal that can be reviewed."""
 
     game: int
-    """The game's number among those shown, from 1."""
+    """Number of the game among those shown, from 1."""
     deal: int
-    """The deal's number in its game, from 1."""
+    """Number of the deal in its game, from 1."""
 
 
 class ReviewSource(Protocol):
-    """Where the review window takes its deals from; seats are counted as in the record."""
+    """Source of the review window's deals; seats are numbered as in the record."""
 
     @property
     def deals(self) -> tuple[DealName, ...]:
-        """All deals that may be looked at, in their order."""
+        """All deals that can be reviewed, in order."""
         ...
 
     def names(self, name: DealName, seat: Seat) -> tuple[str, ...]:
-        """Who sits where, as seen from a seat, which comes first."""
+        """Names of the players as seen from a seat, that seat first."""
         ...
 
     def moments(self, name: DealName, seat: Seat) -> tuple[DealMoment, ...]:
-        """The deal as a seat saw it."""
+        """Positions of a deal as observed by a seat."""
         ...
 
     def judge(self, name: DealName, seat: Seat) -> None:
-        """Begin to judge a seat's play; what was being judged is dropped."""
+        """Start the review of a seat's moves; cancels the previous one."""
         ...
 
     def play_out(self, name: DealName, seat: Seat, place: int) -> None:
-        """Begin to play the deal out with the better choice at a place that was judged."""
+        """Start the playout with the better move at a reviewed place."""
         ...
 
     def cancel(self) -> None:
-        """Drop whatever is being judged or played out."""
+        """Cancel running reviews and playouts."""
         ...

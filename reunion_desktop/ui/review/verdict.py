@@ -1,4 +1,4 @@
-"""The panel of one judgement: what was better, and why; or how the better choice came out."""
+"""Panel of one verdict: the better move and the reason, or the result of its playout."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_text import PlainLabel
 
 _LINES, _FEWEST = 6, 3
-"""Of a verdict that are seen at once, and at least; a longer one is scrolled."""
+"""Visible lines of a verdict, preferred and minimum; longer text scrolls."""
 
 
 class VerdictPanel(QScrollArea):
-    """Says a few sentences of one decision."""
+    """Shows a few sentences on one move."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Say nothing yet."""
+        """Create an empty panel."""
         super().__init__(parent)
         self._text = PlainLabel(self)
         self._say: Callable[[], str] = str
@@ -36,27 +36,27 @@ class VerdictPanel(QScrollArea):
         keep_breadth(self._text)
 
     def say(self, say: Callable[[], str]) -> None:
-        """Say something of a decision; it can be said again in another language."""
+        """Show a text; the function is called again after a change of language."""
         self._say = say
         self._text.setText(say())
 
     def scroll_up(self) -> None:
-        """Show the first lines."""
+        """Scroll to the first line."""
         self.verticalScrollBar().setValue(0)
 
     def measure(self, signs: QFontMetrics) -> None:
-        """Be as high as a few lines in letters of this size, and less where room is scarce."""
+        """Set minimum and maximum height for a font of this size."""
         self.setMinimumHeight(_FEWEST * signs.lineSpacing())
         self.setMaximumHeight(_LINES * signs.lineSpacing())
 
     def say_anew(self) -> None:
-        """Speak the language of the moment."""
+        """Update the texts after a change of language."""
         self._labels.rewrite()
         self.say(self._say)
 
 
 def keep_breadth(label: QLabel) -> None:
-    """Let a label be no broader than its place: the table keeps its size, however long it is."""
+    """Stop a long text from widening its label, so that the table keeps its size."""
     policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     policy.setHeightForWidth(True)
     label.setSizePolicy(policy)

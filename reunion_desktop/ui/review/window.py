@@ -1,4 +1,4 @@
-"""The review window: a deal moment by moment on a table, the play checker's findings beside it."""
+"""Review window: a deal shown step by step on a table, with the move analysis beside it."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ _SIZE = QSize(1180, 760)
 
 @guarded
 class ReviewWindow(QMainWindow):
-    """One deal at a time, moment by moment."""
+    """Shows one deal at a time, step by step."""
 
     play_on = Signal(object, int, int)
-    """A DealName, the seat that is looked from, and how many decisions stand: the game is to go on
-    from there."""
+    """Emitted with a DealName, the viewing seat and the number of moves to keep, to continue the
+    game from there."""
     again = Signal(object, int)
-    """A DealName and a seat: the deal is to be played once more."""
+    """Emitted with a DealName and a seat, to play the deal again."""
 
     def __init__(
         self,
@@ -51,13 +51,13 @@ class ReviewWindow(QMainWindow):
         speed: Speed,
         parent: QWidget | None = None,
     ) -> None:
-        """Lay the window out; :meth:`open_deal` shows the first deal.
+        """Build the window; :meth:`open_deal` shows the first deal.
 
         Args:
-            source: where the deals come from.
-            faces: the cards' pictures.
-            speed: how fast cards move.
-            parent: the window it belongs to.
+            source: source of the deals.
+            faces: card pictures.
+            speed: speed of the animations.
+            parent: parent window.
         """
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.Window)
@@ -66,19 +66,19 @@ class ReviewWindow(QMainWindow):
         self._deal_moments: tuple[DealMoment, ...] = ()
         self._timeline = Timeline(())
         self._asked_about: int | None = None
-        """The place of the decision whose better choice is being played out."""
+        """Place of the move whose better alternative is being played out."""
         self.table = TableView(
             faces, lambda _refusal: "", TableWords.translated(), speed=speed, parent=self
         )
         self._telling = StepText(self)
         self._told: tuple[DealMoment, tuple[str, ...]] | None = None
-        """The moment of which was told last, and who sat where."""
+        """Position described last, and the names of the players."""
         self._checker = CheckerDock(self)
         self._steps = StepBar(source.deals, self)
         self._put_together()
         self._connect()
 
-    # The window ---------------------------------------------------------------------------------
+    # The window -----------------------------------------------------------------------------------
 
     def _put_together(self) -> None:
         self.addToolBar(self._steps)
@@ -89,7 +89,7 @@ class ReviewWindow(QMainWindow):
         column.addWidget(self.table, 1)
         column.addWidget(self._telling)
         self.setCentralWidget(middle)
-        # Neither bar nor list can be put away: there is no menu to bring them back.
+        # Neither bar nor list can be hidden, as no menu could show them again.
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._checker)
         for close in (QKeySequence(QKeySequence.StandardKey.Close), QKeySequence("Esc")):
@@ -109,43 +109,43 @@ class ReviewWindow(QMainWindow):
         checker.again.clicked.connect(self._play_again)
 
     def _measure(self) -> None:
-        """Give what holds words the room that words of this size and language need."""
+        """Set minimum sizes for the current font and language."""
         signs = self.fontMetrics()
         self._checker.measure(signs)
         self._steps.measure(signs)
         self._share_out()
 
     def _share_out(self) -> None:
-        """Give the table its size and the list of decisions what is left, within bounds."""
+        """Give the table its size, and the move list the rest within its limits."""
         breadth = self._checker.breadth(self.width(), self.fontMetrics())
         self.resizeDocks([self._checker], [breadth], Qt.Orientation.Horizontal)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Share the breadth out between table and list; from now on that is the person's affair."""
+        """Divide the width when the window is first shown; later the player's division stays."""
         super().showEvent(event)
         if not event.spontaneous():
             self._share_out()
             self._steps.slider.setFocus()
 
     def adopt(self, theme: Theme, speed: Speed, order: HandOrder) -> None:
-        """Look as the other tables do now.
+        """Apply the settings of the other tables.
 
         Args:
-            theme: the cards and the table.
-            speed: how fast cards move.
-            order: how one's own hand is sorted.
+            theme: look of the cards and the table.
+            speed: speed of the animations.
+            order: sorting of the player's own hand.
         """
         self.table.set_speed(speed)
-        # An order laid by hand is that of another hand.
+        # A manual order belongs to another hand.
         self.table.set_hand_order(HandOrder.SUIT if order is HandOrder.OWN else order)
         if theme != self.table.faces.theme:
             self.table.retheme(theme)
 
-    # A deal -------------------------------------------------------------------------------------
+    # A deal ---------------------------------------------------------------------------------------
 
     def open_deal(self, name: DealName, seat: Seat = 0) -> None:
         """Show a deal from its beginning, as a seat saw it, and have that seat's play judged."""
-        self._steps.choose(name, seat, self._source.names(name, 0))
+        self._steps.choose(name, seat, self._source.names(name, 0), self._game_words().unit())
         self._write_title()
         self._deal_moments = self._source.moments(name, seat)
         self._checker.begin(self._steps.seat_text, self._game_words())
@@ -160,14 +160,14 @@ class ReviewWindow(QMainWindow):
         self.open_deal(self._steps.deal, self._steps.seat)
 
     def _table_words(self) -> TableWords:
-        """The words of the game that is looked at again."""
+        """Table words of the reviewed game."""
         if not self._deal_moments:
             return TableWords.translated()
         words = self._game_words()
         return TableWords.translated(words.bowers(), words.king())
 
     def _game_words(self) -> GameWords:
-        """The words of the game that is looked at again; the first game's before there is one."""
+        """Words of the reviewed game; of the default game while there is none."""
         rules = [moment.observation.rules for moment in self._deal_moments[:1]]
         return words_of(rules[0].game if rules else GAMES[0])
 
@@ -176,43 +176,43 @@ class ReviewWindow(QMainWindow):
 
     @property
     def moment(self) -> DealMoment:
-        """What is shown now."""
+        """Position shown now."""
         return self._timeline.moment
 
     @property
     def judgements(self) -> tuple[MoveReview, ...]:
-        """What was judged so far, in the order of play."""
+        """Reviews of the moves so far, in the order of play."""
         return self._checker.moves.judgements
 
-    # What the judge says ------------------------------------------------------------------------
+    # Review results -------------------------------------------------------------------------------
 
     @Slot(object)
     def add(self, judgement: MoveReview) -> None:
-        """Take a judgement of the deal that is shown."""
+        """Add the review of a move of the shown deal."""
         self._checker.moves.add(judgement)
 
     @Slot(int, int)
     def show_progress(self, done: int, out_of: int) -> None:
-        """Show how far the judge has come."""
+        """Show the progress of the review."""
         self._checker.show_progress(done, out_of)
 
     @Slot(object)
     def show_grade(self, grade: DealGrade) -> None:
-        """Show what the judge says of the whole deal."""
+        """Show the grade of the whole deal."""
         self._checker.show_grade(grade)
-        # Whoever has begun to look about is left where he is.
+        # Do not move a player who has already begun to step through the deal.
         moves = self._checker.moves
         if grade.dearest and not self._timeline.at and moves.current() is None:
             moves.pick(grade.dearest[0])
 
     @Slot(str)
     def show_trouble(self, sentence: str) -> None:
-        """Say why nothing is judged."""
+        """Show why nothing can be reviewed."""
         self._checker.show_trouble(sentence)
 
     @Slot(object)
     def show_variation(self, variation: Variation) -> None:
-        """Show the deal as it would have gone on with the better choice, if it is still wanted."""
+        """Show the playout of the better move, unless it is no longer wanted."""
         judgement, asked_about = self._checker.moves.current(), self._asked_about
         self._asked_about = None
         self._checker.show_answered()
@@ -228,14 +228,14 @@ class ReviewWindow(QMainWindow):
 
     @Slot()
     def _show_as_it_was(self) -> None:
-        """Look at the deal as it was played."""
+        """Show the deal as it was played."""
         self._checker.back.setVisible(False)
         self._show(self._timeline.along(self._deal_moments))
         self._show_decision()
 
     @Slot()
     def _show_decision(self) -> None:
-        """A decision was chosen: look at the moment before it, with the better choice marked."""
+        """Show the position before the selected move, with the better move marked."""
         judgement = self._checker.moves.current()
         mistaken = judgement is not None and judgement.units > 0
         self._checker.better.setEnabled(mistaken and self._asked_about is None)
@@ -250,12 +250,12 @@ class ReviewWindow(QMainWindow):
         self._mark((judgement.chosen, better) if judgement.chosen or better else None)
 
     def _mark(self, marked: tuple[CardSet, CardSet] | None) -> None:
-        """Mark what was chosen and what would have been better, and say which mark is which."""
+        """Mark the chosen and the better cards, and show the legend."""
         chosen, better = marked or (NO_CARDS, NO_CARDS)
         self.table.show_hint(better, chosen=chosen)
         self._telling.mark(marked)
 
-    # Moving about -------------------------------------------------------------------------------
+    # Navigation -----------------------------------------------------------------------------------
 
     def _go(self, way: Way) -> None:
         self._show(way(self._timeline))
@@ -285,7 +285,7 @@ class ReviewWindow(QMainWindow):
         self._mark(marked)
 
     def _step_on(self) -> None:
-        """A decision on, with its motion."""
+        """Go forward one move, animated."""
         after = self._timeline.on()
         if after.at == self._timeline.at:
             return
@@ -298,7 +298,7 @@ class ReviewWindow(QMainWindow):
         self._telling.mark(None)
         self.table.perform(after.moment.step)
 
-    # What is chosen -----------------------------------------------------------------------------
+    # Actions --------------------------------------------------------------------------------------
 
     def _play_out(self) -> None:
         judgement = self._checker.moves.current()
@@ -315,10 +315,10 @@ class ReviewWindow(QMainWindow):
     def _play_again(self) -> None:
         self.again.emit(self._steps.deal, self._steps.seat)
 
-    # Events -------------------------------------------------------------------------------------
+    # Events ---------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything again when the language has changed; follow light and dark."""
+        """Update texts after a change of language, and icons after a change of palette."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
             self._steps.ink()
@@ -339,6 +339,6 @@ class ReviewWindow(QMainWindow):
         self._show_place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing is judged for a window that is closed."""
+        """Cancel the review when the window closes."""
         self._source.cancel()
         super().closeEvent(event)

@@ -1,4 +1,4 @@
-"""The words of the play checker: what was better, by how much, and what luck did."""
+"""Texts of the review: the better move, its gain, and the part of luck."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from reunion_desktop.ui.words.seat_names import SeatNames
 translate = QCoreApplication.translate
 
 _SLIGHT = 0.02
-"""Units that are no difference to speak of."""
+"""Difference in units that is ignored."""
 _DEAL = 2
-"""Units that a deal won is worth more than a deal lost, where the game has no units of its own."""
+"""Units between a won and a lost deal, in games that have no units of their own."""
 
 
 def units(value: float) -> str:
-    """An amount of units with two places, as the language writes it."""
+    """Amount of units with two decimals, in the language's format."""
     return QLocale().toString(value, "f", 2)
 
 
 def _amount(value: float) -> str:
-    """An amount of units with their name: French has a singular for all that is below two."""
+    """Amount of units with their name; French uses the singular below two."""
     if round(value, 2) < 2:
         text = translate("review", "{units} units", "fewer than two")
     else:
@@ -42,7 +42,7 @@ def _amount(value: float) -> str:
 
 
 def cost_head(told_in: Counted | None) -> str:
-    """What stands above the costs of a list: the measure they are told in."""
+    """Header of the cost column: the unit in which costs are shown."""
     if told_in is None:
         return translate("MoveList", "Units")
     if told_in is Counted.TRICKS:
@@ -51,7 +51,7 @@ def cost_head(told_in: Counted | None) -> str:
 
 
 def _counted(value: float, told_in: Counted) -> str:
-    """So many tricks or points, with one place: French has a singular for all below two."""
+    """Tricks or points with one decimal; French uses the singular below two."""
     few = round(value, 1) < 2
     if told_in is Counted.TRICKS:
         text = (
@@ -73,35 +73,35 @@ def _one_place(value: float) -> str:
 
 
 def _share(value: float) -> str:
-    """Units of a deal as the share of all that it is about: *12%*."""
+    """Units of a deal as a share of its total value: *12%*."""
     percent = max(1, round(100 * value / _DEAL))
     return translate("review", "{count}%", "percent").format(count=percent)
 
 
 def _seen(points: float, told_in: Counted | None) -> bool:
-    """Whether a cost shows in what the game counts."""
+    """Check whether a cost is visible in the game's own unit after rounding."""
     return told_in is not None and round(points, 1) > 0
 
 
 def said_in_words(call: Call, words: GameWords) -> str:
-    """A call as it is quoted in a sentence: *“Cards away”*."""
+    """Call as quoted in a sentence: *“Cards away”*."""
     text = words.call(call).rstrip("!\N{NO-BREAK SPACE} ")
     return translate("review", "“{call}”").format(call=text)
 
 
 def _deed(cards: CardSet, call: Call | None, words: GameWords) -> str:
-    """What was done or would be better: cards, or a call in quotes; no cards for no exchange."""
+    """A move as text: cards, or a call in quotes; an empty set of cards means no exchange."""
     if call is None and not cards:
         return translate("review", "no exchange")
     return cards_list(cards) if call is None else said_in_words(call, words)
 
 
 def decision_title(judgement: MoveReview, words: GameWords) -> str:
-    """Where a decision stands and what it was: *Trick 4: ten of hearts*.
+    """Title of a move: trick and cards, *Trick 4: ten of hearts*.
 
     Args:
-        judgement: what the play checker says of it.
-        words: those of the game.
+        judgement: review of the move.
+        words: words of the game.
     """
     if judgement.said is not None:
         said = said_in_words(judgement.said, words)
@@ -118,7 +118,7 @@ def decision_title(judgement: MoveReview, words: GameWords) -> str:
 
 
 def decision_cost(judgement: MoveReview) -> str:
-    """What it cost in a word or two; a dash where there was no choice."""
+    """Cost of a move in a word or two; *only move* if it was forced."""
     if judgement.forced:
         return translate("review", "only move")
     if judgement.basis == "rule" and not _is_best(judgement):
@@ -138,11 +138,11 @@ def _is_best(judgement: MoveReview) -> bool:
 
 
 def decision_sentence(judgement: MoveReview, words: GameWords) -> str:
-    """What could have been done better, and why; or that nothing could; and how far one looked.
+    """Verdict on a move: the better move and why, or that there is none; and the search depth.
 
     Args:
-        judgement: what the play checker says of the decision.
-        words: those of the game.
+        judgement: review of the move.
+        words: words of the game.
     """
     if judgement.forced:
         return translate("review", "This was the only possible move.")
@@ -163,7 +163,7 @@ def decision_sentence(judgement: MoveReview, words: GameWords) -> str:
 
 
 def _by_rule(judgement: MoveReview, words: GameWords) -> str:
-    """What judgement alone would have done where looking ahead would have taken too long."""
+    """Verdict by the heuristic policy alone, where a search would have taken too long."""
     if _is_best(judgement):
         return translate(
             "review",
@@ -177,7 +177,7 @@ def _by_rule(judgement: MoveReview, words: GameWords) -> str:
 
 
 def _comparison(judgement: MoveReview, words: GameWords) -> str:
-    """The choice beside the best one."""
+    """Verdict that compares the move with the best one."""
     if not judgement.units:
         good = translate("review", "Your move was the best one, given what you could know.")
         return f"{good} {reasons_sentence(judgement.reasons)}".rstrip()
@@ -186,7 +186,7 @@ def _comparison(judgement: MoveReview, words: GameWords) -> str:
 
 
 def _better(judgement: MoveReview, deed: str) -> str:
-    """What would have been better, and by how much."""
+    """The better move and what it gains."""
     told_in = judgement.told_in
     if told_in is not None:
         if _seen(judgement.points, told_in):
@@ -205,7 +205,7 @@ def _better(judgement: MoveReview, deed: str) -> str:
 
 
 def _luck(judgement: MoveReview) -> str:
-    """What came of it as the cards lay: luck, told apart from the mistake."""
+    """Result of the move with the actual cards: luck, told separately from the mistake."""
     hindsight, told_in = judgement.hindsight, judgement.told_in
     if hindsight < -_SLIGHT:
         return translate(
@@ -223,11 +223,11 @@ def _luck(judgement: MoveReview) -> str:
 
 
 def moment_sentence(moment: DealMoment, names: tuple[str, ...]) -> str:
-    """What led to a moment: who played what, who takes it; at first, who dealt and what is trump.
+    """Text of a position: the last card and who takes the trick; at first the deal and trumps.
 
     Args:
-        moment: the moment.
-        names: who sits where, as seen from the seat that is called *you*.
+        moment: the position.
+        names: names of the players, starting with the seat that is called *you*.
     """
     sight = moment.observation
     deal, rules = sight.deal, sight.rules
@@ -243,7 +243,7 @@ def moment_sentence(moment: DealMoment, names: tuple[str, ...]) -> str:
 
 
 def grade_title(grade: DealGrade) -> str:
-    """A deal's grade in a word."""
+    """Grade of a deal in a word."""
     return {
         "flawless": translate("review", "Perfect"),
         "fine": translate("review", "Very good"),
@@ -255,7 +255,7 @@ def grade_title(grade: DealGrade) -> str:
 
 
 def grade_sentence(grade: DealGrade) -> str:
-    """What a whole deal cost; luck has no part in it."""
+    """Average cost of the mistakes in a deal; luck is not counted."""
     if grade.grade == "idle":
         return translate("review", "There was no move to make at this seat in this deal.")
     if not grade.units:
@@ -272,12 +272,12 @@ def grade_sentence(grade: DealGrade) -> str:
 
 
 def variation_sentence(variation: Variation, real: ScoreLine, sides: Sides) -> str:
-    """What came of playing the better choice out, beside what was really made.
+    """Compare the playout of the better move with the actual result.
 
     Args:
-        variation: the deal as it might have been.
-        real: what the deal was counted for.
-        sides: who played with whom.
+        variation: the playout.
+        real: actual result of the deal.
+        sides: sides of the deal.
     """
     if not any(real.points):
         text = translate(
@@ -301,5 +301,5 @@ def variation_sentence(variation: Variation, real: ScoreLine, sides: Sides) -> s
 
 
 def _of_side(made: Sequence[int], sides: Sides) -> int:
-    """What the side of seat 0 made together."""
+    """Sum of the values of seat 0 and its partners."""
     return sum(one for one, side in zip(made, sides.of, strict=True) if side == sides.of[0])

@@ -1,1 +1,1 @@
-"""The rules book as a page to be read, and on paper."""
+"""Rules book as a window and in print."""

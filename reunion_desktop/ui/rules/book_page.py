@@ -1,7 +1,6 @@
-"""Widget of a book's page: a text with a caret, to be read by eye or ear, with links within it.
+"""Read-only text widget with a caret for a page of the rules book, with links.
 
-It is an edit field that nobody can write in, and no browser of Qt's: that one tells a screen reader
-that it is a label.
+A read-only QTextEdit, as QTextBrowser reports itself to screen readers as a label.
 """
 
 from __future__ import annotations
@@ -19,10 +18,10 @@ _LEFT = Qt.MouseButton.LeftButton
 
 @guarded
 class BookPage(QTextEdit):
-    """Shows a text; links lead to places in it, by pointer and by keyboard."""
+    """Shows a text with internal links that work by mouse and by keyboard."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """An empty page."""
+        """Create an empty page."""
         super().__init__(parent)
         self.setReadOnly(True)
         flags = Qt.TextInteractionFlag
@@ -31,7 +30,7 @@ class BookPage(QTextEdit):
         self.setTabChangesFocus(True)
 
     def links(self) -> Iterator[QTextCursor]:
-        """Every link in the order of reading, selected from its first letter to its last."""
+        """All links in reading order, each as a selection."""
         block = self.document().begin()
         while block.isValid():
             at = block.begin()
@@ -47,7 +46,7 @@ class BookPage(QTextEdit):
             block = block.next()
 
     def follow(self, link: str) -> None:
-        """Go where a link leads, and put the caret there."""
+        """Move the caret to the target of a link."""
         name = link.removeprefix("#")
         block = self.document().begin()
         while block.isValid():
@@ -63,7 +62,7 @@ class BookPage(QTextEdit):
         self.scrollToAnchor(name)
 
     def focusNextPrevChild(self, forwards: bool) -> bool:  # noqa: FBT001 - Qt's own.
-        """Tab goes from link to link, and behind the last one on to the next widget."""
+        """Move from link to link with Tab, and after the last one to the next widget."""
         here = self.textCursor()
         links = list(self.links())
         if forwards:
@@ -81,7 +80,7 @@ class BookPage(QTextEdit):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter follows the link that is selected, or in which the caret stands."""
+        """Follow the selected link, or the one at the caret, on Enter."""
         cursor = self.textCursor()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         link = QTextCursor(cursor)
@@ -93,13 +92,13 @@ class BookPage(QTextEdit):
             super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A hand over a link."""
+        """Show a hand cursor over links."""
         super().mouseMoveEvent(event)
         shapes = Qt.CursorShape.IBeamCursor, Qt.CursorShape.PointingHandCursor
         self.viewport().setCursor(shapes[bool(self.anchorAt(event.position().toPoint()))])
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A link that is clicked is followed; one over which words were selected is not."""
+        """Follow a clicked link, unless text was selected."""
         super().mouseReleaseEvent(event)
         href = self.anchorAt(event.position().toPoint())
         if href and event.button() is _LEFT and not self.textCursor().hasSelection():

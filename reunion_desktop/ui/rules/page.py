@@ -1,4 +1,4 @@
-"""Window of the rules book: to be read beside the table, with pictures of its own cards."""
+"""Window of the rules book, to be read beside the table, with illustrations of its cards."""
 
 from __future__ import annotations
 
@@ -38,14 +38,15 @@ h1, h2, h3 {{ font-family: "{SERIF}"; font-weight: 600; }}
 b {{ font-weight: 600; }}
 a {{ text-decoration: underline; }}
 """
-"""Headings in the serif; the weight that the typefaces have, so that none is made up."""
+"""Style sheet: headings in the serif; only weights that the typefaces have, to avoid synthetic
+bold."""
 _PRINTED = 4.0
-"""Device pixels of a printed picture to a logical one."""
+"""Device pixels per logical pixel of a printed illustration."""
 
 
 @guarded
 class RulesPage(QDialog):
-    """A book to read, which may stay open while one plays."""
+    """Rules book that can stay open during play."""
 
     def __init__(
         self,
@@ -54,18 +55,18 @@ class RulesPage(QDialog):
         theme: Theme | None = None,
         table: CardPictureCache | None = None,
     ) -> None:
-        """An empty book.
+        """Create an empty book.
 
         Args:
-            parent: the window above which the book opens.
-            presets: known rule sets by name, to tell one's own rules from them.
-            theme: the look of the cards; None for the usual one.
-            table: the pictures on the table, to be seen until the book's own are drawn.
+            parent: parent window.
+            presets: known rule sets by name, to recognize changed rules.
+            theme: look of the cards; None for the default.
+            table: the table's card pictures, shown until the book's own are drawn.
         """
         super().__init__(parent)
         self._presets = dict(presets or {})
         self._rules: Rules | None = None
-        """What the book tells; None until it is asked for."""
+        """Rules shown; None until the book is first opened."""
         self._faces = CardPictureCache(theme or Theme(), self)
         if table is not None:
             self._faces.begin_with(table)
@@ -107,7 +108,7 @@ class RulesPage(QDialog):
         layout.addLayout(foot)
 
     def show_rules(self, rules: Rules) -> None:
-        """Tell the rules that are in force, in the language of the moment."""
+        """Show the rules in force, in the current language."""
         self._rules = rules
         self.setWindowTitle(translate("rulespage", "Rules of this game"))
         self._page.setAccessibleName(self.windowTitle())
@@ -121,37 +122,37 @@ class RulesPage(QDialog):
         bar.setValue(place)
 
     def show_theme(self, theme: Theme) -> None:
-        """Show the cards as they are on the table."""
+        """Show the cards in the theme of the table."""
         self._faces.retheme(theme)
         self._illustrate()
 
     @property
     def text(self) -> str:
-        """What is on the page, without markup."""
+        """Text of the page, without markup."""
         return self._page.toPlainText()
 
     @property
     def missed(self) -> str:
-        """What is said where the words are not found, or nothing can be printed."""
+        """Message shown if the search finds nothing or nothing can be printed."""
         return self._missed.text()
 
     @property
     def page(self) -> BookPage:
-        """The page itself."""
+        """Text widget of the page."""
         return self._page
 
     def event(self, event: QEvent) -> bool:
-        """On a screen with other pixels, or under other colours, the pictures are made anew."""
+        """Draw the illustrations again for another pixel ratio or palette."""
         kinds = (QEvent.Type.DevicePixelRatioChange, QEvent.Type.PaletteChange)
         if event.type() in kinds:
             self._illustrate()
         handled = super().event(event)
         if event.type() is QEvent.Type.PaletteChange and self._rules is not None:
-            # Qt gives links their colour as it reads the text.
+            # Qt sets the colour of links when it parses the text.
             self.show_rules(self._rules)
         return handled
 
-    # Pictures -------------------------------------------------------------------------------
+    # Illustrations --------------------------------------------------------------------------------
 
     def _html(self, rules: Rules) -> str:
         book = book_of(rules.game)
@@ -172,7 +173,7 @@ class RulesPage(QDialog):
         return book_text(book.chapters(rules), title, illustration)
 
     def _illustrate(self) -> None:
-        """Give the page its pictures, as good as they are now."""
+        """Put the illustrations into the page, in the best quality available now."""
         ink = self.palette().color(self.foregroundRole())
         self._fill(self._page.document(), self._faces, self.devicePixelRatioF(), ink)
         self._page.viewport().update()
@@ -189,22 +190,22 @@ class RulesPage(QDialog):
                 kind, QUrl(f"figure:{name}"), paint(illustration, faces, ratio, ink)
             )
 
-    # Searching ------------------------------------------------------------------------------
+    # Searching ------------------------------------------------------------------------------------
 
     def _seek(self) -> None:
-        """Come to the words that are looked for."""
+        """Focus the search field."""
         self._find.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._find.selectAll()
 
     def _search_anew(self) -> None:
-        """Other words are looked for: begin where the last ones began."""
+        """Start a search for new words where the last one began."""
         cursor = self._page.textCursor()
         cursor.setPosition(cursor.selectionStart())
         self._page.setTextCursor(cursor)
         self._search()
 
     def _search(self) -> None:
-        """Show the next place with the words; after the last comes the first again."""
+        """Go to the next match; after the last one, start again at the top."""
         words = self._find.text()
         found = not words or self._page.find(words)
         if not found:
@@ -215,10 +216,10 @@ class RulesPage(QDialog):
                 self._page.setTextCursor(before)
         self._missed.setText("" if found else translate("rulespage", "Not found"))
 
-    # Printing -------------------------------------------------------------------------------
+    # Printing -------------------------------------------------------------------------------------
 
     def printed(self) -> QTextDocument:
-        """The book as it goes to a printer: black on white, its pictures fine enough for paper."""
+        """Document for printing: black on white, illustrations in print resolution."""
         document = QTextDocument(self)
         faces = CardPictureCache(self._faces.theme, document)
         ink = QColor(Qt.GlobalColor.black)

@@ -1,4 +1,4 @@
-"""Painter of the pictures in the rules book, in the look of the table, sharp at any ratio."""
+"""Painter of the rules book's illustrations, in the theme of the table, for any pixel ratio."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from reunion_desktop.ui.words.book import Illustration
 CARD = 62.0
 """Width of a card on the page, in logical pixels."""
 _STEP = 0.78
-"""From one card to the next, in card widths."""
+"""Distance from one card to the next, in card widths."""
 _RISE = 0.14
-"""How far a card stands out, in card widths."""
+"""Offset of a raised card, in card widths."""
 _NOTE = 13.0
-"""Size of the words below the cards, in logical pixels."""
+"""Font size of the words below the cards, in logical pixels."""
 _SHEET_WIDTH, _SHEET_ROW, _SHEET_TYPE = 300.0, 30.0, 13.0
 
 
 def size_of(illustration: Illustration) -> QSizeF:
-    """How large a picture is on the page, in logical pixels."""
+    """Size of an illustration on the page, in logical pixels."""
     if illustration.sheet is not None:
         layout = _sheet_layout(illustration.sheet)
         written = [placed for placed in layout.rows if _is_counted(placed.row)]
@@ -38,13 +38,13 @@ def size_of(illustration: Illustration) -> QSizeF:
 
 
 def paint(illustration: Illustration, faces: CardPictureCache, ratio: float, ink: QColor) -> QImage:
-    """A picture of the book.
+    """Paint an illustration of the book.
 
     Args:
-        illustration: what it shows.
-        faces: the cards' pictures; those that are not there yet are asked for.
-        ratio: device pixels to a logical one.
-        ink: the colour of words beside the cards, as the page has it.
+        illustration: its content.
+        faces: card pictures; missing ones are requested.
+        ratio: device pixels per logical pixel.
+        ink: colour of the words beside the cards, as on the page.
     """
     size = size_of(illustration)
     image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
@@ -70,7 +70,7 @@ def _paint_cards(
     rise = CARD * _RISE if illustration.raised else 0.0
     for number, card in enumerate(illustration.cards):
         up = card in illustration.raised
-        # On whole device pixels a card is as sharp as on the table.
+        # Cards are sharp only on whole device pixels.
         x = round(CARD * _STEP * number * ratio) / ratio
         y = round((0 if up else rise) * ratio) / ratio
         sprite = faces.sprite(
@@ -95,7 +95,7 @@ def _paint_cards(
             painter.setPen(ink)
             painter.setFont(font(SANS, _NOTE))
             note = illustration.notes[number]
-            # One that is broader than its card's place is read whole, and inside the picture.
+            # A note wider than its card is moved so that all of it is inside the illustration.
             broad = max(wide, painter.fontMetrics().horizontalAdvance(note))
             start = max(0.0, min(left - (broad - wide) / 2, size_of(illustration).width() - broad))
             words = QRectF(start, below - 2, broad, _NOTE * 1.5)
@@ -103,7 +103,7 @@ def _paint_cards(
 
 
 def _is_counted(line: Line) -> bool:
-    """Whether it is a deal in which something is written."""
+    """Check whether the line is a deal with at least one entry."""
     return isinstance(line, Row) and line.deal > 0 and any(cell.has_entry for cell in line.cells)
 
 

@@ -1,4 +1,4 @@
-"""Printer of the rules book."""
+"""Printing of the rules book."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ translate = QCoreApplication.translate
 
 
 def print_book(compose: Callable[[], QTextDocument], title: str, parent: QWidget) -> str:
-    """Let the person choose a printer and print a document.
+    """Let the player choose a printer, and print a document.
 
     Args:
-        compose: makes what is printed, once there is a printer for it.
-        title: what the printer's queue calls it.
-        parent: the window above which the printer is chosen.
+        compose: builds the document once there is a printer for it.
+        title: name of the print job.
+        parent: parent window of the dialog.
 
     Returns:
-        One sentence where nothing can be printed here; empty otherwise.
+        One sentence if printing is not possible; empty otherwise.
     """
     try:
         printer = choose_printer(parent, lambda printer: printer.setDocName(title))

@@ -1,8 +1,8 @@
-"""The score sheet as a table for a screen reader: a model of its cells, and a view nobody sees.
+"""Accessible table of the score sheet: a model of its cells, and an invisible table view.
 
-Python cannot give Qt the interfaces of a table; Qt's own table has them. So one lies over the
-painted sheet: it paints nothing, lets the mouse through, has the keyboard in the sheet's place and
-leaves every key to the sheet.
+Python cannot implement Qt's accessible table interfaces, but Qt's own table view has them. So a
+view lies over the painted sheet: it paints nothing, is transparent to the mouse, has the keyboard
+focus for the sheet, and passes every key to it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _TOLD = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 @guarded
 class SpokenSheet(QAbstractTableModel):
-    """What every cell says; rows and players are its heads, and it says neither."""
+    """Table model with the text of every cell; rows and players are its headers."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,26 +42,26 @@ class SpokenSheet(QAbstractTableModel):
         self._rows: tuple[Line, ...] = ()
 
     def put_down(self, sheet: Sheet, rows: tuple[Line, ...]) -> None:
-        """Speak of another sheet."""
+        """Set another sheet."""
         self.beginResetModel()
         self._sheet, self._rows = sheet, rows
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """The rows, headings counted."""
+        """Number of rows, with headings."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index | None = None) -> int:
-        """What a row is about, then the players in order of play, or the sides."""
+        """Number of columns: the row's label, then players in order of play, or sides."""
         return 0 if parent is not None and parent.isValid() else len(self._sheet.columns) + 1
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """The cell with the keyboard counts as selected; see the grid."""
+        """Flags of a cell: the focused one counts as selected; see the grid."""
         del index
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """What a cell says; a heading's words reach over all columns."""
+        """Text of a cell; a heading's text applies to all columns."""
         if role not in _TOLD or not index.isValid():
             return None
         row, column = self._rows[index.row()], index.column()
@@ -72,7 +72,7 @@ class SpokenSheet(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """A player's name, or a side's; what a row is called."""
+        """Name of a player or side; label of a row."""
         if role not in _TOLD:
             return None
         if orientation is Qt.Orientation.Vertical:
@@ -82,7 +82,7 @@ class SpokenSheet(QAbstractTableModel):
 
 @guarded
 class SheetGrid(QTableView):
-    """The table over a sheet: Qt's own for readers, nothing for the eye and the mouse."""
+    """Invisible table view over the sheet, for screen readers only."""
 
     def __init__(
         self,
@@ -90,19 +90,19 @@ class SheetGrid(QTableView):
         box: Callable[[int, int], QRectF],
         at: Callable[[QPointF], tuple[int, int] | None],
     ) -> None:
-        """Lie over what is painted.
+        """Set up over the painted sheet.
 
         Args:
-            over: the widget on which the sheet is painted.
-            box: where a cell lies there.
-            at: which cell lies at a place; its row is -1 for the head.
+            over: widget on which the sheet is painted.
+            box: returns the rectangle of a cell.
+            at: returns the cell at a point; row -1 is the header.
         """
         super().__init__(over)
         self._box, self._at = box, at
         self._spoken = SpokenSheet(self)
         self.setModel(self._spoken)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        # Orca says "not selected" of a cell that is not, whatever the table may say of itself.
+        # Orca says "not selected" of a cell that is not selected, whatever the table reports.
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setHorizontalScrollBarPolicy(off)
@@ -115,7 +115,7 @@ class SheetGrid(QTableView):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def put_down(self, sheet: Sheet, rows: tuple[Line, ...]) -> None:
-        """Speak of another sheet."""
+        """Set another sheet."""
         self._spoken.put_down(sheet, rows)
         self.clearSpans()
         for number, row in enumerate(rows):
@@ -123,14 +123,14 @@ class SheetGrid(QTableView):
                 self.setSpan(number, 0, 1, len(sheet.columns) + 1)
 
     def go(self, row: int, column: int) -> None:
-        """The keyboard is on a cell now."""
+        """Move the focus to a cell."""
         index = self._spoken.index(row, column)
         if index != self.currentIndex():
             self.setCurrentIndex(index)
 
     @property
     def told(self) -> str:
-        """What the cell says on which the keyboard is, after what its row and column are called."""
+        """Text of the focused cell with its row and column headers."""
         index = self.currentIndex()
         if not index.isValid():
             return ""
@@ -141,29 +141,29 @@ class SheetGrid(QTableView):
         return ", ".join(map(str, (*heads, index.data())))
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Nobody is told: the focus was told, and that is the same cell."""
+        """Report nothing: the focus was reported already, and it is the same cell."""
         del selected, deselected
 
     def visualRect(self, index: Index) -> QRect:
-        """Where a cell lies on the sheet."""
+        """Rectangle of a cell on the sheet."""
         if not index.isValid():
             return QRect()
         return self._box(index.row(), index.column()).toAlignedRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """The cell at a place."""
+        """The cell at a point."""
         found = self._at(QPointF(point))
         inside = found is not None and found[0] >= 0
         return self._spoken.index(*found) if found is not None and inside else QModelIndex()
 
     def scrollTo(self, index: Index, hint: QTableView.ScrollHint | None = None) -> None:
-        """The sheet itself brings a cell into sight."""
+        """Do nothing: the sheet itself scrolls a cell into view."""
         del index, hint
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sheet below is painted."""
+        """Paint nothing: the sheet below is painted."""
         del event
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Every key is the sheet's."""
+        """Pass every key to the sheet."""
         event.ignore()

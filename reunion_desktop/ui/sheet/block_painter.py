@@ -1,4 +1,4 @@
-"""Painter of strokes and ladders, ink or chalk, and of what is left of them when they are wiped."""
+"""Painter of tally strokes and ladders, in ink or chalk, and of their wiped remains."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from reunion_desktop.ui.sheet.words import cell_words
 from reunion_desktop.ui.sheet.writing import LadderSide, Progress, sides
 
 _SMEAR, _GHOST = 0.10, 0.22
-"""How much chalk a smear keeps, one cloud over the other, and a line that was wiped away."""
+"""Opacity of one cloud of a smear, and of a wiped line."""
 
 _CANCELLED = 0.55
-"""How much of its ink a line keeps that is crossed out, for it stands no more."""
+"""Opacity of a crossed-out line."""
 
 
 _Traces = tuple[tuple[Stroke, tallies.Touch], ...]
@@ -34,7 +34,7 @@ def _whole(
     places: tuple[tuple[float, float, float, float], ...],
     hand: tallies.Hand,
 ) -> _Traces:
-    """All that a column leaves on the sheet where nothing is being written."""
+    """All traces of a column while nothing is being written; cached."""
     cells = tuple(QRectF(*place) for place in places)
     if isinstance(line, Marks):
         found = iter(tallies.traces(line, column, cells[column], hand))
@@ -45,7 +45,7 @@ def _whole(
 
 @dataclass(frozen=True, slots=True)
 class BlockPainter:
-    """Paints what is no row of figures."""
+    """Paints the blocks of a sheet that are not rows of figures."""
 
     sheet: Sheet
     look: SheetLook
@@ -53,10 +53,10 @@ class BlockPainter:
     type_size: float
     """Height of the labels' type, in logical pixels."""
     for_page: bool
-    """Whether it is painted for a page that travels; see the painter of the sheet."""
+    """True for a page that is printed or exported; see the painter of the sheet."""
 
     def rehearse(self, line: Marks | Ladder, column: int, cells: tuple[QRectF, ...]) -> _Traces:
-        """What a column leaves on the sheet, worked out once."""
+        """Traces of a column, computed once."""
         return _whole(line, column, tuple(cell.getRect() for cell in cells), self._hand)
 
     def marks(
@@ -67,7 +67,7 @@ class BlockPainter:
         cells: tuple[QRectF, ...],
         so_far: Progress,
     ) -> None:
-        """One column's strokes."""
+        """Paint the strokes of one column."""
         if so_far.share >= 1:
             self._paint_whole(painter, marks, column, cells)
         else:
@@ -78,7 +78,7 @@ class BlockPainter:
         self._unseen(painter, marks, column, cells[column])
 
     def post(self, painter: QPainter, ladder: Ladder, cells: tuple[QRectF, ...]) -> None:
-        """What of a ladder is neither side's: the upright, and the edges of a slate's frame."""
+        """Paint the shared part of a ladder: the upright, and the edges of a slate's frame."""
         colour = QColor(self.look.line)
         colour.setAlphaF(0.6)
         for column in (0, 1) if self._hand.wipes else ():
@@ -95,7 +95,7 @@ class BlockPainter:
         cells: tuple[QRectF, ...],
         so_far: Progress,
     ) -> None:
-        """One side's half-rungs, its number and on a slate its marks on the frame."""
+        """Paint one side's half-rungs, its number, and on a slate its marks on the frame."""
         if so_far.share >= 1:
             self._paint_whole(painter, ladder, column, cells)
         else:
@@ -126,7 +126,7 @@ class BlockPainter:
             stroke.paint(painter, self._colour(touch), for_page=self.for_page)
 
     def _trace(self, painter: QPainter, trace: tallies.Trace) -> None:
-        """Put on the sheet what is just being written or wiped there."""
+        """Paint a trace that is being written or wiped."""
         painter.fillPath(trace.ink.path(trace.share), self._colour(trace.touch))
 
     def _colour(self, touch: tallies.Touch) -> QColor:
@@ -139,7 +139,7 @@ class BlockPainter:
         return colour
 
     def _unseen(self, painter: QPainter, line: Marks | Ladder, column: int, rect: QRectF) -> None:
-        """In a page that travels, strokes in words that nobody sees."""
+        """Add the strokes in invisible words to a page, for search and screen readers."""
         if self.for_page:
             painter.setPen(QColor(0, 0, 0, 0))
             painter.setFont(font(SERIF, self.type_size * 0.5))

@@ -1,4 +1,4 @@
-"""Ink or type in a cell of the score sheet, as values: how wide, how high, which strokes."""
+"""Ink or type in a cell of the score sheet: width, height and strokes."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ _ADDED = {RowKind.DEAL, RowKind.EXTRA, RowKind.TOTALS}
 
 
 class Stroke(NamedTuple):
-    """Ink with its outline: that takes most of the time of painting."""
+    """Ink with its outline, which takes most of the painting time."""
 
     ink: Ink
     outline: QPainterPath
 
     @classmethod
     def of(cls, ink: Ink) -> Stroke:
-        """Ink, its outline worked out."""
+        """Compute the outline of ink."""
         return cls(ink, ink.path())
 
     def paint(self, painter: QPainter, colour: QColor, *, for_page: bool) -> None:
-        """Put the whole stroke on the sheet; in few pieces on a page that travels."""
+        """Paint the whole stroke; with few path elements on a page."""
         if not for_page:
             painter.fillPath(self.outline, colour)
             return
@@ -65,15 +65,15 @@ class Stroke(NamedTuple):
 
 
 class SheetPen(NamedTuple):
-    """A quill, a piece of chalk, or a printer's type."""
+    """Writing tool: quill, chalk or printed type."""
 
     by_hand: bool
-    """Whether figures are handwritten; otherwise set in type, and lines are ruled."""
+    """True for handwritten figures; otherwise they are printed, and lines are ruled."""
     row_height: float
-    """Of a row of points."""
+    """Height of a row of points."""
 
     def writes(self, cell: Cell) -> bool:
-        """Whether a cell's figures are written by hand."""
+        """Return True if a cell's figures are handwritten."""
         return self.by_hand and can_write(cell.text)
 
     def inks(
@@ -85,15 +85,15 @@ class SheetPen(NamedTuple):
         share: float,
         before: Cell | None = None,
     ) -> Iterator[tuple[Ink, float]]:
-        """What a pen leaves in a cell, and how far; figures only if they are written by hand.
+        """Ink in a cell with its progress; figures only if they are handwritten.
 
         Args:
-            kind: of the row.
-            cell: what is written.
-            rect: where.
-            seed: what the hand's small irregularities follow from.
-            share: how much of it is written, from 0 to 1.
-            before: what stood there when the pen was put down.
+            kind: kind of the row.
+            cell: content of the cell.
+            rect: rectangle of the cell.
+            seed: seed of the irregularities of the handwriting.
+            share: part that is written, from 0 to 1.
+            before: content before the writing began.
         """
         broad = self.row_height * 0.07
         if cell.mark == CROWN:
@@ -127,7 +127,7 @@ class SheetPen(NamedTuple):
             yield self._rule(start, end, broad * 0.9, f"{seed}/struck"), rest
 
     def ring(self, kind: RowKind, cell: Cell, rect: QRectF, seed: str) -> Ink:
-        """The ring round a total that won."""
+        """Ring around the winning total."""
         box = self.box(kind, cell, rect)
         half_width = min(box.width() / 2 + box.height() * 0.34, rect.width() / 2 - 1)
         half_height = min(box.height() * 0.74, rect.height() / 2)
@@ -138,23 +138,23 @@ class SheetPen(NamedTuple):
         return oval(middle.toTuple(), half_width, half_height, broad * 0.8)
 
     def box(self, kind: RowKind, cell: Cell, rect: QRectF) -> QRectF:
-        """Where the figures of a cell lie."""
+        """Rectangle of the figures of a cell."""
         text = cell.text
         wide = text_width(text) if self.writes(cell) else self._set_width(kind, text)
         height = figure_height(rect, self.row_height, wide, small=kind not in _ADDED)
         return figure_box(rect, wide, height, self.row_height)
 
     def face(self, kind: RowKind, height: float) -> QFont:
-        """The type of figures so high."""
+        """Font of figures of a given height."""
         face = font(SERIF, height * 1.3, bold=kind in _STRONG)
         face.setFeature(QFont.Tag("tnum"), 1)
         face.setFeature(QFont.Tag("lnum"), 1)
         return face
 
     def _rule(self, start: QPointF, end: QPointF, width: float, seed: str) -> Ink:
-        """A line from place to place, by hand or as a printer has it."""
+        """A line between two points, by hand or ruled."""
         return line_between(start.toTuple(), end.toTuple(), width, seed, by_hand=self.by_hand)
 
     def _set_width(self, kind: RowKind, text: str) -> float:
-        """How wide a text comes out in type, in heights of a figure."""
+        """Width of a printed text, in heights of a figure."""
         return QFontMetricsF(self.face(kind, 100)).horizontalAdvance(text) / 100

@@ -1,4 +1,4 @@
-"""Heading of a score sheet, as values: when, where, by which rules, under which seal.
+"""Heading of a score sheet: date, place, rules and seal.
 
 Plain values, so that a command can fill them in without a screen.
 """
@@ -16,58 +16,60 @@ from reunion_desktop.engine.sheet import Sheet
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What stands above and below the figures; whatever is empty is left out."""
+    """Text above and below the figures; empty fields are left out."""
 
     begun: tuple[str, ...] = ()
-    """When each game was begun, ISO 8601."""
+    """Start of each game, ISO 8601."""
     place: str = ""
     rules: Rules | None = None
     changed: tuple[str, ...] = ()
-    """Keys of the options that differ from the preset which the rules are named after."""
+    """Keys of the options that differ from the named preset."""
     seal: str = ""
-    """What is known of the fairness of the deals, a whole sentence; empty for what the next two
-    numbers tell."""
+    """Sentence about the fairness of the deals.
+
+    Empty if it follows from the next two numbers.
+    """
     proved: int = 0
-    """How many deals were sealed before the cut, and their proof verified after the count."""
+    """Number of deals sealed before the cut and verified after the score."""
     deals: int = 0
-    """How many deals were counted."""
+    """Number of deals scored."""
     names: tuple[str, ...] = ()
-    """How the players are written, in order of play; empty for their own names."""
+    """Printed names of the players, in order of play; empty for their own names."""
     initials: tuple[str, ...] = ()
-    """What stands above each column; empty for as few letters as tell the names apart."""
+    """Column headings; empty for the shortest distinct initials."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptSheet:
-    """A sheet that can be shown, saved and printed, with all it says."""
+    """A score sheet with its heading, ready to be shown, saved and printed."""
 
     figures: ScoreSheet
-    """The games, under the players' own names."""
+    """The games, with the players' own names."""
     heading: Heading = Heading()
 
     @property
     def sheet(self) -> Sheet:
-        """What is written, under the names that are to be written."""
+        """The sheet with the printed names."""
         names, written = self.heading.names, self.figures.written
         return written.under(names) if len(names) == len(written.names) else written
 
     def with_heading(self, heading: Heading) -> KeptSheet:
-        """The same figures with other words round them."""
+        """The same figures with another heading."""
         return replace(self, heading=heading)
 
 
 FindSheets = Callable[[], Sequence[KeptSheet]]
-"""Finds the sheets that are meant; called in a thread, so that it may take its time."""
+"""Returns the sheets to show; called in a worker thread, so it may be slow."""
 
 WriteWords = Callable[[Sequence[KeptSheet]], str]
-"""Makes the text of a file."""
+"""Returns the text of a file."""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetTools:
-    """What saving and printing needs from the rest of the program."""
+    """Services that saving and printing need from the rest of the program."""
 
     words: Mapping[str, WriteWords]
-    """Who writes the kinds that are no pages: ``txt`` and ``csv``."""
+    """Writers of the text formats: ``txt`` and ``csv``."""
     save: Callable[[Path, bytes], str]
-    """Puts a file in its place; answers why it could not, in a sentence, or nothing."""
+    """Writes a file; returns an error sentence, or an empty string."""

@@ -1,4 +1,4 @@
-"""Heads of the columns of a score sheet, as text: whole names, or as few letters as will do."""
+"""Column headings of a score sheet: names, or the shortest distinct initials."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
-    """What stands at the head of each column: as few letters as tell the players apart."""
+    """Shortest initials that distinguish the players."""
     for count in (1, 2, 3):
         short = tuple(name.strip()[:count] or "?" for name in names)
         if len(set(short)) == len(names):

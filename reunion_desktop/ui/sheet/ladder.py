@@ -1,6 +1,6 @@
-"""The ladder of two sides on a slate: one upright, four rungs, each side's halves on its side.
+"""Ladder of two sides on a slate: an upright and rungs, one half of each rung per side.
 
-Pure geometry and ink; who paints it chooses the colours.
+Pure geometry and ink; the painter chooses the colours.
 """
 
 from __future__ import annotations
@@ -15,43 +15,43 @@ from reunion_desktop.ui.sheet.marks import Hand, Touch, Trace
 from reunion_desktop.ui.sheet.writing import LadderSide, sides
 
 _RUNG = 0.74
-"""From one rung to the next, in row heights."""
+"""Distance of two rungs, in row heights."""
 
 _ABOVE, _BELOW = 0.55, 0.62
-"""How far the upright reaches beyond its first and its last rung, in row heights."""
+"""How far the upright extends beyond the first and last rung, in row heights."""
 
 _FOOT = 0.95
-"""Room under the ladder for the number, in row heights."""
+"""Room for the number below the ladder, in row heights."""
 
 _LONGEST = 1.6
-"""Length of half a rung, in row heights, where its column has room."""
+"""Length of half a rung in row heights, if the column has room."""
 
 _SHARE = 0.62
-"""The share of its column that half a rung takes at most."""
+"""Largest share of the column for half a rung."""
 
 FIGURES = 0.62
 """Height of the number's figures, in row heights."""
 
 _FRAME, _TICK, _TICK_STEP = 0.10, 0.34, 0.30
-"""The frame's distance from the edge, and length and distance of its marks, in row heights."""
+"""Distance of the frame from the edge, and length and distance of its marks, in row heights."""
 
 
 _POST = 0.085
 """Width of the upright's line, in row heights."""
 
 _HALFWAY = 0.4
-"""So far a finger has to be over a number until it is hardly seen."""
+"""Progress of wiping at which the number becomes hardly visible."""
 
 
 def ladder_height(ladder: Ladder, row_height: float) -> float:
-    """How high a ladder stands with the number under it."""
+    """Height of a ladder with the number below it."""
     return round((_ABOVE + (ladder.rungs - 1) * _RUNG + _BELOW + _FOOT) * row_height)
 
 
 def upright(
     ladder: Ladder, cells: tuple[QRectF, ...], row_height: float
 ) -> tuple[QPointF, QPointF]:
-    """The ends of the upright, between the two sides' columns."""
+    """Ends of the upright, between the two columns."""
     x, top = cells[1].left(), cells[0].top() + row_height * 0.14
     high = _ABOVE + (ladder.rungs - 1) * _RUNG + _BELOW
     return QPointF(x, top), QPointF(x, cells[0].top() + high * row_height - row_height * 0.1)
@@ -60,7 +60,7 @@ def upright(
 def half_rung(
     number: int, column: int, ladder: Ladder, cells: tuple[QRectF, ...], row_height: float
 ) -> tuple[QPointF, QPointF]:
-    """The ends of half a rung, from the upright outwards; the lowest is number 0."""
+    """Ends of half a rung, from the upright outwards; the lowest is number 0."""
     x = cells[1].left()
     from_top = ladder.rungs - 1 - number
     y = cells[0].top() + (_ABOVE + from_top * _RUNG) * row_height
@@ -71,13 +71,13 @@ def half_rung(
 def number_box(
     written: Written, cells: tuple[QRectF, ...], row_height: float, wide: float
 ) -> QRectF:
-    """Where the number stands: under its side's half-rungs, or under the upright.
+    """Rectangle of the number: below its side's half-rungs, or below the upright.
 
     Args:
         written: the number.
-        cells: both sides' columns.
-        row_height: of a row of points.
-        wide: how wide the figures come out, in heights of a figure.
+        cells: the two columns.
+        row_height: height of a row of points.
+        wide: width of the text, in heights of a figure.
     """
     high = FIGURES * row_height
     x = cells[1].left()
@@ -91,7 +91,7 @@ def number_box(
 def frame_line(
     column: int, cells: tuple[QRectF, ...], row_height: float
 ) -> tuple[QPointF, QPointF]:
-    """The ends of the frame's inner edge at a side."""
+    """Ends of the frame's inner edge at a side."""
     cell = cells[column]
     away = _FRAME * row_height + _TICK * row_height / 2
     x = cell.left() + away if column == 0 else cell.right() - away
@@ -101,7 +101,7 @@ def frame_line(
 def frame_mark(
     number: int, column: int, cells: tuple[QRectF, ...], row_height: float
 ) -> tuple[QPointF, QPointF]:
-    """The ends of a mark on the frame, the first at the top."""
+    """Ends of a mark on the frame, the first at the top."""
     edge, _ = frame_line(column, cells, row_height)
     y = edge.y() + (0.32 + number * _TICK_STEP) * row_height
     half = _TICK * row_height / 2
@@ -109,7 +109,7 @@ def frame_mark(
 
 
 def post(ladder: Ladder, cells: tuple[QRectF, ...], hand: Hand) -> Ink:
-    """The upright, which is neither side's."""
+    """Ink of the upright, which belongs to neither side."""
     start, end = upright(ladder, cells, hand.row_height)
     return hand.line(start, end, f"{ladder.game}/ladder/post", _POST)
 
@@ -122,15 +122,15 @@ def traces(
     share: float = 1.0,
     before: LadderSide | None = None,
 ) -> Iterator[Trace]:
-    """What one side's half of a ladder leaves on the sheet, the number set in type left out.
+    """Traces of one side's half of a ladder, without a printed number.
 
     Args:
-        ladder: the whole.
+        ladder: the ladder.
         column: the side, 0 at the left.
-        cells: both sides' columns.
-        hand: who draws it.
-        share: how much of what is new is done, from 0 to 1.
-        before: what the side had when the chalk was taken up.
+        cells: the two columns.
+        hand: writing tool.
+        share: part of the change that is done, from 0 to 1.
+        before: state of the side before the change.
     """
     side = sides(ladder)[column]
     was = side if before is None or share >= 1 else before
@@ -145,7 +145,7 @@ def traces(
             turn = number - was.wiped
             part = min(1.0, max(0.0, share * fresh - turn)) if turn >= 0 and fresh else 1.0
             yield from hand.wiped(start, end, name, part)
-    # On paper there is no frame: a mark there would be a stroke that stands for nothing.
+    # On paper there is no frame: a mark there would be a stroke without a meaning.
     marks = max(0, side.frame - was.frame)
     for number in range(side.frame if hand.wipes else 0):
         start, end = frame_mark(number, column, cells, hand.row_height)
@@ -163,7 +163,7 @@ def _number_traces(
     seed: str,
     share: float,
 ) -> Iterator[Trace]:
-    """The number under a ladder: written, or just being wiped away; set in type it is no ink."""
+    """Traces of the number below a ladder, written or being wiped; none if it is printed."""
     number = written or before
     if number is None or not hand.by_hand or not can_write(str(number.points)):
         return

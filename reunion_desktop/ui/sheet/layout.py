@@ -1,6 +1,6 @@
 """Layout of the score sheet, pure geometry: rectangles and ends of lines, in logical pixels.
 
-Pure geometry from lines, a width and a few measures; nothing is painted here.
+Computed from lines, a width and a few measures; nothing is painted here.
 """
 
 from __future__ import annotations
@@ -16,31 +16,31 @@ from reunion_desktop.engine.sheet import Ladder, Line, Marks, Row, RowKind
 
 
 class Ruling(Enum):
-    """The line above a row."""
+    """Line above a row."""
 
     NONE = auto()
     HAIR = auto()
     FIRM = auto()
-    """Under the deals, above what they add up to."""
+    """Below the deals, above their total."""
     DOUBLE = auto()
     """Above the session's own rows."""
 
 
 class Measure(NamedTuple):
-    """What the type gives the layout to reckon with."""
+    """Measures of the font that the layout needs."""
 
     row: float
     """Height of a row of points."""
     label: float
-    """Width that the longest label wants."""
+    """Width of the longest label."""
     check: float
-    """Width that the check figure wants."""
+    """Width of the check figure."""
     margin: float = 6.0
-    """Free paper at either side of the grid."""
+    """Margin at either side of the grid."""
 
 
 class PlacedRow(NamedTuple):
-    """A row in its place; strokes and ladders stand in a row of their own, so high as they are."""
+    """A row with its place; strokes and ladders have a row of their own height."""
 
     row: Line
     label: QRectF
@@ -48,7 +48,7 @@ class PlacedRow(NamedTuple):
     check: QRectF
     above: Ruling
     is_closed: bool = False
-    """Whether a thin line stands under it: nothing follows that has one of its own."""
+    """True if a thin line closes the row: the next one has no line above it."""
 
     @property
     def top(self) -> float:
@@ -62,22 +62,22 @@ class PlacedRow(NamedTuple):
 
     @property
     def band(self) -> QRectF:
-        """The label and all cells."""
+        """Rectangle of label and cells."""
         return self.label.united(self.cells[-1]) if self.cells else self.label
 
 
 class SheetLayout(NamedTuple):
-    """The whole sheet in place; the head lies at the top, the rows below it."""
+    """Layout of the whole sheet: the header at the top, the rows below it."""
 
     head: PlacedRow
-    """The initials; its row is a heading without a game."""
+    """The column headings; the row is a heading without a game."""
     rows: tuple[PlacedRow, ...]
     height: float
-    """Of everything, the head included."""
+    """Height of the whole sheet with the header."""
     row_height: float
 
     def at(self, place: QPointF) -> tuple[int, int] | None:
-        """The row and column at a place: column 0 is the label, -1 as a row is the head."""
+        """Row and column at a point: column 0 is the label, row -1 the header."""
         for index, placed in enumerate((self.head, *self.rows), -1):
             if placed.top <= place.y() < placed.bottom:
                 for column, rect in enumerate((placed.label, *placed.cells)):
@@ -86,16 +86,16 @@ class SheetLayout(NamedTuple):
         return None
 
     def cell(self, row: int, column: int) -> QRectF:
-        """The rectangle of a cell, numbered as in :meth:`at`."""
+        """Rectangle of a cell, numbered as in :meth:`at`."""
         placed = self.head if row < 0 else self.rows[row]
         return placed.label if not column else placed.cells[column - 1]
 
 
 _WIDEST = 2.8
-"""A column's greatest width, in row heights; beyond it a Stange would lie too flat."""
+"""Largest column width in row heights; beyond it a Stange would be too flat."""
 
 _WIDEST_OF_TWO = 4.2
-"""The same where two sides have a column each: two names stand above it."""
+"""Largest width of a side's column, which has two names above it."""
 
 _LOW = 0.84
 """Height of a row of units or of a heading, in row heights."""
@@ -104,24 +104,24 @@ _NOTE = 0.34
 """Height of a word below the figures, in row heights."""
 
 _GAP = 0.45
-"""Free paper below a game, in row heights."""
+"""Gap below a game, in row heights."""
 
 
 def lay_out(lines: Iterable[Line], columns: int, width: float, measure: Measure) -> SheetLayout:
-    """Place what stands on a sheet on paper of a given width.
+    """Lay out the lines of a sheet on paper of a given width.
 
     Args:
-        lines: from top to bottom.
-        columns: how many there are.
-        width: of the paper.
-        measure: what the type wants.
+        lines: lines from top to bottom.
+        columns: number of columns.
+        width: width of the paper.
+        measure: measures of the font.
     """
     free = width - 2 * measure.margin
     label = round(min(measure.label, free * 0.30))
     check = min(measure.check, free * 0.14)
     widest = _WIDEST_OF_TWO if columns == 2 else _WIDEST
     wanted = min((free - label - check) / max(1, columns), widest * measure.row)
-    column = max(1, int(wanted))  # Whole pixels keep the ruling sharp.
+    column = max(1, int(wanted))  # Whole pixels keep the lines sharp.
     left = measure.margin + max(0, round((free - label - check - column * columns) / 2))
     grid = _Grid(left, label, column, check, columns)
 
@@ -144,21 +144,21 @@ def lay_out(lines: Iterable[Line], columns: int, width: float, measure: Measure)
 
 
 _THREE = 1.8
-"""Width of three figures, in heights of a figure: no total has more."""
+"""Width of three figures in heights of a figure: no total has more."""
 
 _APART = 0.2
-"""Free paper above and below the deals that only break a tie, in row heights."""
+"""Gap above and below the play-off deals, in row heights."""
 
 _POINTS = {RowKind.DEAL, RowKind.EXTRA, RowKind.TOTALS}
 
 
 def note_height(row_height: float) -> float:
-    """What a row is higher by where a word stands below its figures."""
+    """Extra height of a row with a word below its figures."""
     return round(row_height * _NOTE)
 
 
 def _closes(row: PlacedRow, after: PlacedRow) -> bool:
-    """Whether a game ends with a row, or deals do, what follows standing apart."""
+    """Return True if a row ends a game or its deals, and a gap follows."""
     if _is(row.row, RowKind.DEAL) or isinstance(row.row, Marks):
         return after.top > row.bottom
     if _is(row.row, RowKind.EXTRA):
@@ -171,7 +171,7 @@ def _is(line: Line, kind: RowKind) -> bool:
 
 
 def _height(line: Line, row_height: float, column: float) -> float:
-    """How high a line is, each kind by its own measure; few games have strokes or ladders."""
+    """Height of a line, by its kind."""
     match line:
         case Row():
             height = row_height if line.kind in _POINTS else round(row_height * _LOW)
@@ -202,7 +202,7 @@ def _ruling(line: Line, before: Line) -> Ruling:
 
 
 def _ruling_of_block(block: Marks | Ladder, before: Line) -> Ruling:
-    """Below all games strokes are ruled off like any other account; a ladder below deals."""
+    """Line above strokes or a ladder: session strokes like an account, a ladder like deals."""
     if isinstance(block, Ladder) and not _is(before, RowKind.DEAL):
         return Ruling.NONE
     if not block.game and before.game:
@@ -211,7 +211,7 @@ def _ruling_of_block(block: Marks | Ladder, before: Line) -> Ruling:
 
 
 class _Grid(NamedTuple):
-    """The columns."""
+    """Columns of the grid."""
 
     left: float
     label: float
@@ -235,28 +235,28 @@ class _Grid(NamedTuple):
 
 
 def slash(cell: QRectF) -> tuple[QPointF, QPointF]:
-    """The ends of a Stange: the cell's lower left and upper right corner."""
+    """Ends of a Stange: the lower left and upper right corner of the cell."""
     return cell.bottomLeft(), cell.topRight()
 
 
 def dash(cell: QRectF) -> tuple[QPointF, QPointF]:
-    """The ends of the dash that stands for a Stange in the manner of 1862."""
+    """Ends of the dash that stands for a Stange in the style of 1862."""
     half = min(cell.width() * 0.24, cell.height() * 0.5)
     middle = cell.center()
     return QPointF(middle.x() - half, middle.y()), QPointF(middle.x() + half, middle.y())
 
 
 _POINTS_HIGH, _UNITS_HIGH = 0.58, 0.45
-"""Height of a figure in a row of points and in one of units, in row heights."""
+"""Height of a figure in a row of points and of units, in row heights."""
 
 
 def figure_height(cell: QRectF, row_height: float, wide: float, *, small: bool) -> float:
-    """How high figures are written so that they stay in their cell; points always alike.
+    """Height of figures so that they fit their cell; points always have the same.
 
     Args:
-        cell: where they stand.
-        row_height: of a row of points.
-        wide: the text's width, in heights of a figure.
+        cell: rectangle of the cell.
+        row_height: height of a row of points.
+        wide: width of the text, in heights of a figure.
         small: whether it is a row of units.
     """
     wanted = row_height * (_UNITS_HIGH if small else _POINTS_HIGH)
@@ -264,13 +264,13 @@ def figure_height(cell: QRectF, row_height: float, wide: float, *, small: bool) 
 
 
 def figure_box(cell: QRectF, wide: float, height: float, row_height: float) -> QRectF:
-    """Where a text lies in its cell: points and units end at one line, as if to be added up.
+    """Rectangle of a text in its cell: points and units are right-aligned for adding up.
 
     Args:
-        cell: where it stands.
-        wide: its width, in heights of a figure.
-        height: of a figure.
-        row_height: of a row of points.
+        cell: rectangle of the cell.
+        wide: width of the text, in heights of a figure.
+        height: height of a figure.
+        row_height: height of a row of points.
     """
     width = wide * height
     points = figure_height(cell, row_height, _THREE, small=False)
@@ -280,7 +280,7 @@ def figure_box(cell: QRectF, wide: float, height: float, row_height: float) -> Q
 
 
 def underline(cell: QRectF, box: QRectF) -> tuple[QPointF, QPointF]:
-    """The ends of the line under a number, below its box and inside its cell."""
+    """Ends of the line below a number, within its cell."""
     y = min(box.bottom() + box.height() * 0.17, cell.bottom() - 1.5)
     reach = box.height() * 0.14
     return (
@@ -290,7 +290,7 @@ def underline(cell: QRectF, box: QRectF) -> tuple[QPointF, QPointF]:
 
 
 def strike(cell: QRectF, box: QRectF) -> tuple[QPointF, QPointF]:
-    """The ends of the line through a number that another has replaced, rising a little."""
+    """Ends of the line through a replaced number, rising slightly."""
     reach, rise = box.height() * 0.22, box.height() * 0.16
     middle = box.center().y()
     return (
@@ -300,6 +300,6 @@ def strike(cell: QRectF, box: QRectF) -> tuple[QPointF, QPointF]:
 
 
 def dealer_dot(cell: QRectF) -> tuple[QPointF, float]:
-    """The middle and the radius of the dealer's dot, in the cell's upper left."""
+    """Centre and radius of the dealer's dot, in the upper left of the cell."""
     radius = max(1.8, cell.height() * 0.075)
     return QPointF(cell.left() + radius * 2.0, cell.top() + radius * 2.2), radius

@@ -1,4 +1,4 @@
-"""Looks of a score sheet, as values: laid paper and ink, slate and chalk, or a plain page."""
+"""Look of a score sheet: laid paper and ink, slate and chalk, or a plain page."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ from reunion_desktop.ui.look.palettes import Palette
 
 
 class Material(Enum):
-    """What the score is kept with; the value is the word for it on the command line."""
+    """Material of the sheet; the value is its name on the command line."""
 
     PAPER = "paper"
     """Laid paper and a quill."""
     SLATE = "slate"
-    """A slate in its wooden frame, and chalk."""
+    """Slate with a wooden frame, and chalk."""
     PLAIN = "plain"
-    """White paper and type, as a printer sets it."""
+    """White paper and printed type."""
 
 
 class SheetLook(NamedTuple):
-    """The colours and materials of a sheet, colours as ``#rrggbb``."""
+    """Colours and material of a sheet; colours as ``#rrggbb``."""
 
     ground: str
     ink: str
     quiet: str
     """Labels, running totals, the check figure."""
     line: str
-    """The ruling."""
+    """The grid lines."""
     accent: str
-    """The focus, and the ring round the total that won."""
+    """The focus, and the ring around the winning total."""
     loss: str
-    """The word below what was lost by a *matsch*: deeper, for small strokes are paler as drawn."""
+    """The word below a loss by *matsch*: darker, because thin strokes look paler."""
     laid: bool
-    """Whether the ground shows the wires of laid paper."""
+    """True if the ground shows the wires of laid paper."""
     material: Material = Material.PAPER
 
     @property
     def by_hand(self) -> bool:
-        """Whether figures are written by hand; a plain page is set in type."""
+        """True for handwritten figures; a plain page is printed."""
         return self.material is not Material.PLAIN
 
 
 def paper_look(palette: Palette) -> SheetLook:
-    """Laid paper and ink."""
+    """Look of laid paper and ink."""
     return SheetLook(
         palette.paper,
         palette.ink,
@@ -60,7 +60,7 @@ def paper_look(palette: Palette) -> SheetLook:
 
 
 def slate_look(palette: Palette) -> SheetLook:
-    """Slate and chalk."""
+    """Look of slate and chalk."""
     return SheetLook(
         palette.slate,
         palette.chalk,
@@ -74,7 +74,7 @@ def slate_look(palette: Palette) -> SheetLook:
 
 
 def plain_look(palette: Palette) -> SheetLook:
-    """White paper and type."""
+    """Look of white paper and type."""
     return SheetLook(
         "#ffffff",
         palette.ink,
@@ -88,18 +88,18 @@ def plain_look(palette: Palette) -> SheetLook:
 
 
 def look_of(material: Material, palette: Palette) -> SheetLook:
-    """The look of a material."""
+    """Look of a material."""
     looks = {Material.PAPER: paper_look, Material.SLATE: slate_look, Material.PLAIN: plain_look}
     return looks[material](palette)
 
 
 @lru_cache(maxsize=8)
 def paper_tile(look: SheetLook, ratio: float) -> QPixmap:
-    """A piece of the sheet's ground that can be laid side by side, painted once.
+    """Tile of the sheet's ground, painted once.
 
     Args:
-        look: the materials.
-        ratio: device pixels to a logical pixel.
+        look: colours and material.
+        ratio: device pixels per logical pixel.
     """
     size = 96
     tile = QPixmap(round(size * ratio), round(size * ratio))

@@ -1,6 +1,6 @@
-"""Strokes on a score sheet: bundles of five as a slate keeps them, and those wiped away.
+"""Tally strokes on a score sheet: bundles of five as on a slate, and wiped ones.
 
-Pure geometry and ink; who paints them chooses the colours.
+Pure geometry and ink; the painter chooses the colours.
 """
 
 from __future__ import annotations
@@ -17,79 +17,79 @@ from reunion_desktop.engine.sheet import Marks, Strokes
 from reunion_desktop.ui.pen.strokes import Ink, line_between, ruled
 
 _STEP = 0.26
-"""From one stroke to the next, in row heights."""
+"""Distance of two strokes, in row heights."""
 
 _APART = 0.56
-"""From the last stroke of a bundle to the first of the next, in row heights."""
+"""Gap between two bundles, in row heights."""
 
 _HIGH = 0.58
 """Height of a stroke, in row heights."""
 
 _LINE = 0.86
-"""From one line of strokes to the next, in row heights."""
+"""Distance of two lines of strokes, in row heights."""
 
 _EDGE = 0.36
-"""Free paper at either side of a column, in row heights."""
+"""Margin at either side of a column, in row heights."""
 
 _CROSSED = 5
-"""The size of a bundle whose last stroke lies across the others."""
+"""Size of a bundle whose last stroke crosses the others."""
 
 _BROAD = 0.075
 """Width of a stroke, in row heights."""
 
 
 _CLOUDS = 5
-"""Strokes of a finger that make a smear."""
+"""Number of finger strokes in a smear."""
 
 
 class Touch(Enum):
-    """What was done to the sheet in a place."""
+    """Kind of a trace on the sheet."""
 
     WRITTEN = auto()
     """Ink or chalk."""
     SMEARED = auto()
     """Wiped with a finger: chalk leaves a cloud."""
     FADED = auto()
-    """What is still seen of a stroke that was wiped away."""
+    """Remains of a wiped stroke."""
     CANCELLED = auto()
-    """A line through what no finger wipes away, on paper."""
+    """A line through ink, which cannot be wiped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """Something on the sheet, and how it came there."""
+    """Ink on the sheet, and its kind."""
 
     ink: Ink
     touch: Touch
     share: float = 1.0
-    """How much of it is done already, from 0 to 1."""
+    """Part that is done, from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Who makes strokes: a hand or a printer, on a slate or on paper."""
+    """Writing tool for strokes: handwritten or ruled, on slate or paper."""
 
     by_hand: bool
     row_height: float
-    """Of a row of points: all else is measured by it."""
+    """Height of a row of points, the unit of all other measures."""
     wipes: bool
-    """Whether chalk is wiped away with a finger; ink is crossed out."""
+    """True if chalk is wiped with a finger; ink is crossed out."""
 
     def line(self, start: QPointF, end: QPointF, seed: str, broad: float = _BROAD) -> Ink:
-        """A line from place to place."""
+        """Ink of a line between two points."""
         width = self.row_height * broad
         return line_between(start.toTuple(), end.toTuple(), width, seed, by_hand=self.by_hand)
 
     def wiped(
         self, start: QPointF, end: QPointF, seed: str, share: float = 1.0, broad: float = _BROAD
     ) -> Iterator[Trace]:
-        """A line that was there, with what became of it.
+        """Traces of a line that is removed.
 
         Args:
-            start: where the finger is put down.
-            end: where it is lifted.
-            seed: what the hand's small irregularities follow from.
-            share: how far it is, from 0 to 1.
+            start: where the finger starts.
+            end: where it ends.
+            seed: seed of the irregularities of the hand.
+            share: part that is done, from 0 to 1.
             broad: width of the line, in row heights.
         """
         line = self.line(start, end, seed, broad)
@@ -106,7 +106,7 @@ class Hand:
     def smear(
         self, start: QPointF, end: QPointF, seed: str, share: float, high: float = 0.2
     ) -> Iterator[Trace]:
-        """What a finger leaves of chalk from place to place; about so high, in row heights."""
+        """Traces of a finger that smears chalk between two points; ``high`` in row heights."""
         dice = Random(f"{seed}/smear")
         for cloud in range(_CLOUDS):
             aside = QPointF(dice.gauss(0, high / 4), dice.gauss(0, high / 4)) * self.row_height
@@ -116,7 +116,7 @@ class Hand:
             yield Trace(ruled(*place, width, f"{seed}/{cloud}"), Touch.SMEARED, share)
 
     def _across(self, start: QPointF, end: QPointF, seed: str) -> Ink:
-        """A short line across the middle of another."""
+        """Short line across the middle of another."""
         along = end - start
         way = math.hypot(along.x(), along.y()) or 1.0
         reach = self.row_height * 0.17
@@ -126,11 +126,11 @@ class Hand:
 
 
 def marks_height(marks: Marks, row_height: float, column: float) -> float:
-    """How high the row of some strokes is.
+    """Height of the row of some strokes.
 
     Args:
         marks: the strokes.
-        row_height: of a row of points.
+        row_height: height of a row of points.
         column: width of a column.
     """
     most = max((made.standing + made.wiped for made in marks.strokes), default=0)
@@ -139,13 +139,13 @@ def marks_height(marks: Marks, row_height: float, column: float) -> float:
 
 
 def _in_line(bundle: int, row_height: float, column: float) -> int:
-    """How many strokes have room side by side, whole bundles only."""
+    """Number of strokes that fit side by side, in whole bundles."""
     room = column - 2 * _EDGE * row_height
     return max(1, int((room + _APART * row_height) / _bundle_width(bundle, row_height))) * bundle
 
 
 def _bundle_width(bundle: int, row_height: float) -> float:
-    """From the first stroke of a bundle to the first of the next."""
+    """Distance from one bundle to the next."""
     upright = bundle - 1 if bundle == _CROSSED else bundle
     return ((upright - 1) * _STEP + _APART) * row_height
 
@@ -153,17 +153,17 @@ def _bundle_width(bundle: int, row_height: float) -> float:
 def places(
     marks: Marks, made: Strokes, cell: QRectF, row_height: float
 ) -> tuple[tuple[QPointF, QPointF], ...]:
-    """The ends of each stroke of a column, those that were wiped last.
+    """Ends of each stroke of a column; wiped strokes come last.
 
     Args:
-        marks: all columns' strokes.
-        made: this column's.
-        cell: where they stand.
-        row_height: of a row of points.
+        marks: the strokes of all columns.
+        made: the strokes of this column.
+        cell: rectangle of the column.
+        row_height: height of a row of points.
     """
     line = _in_line(marks.bundle, row_height, cell.width())
     wide = _bundle_width(marks.bundle, row_height)
-    # From the left, so that no stroke moves when another is added.
+    # Left-aligned, so that no stroke moves when another is added.
     left = cell.left() + _EDGE * row_height
     found = []
     for number in range(made.standing + made.wiped):
@@ -190,15 +190,15 @@ def traces(
     share: float = 1.0,
     before: Strokes | None = None,
 ) -> tuple[Trace, ...]:
-    """What a column's strokes leave on the sheet.
+    """Traces of a column's strokes.
 
     Args:
-        marks: all columns' strokes.
-        column: which of them.
-        cell: where they stand.
-        hand: who makes them.
-        share: how much of what is new is done, from 0 to 1.
-        before: what stood there when the chalk was taken up.
+        marks: the strokes of all columns.
+        column: index of the column.
+        cell: rectangle of the column.
+        hand: writing tool.
+        share: part of the change that is done, from 0 to 1.
+        before: state before the change.
     """
     made = marks.strokes[column]
     was = before if before is not None else Strokes(0)
@@ -212,7 +212,7 @@ def traces(
             part = min(1.0, max(0.0, share * fresh - (number - done))) if number >= done else 1.0
             found.append(Trace(hand.line(start, end, seed), Touch.WRITTEN, part))
         else:
-            # The last of those that stood is wiped first.
+            # The last stroke is wiped first.
             turn = was.standing - 1 - number
             part = min(1.0, max(0.0, share * gone - turn)) if 0 <= turn < gone else 1.0
             found.extend(hand.wiped(start, end, seed, part))

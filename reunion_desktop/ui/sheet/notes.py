@@ -1,4 +1,4 @@
-"""Notes round a score sheet, as text: title, date, place, rules, seal, and what its signs mean."""
+"""Text around a score sheet: title, date, place, rules, seal, legend of the signs."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ translate = QCoreApplication.translate
 
 
 def title(sheet: Sheet) -> str:
-    """The name of the game, as its sheet bears it; that in a record where it has no other."""
+    """Title of the sheet: the game's name, or else its name in a game file."""
     return words_of(sheet).title() or sheet.game.capitalize()
 
 
 def date_text(heading: Heading) -> str:
-    """The day of the sitting, or its first and last day; empty where none is known."""
+    """Date of the session, or its first and last day; empty if unknown."""
     days = [day for day in map(_day, heading.begun) if day is not None]
     if not days:
         return ""
@@ -42,7 +42,7 @@ def _day(text: str) -> QDate | None:
 
 
 def rules_text(heading: Heading) -> str:
-    """The rules by the name of their preset, with every option that differs from it."""
+    """Rules by preset, with every option that differs from it."""
     rules = heading.rules
     if rules is None:
         return ""
@@ -54,7 +54,7 @@ def rules_text(heading: Heading) -> str:
 
 
 def seal_text(heading: Heading) -> str:
-    """What the seals of the deals prove; empty where no deal was sealed."""
+    """Sentence about verified seals; empty if no deal was sealed."""
     if heading.seal or not heading.proved:
         return heading.seal.strip()
     text = translate("sheet", "Seal verified: {proved} of {deals} deals.")
@@ -62,9 +62,10 @@ def seal_text(heading: Heading) -> str:
 
 
 def text_words() -> dict[str, str]:
-    """The words of a sheet that is sent as text, by the English."""
+    """Texts of a sheet sent as plain text, by the English text."""
     return {
         "Game {number}": translate("sheet", "Game {number}"),
+        "Set {number}": translate("viersche", "Set {number}"),
         "Session": translate("sheet", "Session"),
         "unfinished": translate("sheet", "unfinished"),
         "with help": translate("sheet", "with help"),
@@ -105,14 +106,14 @@ def text_words() -> dict[str, str]:
 
 
 def place_and_date(heading: Heading) -> str:
-    """Where and when, in one line."""
+    """Place and date in one line."""
     return translate("sheet", ", ", "between place and date").join(
         text for text in (heading.place.strip(), date_text(heading)) if text
     )
 
 
 def notes(kept: KeptSheet) -> tuple[tuple[str, str], ...]:
-    """What is written at the foot, each with the key that tables know it by."""
+    """Lines at the foot, each with its key in a table."""
     heading = kept.heading
     rules = rules_text(heading)
     told = (
@@ -125,10 +126,10 @@ def notes(kept: KeptSheet) -> tuple[tuple[str, str], ...]:
 
 
 def standing(sheet: Sheet) -> str:
-    """Who is in front, and by how much he has won; empty before the first game is settled."""
+    """Leading player or side with the margin; empty before the first settlement."""
     return words_of(sheet).standing(sheet)
 
 
 def legend(sheet: Sheet) -> tuple[str, ...]:
-    """What the signs mean that stand on this sheet."""
+    """Legend of the signs on this sheet."""
     return tuple(words_of(sheet).signs(sheet))

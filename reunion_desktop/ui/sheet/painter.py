@@ -1,6 +1,6 @@
-"""Painter of the score sheet: paper, ruling, words, and figures by hand or in type.
+"""Painter of the score sheet: paper, lines, labels, and figures by hand or in type.
 
-Paints a layout onto whatever a painter paints on, a widget, a picture or a page; keeps nothing.
+Paints a layout on any paint device, a widget, an image or a page; has no state.
 """
 
 from __future__ import annotations
@@ -46,23 +46,23 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 CHECK = 0.82
-"""Size of the check figure, in that of the labels; bold, for thin strokes are pale as drawn."""
+"""Size of the check figure relative to the labels; bold, since thin strokes look pale."""
 _HEAD = 1.35
-"""Size of what stands above the columns, in that of the labels."""
+"""Size of the column headings relative to the labels."""
 _WHOLE_NAMES = 0.66
-"""Names are made so much smaller at most, to stand in full; else there are initials."""
+"""Smallest factor for whole names as headings; below it initials are used."""
 _STACKED = 0.82
-"""A label that would be smaller than this share of its size stands in two lines of that size."""
+"""A label below this factor is broken into two lines of this factor."""
 _SMALLEST = 0.64
-"""Words are made smaller down to this share of their size, then shortened."""
+"""Smallest factor for text; below it the text is elided."""
 
 
 _DONE = Progress(1.0)
-"""Of a cell in which nothing is being written."""
+"""Progress of a cell in which nothing is being written."""
 
 
 def shrunk(face: QFont, text: str, width: float) -> QFont:
-    """The largest type, up to the one given, in which a text fits; or the smallest there is."""
+    """The largest font up to the given one in which a text fits, or the smallest."""
     fitting, least = QFont(face), face.pixelSize() * _SMALLEST
     while (
         QFontMetricsF(fitting).horizontalAdvance(text) > width and fitting.pixelSize() - 1 >= least
@@ -72,19 +72,19 @@ def shrunk(face: QFont, text: str, width: float) -> QFont:
 
 
 class _CellInk(NamedTuple):
-    """What a pen leaves in a cell."""
+    """Ink in a cell."""
 
     entry: tuple[Stroke, ...]
-    """The figures and signs."""
+    """Figures and signs."""
     ring: tuple[Stroke, ...]
-    """Round a total that won."""
+    """Ring around the winning total."""
 
 
 @lru_cache(maxsize=512)
 def _cell_ink(
     pen: SheetPen, kind: RowKind, cell: Cell, place: tuple[float, float, float, float], seed: str
 ) -> _CellInk:
-    """The whole ink of a cell that lies in some place."""
+    """The whole ink of a cell at a place; cached."""
     rect = QRectF(*place)
     entry = [ink for ink, _done in pen.inks(kind, cell, rect, seed, 1.0)]
     ring = [pen.ring(kind, cell, rect, seed)] if cell.ring else []
@@ -96,13 +96,13 @@ def _outlined(inks: Iterable[Ink]) -> tuple[Stroke, ...]:
 
 
 def _seed(row: Row, column: int) -> str:
-    """What the irregularities of a cell's ink follow from."""
+    """Seed of the irregularities of a cell's ink."""
     return f"{row.game}/{row.key.upper()}/{row.deal}/{column}"
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPainter:
-    """Paints one sheet as it was laid out."""
+    """Paints one sheet with a layout."""
 
     sheet: Sheet
     layout: SheetLayout
@@ -110,13 +110,17 @@ class SheetPainter:
     type_size: float
     """Height of the labels' type, in logical pixels."""
     by_hand: bool = True
-    """Whether figures are handwritten; otherwise set in type."""
+    """True for handwritten figures; otherwise they are printed."""
     initials: tuple[str, ...] = ()
-    """What stands above each column; empty for the names where they have room, and else for as few
-    letters as tell the players apart."""
+    """Column headings; empty for the names if they fit, otherwise for the shortest distinct
+    initials.
+    """
     for_page: bool = False
-    """Whether it is painted for a page that travels: ink in few pieces, and under it the same in
-    letters that nobody sees, so that a page can be searched, copied and read aloud."""
+    """True for a page that is printed or exported.
+
+    Its ink has few path elements, with the same text in invisible letters below, so that a page
+    can be searched, copied and read by screen readers.
+    """
 
     @property
     def _pen(self) -> SheetPen:
@@ -124,13 +128,13 @@ class SheetPainter:
 
     @property
     def _blocks(self) -> BlockPainter:
-        """Who paints strokes and ladders; some games have neither."""
+        """Painter of strokes and ladders, which some games do not have; created on first use."""
         from reunion_desktop.ui.sheet.block_painter import BlockPainter  # noqa: PLC0415 - loaded late.
 
         return BlockPainter(self.sheet, self.look, self._pen, self.type_size, self.for_page)
 
     def head(self, painter: QPainter) -> None:
-        """The names or initials, with the line under them as wide as the grid."""
+        """Paint the column headings, with the line below them."""
         head = self.layout.head
         short, share = self.heads()
         face = font(SERIF, self.type_size * _HEAD * max(0.5, share), bold=True)
@@ -143,9 +147,9 @@ class SheetPainter:
         self._line(painter, grid.translated(0, -2), 0.45)
 
     def heads(self) -> tuple[tuple[str, ...], float]:
-        """What stands above the columns, and its size: all in that which the longest needs.
+        """Column headings and their size: the one that the longest needs.
 
-        The players' whole names, unless somebody chose other letters or they have no room.
+        The players' whole names, unless other initials were chosen or they do not fit.
         """
         usual = initials(self.sheet.names)
         chosen = self.initials or usual
@@ -156,11 +160,11 @@ class SheetPainter:
         return short, self._share(short)
 
     def _share(self, words: Sequence[str]) -> float:
-        """How much smaller words above the columns must be to have room there; at most 1."""
+        """Factor at which texts fit above the columns; at most 1."""
         width = QFontMetricsF(font(SERIF, self.type_size * _HEAD, bold=True)).horizontalAdvance
         room = min((cell.width() for cell in self.layout.head.cells), default=0) - 8
         if self.for_page and len(self.layout.head.cells) < len(self.sheet.names):
-            # Names of a whole side are many words: more than a hair must part them from the next.
+            # Names of a whole side are several words: they need a visible gap to the next column.
             room -= 0.6 * self.type_size
         return min(1.0, room / max((1.0, *(width(word) for word in words))))
 
@@ -170,12 +174,12 @@ class SheetPainter:
         visible: QRectF,
         progress: Mapping[tuple[int, int], Progress] | None = None,
     ) -> None:
-        """The rows in sight.
+        """Paint the visible rows.
 
         Args:
             painter: at the origin of the layout.
-            visible: what has to be painted.
-            progress: how far the writing of a cell is, by row and column; done where absent.
+            visible: area to paint.
+            progress: progress of each cell being written, by row and column.
         """
         for index, placed in enumerate(self.layout.rows):
             if placed.bottom < visible.top() or placed.top > visible.bottom():
@@ -195,7 +199,7 @@ class SheetPainter:
                         self._blocks.ladder(painter, placed.row, column, placed.cells, so_far)
 
     def rehearsed(self) -> Iterator[None]:
-        """Work out the ink of one cell after another, so that they are painted in no time."""
+        """Compute the ink of one cell after another, so that painting is fast."""
         for placed in self.layout.rows:
             for column, rect in enumerate(placed.cells):
                 if isinstance(placed.row, Row):
@@ -257,7 +261,7 @@ class SheetPainter:
             )
 
     def _in_two_lines(self, painter: QPainter, rect: QRectF, text: str, face: QFont) -> None:
-        """A label of two words that has no room in one line."""
+        """Paint a label of two words in two lines."""
         first, _, second = text.partition(" ")
         face.setPixelSize(max(1, round(min(face.pixelSize() * _STACKED, rect.height() * 0.42))))
         half = rect.height() / 2
@@ -268,7 +272,7 @@ class SheetPainter:
     def _fitted(
         self, painter: QPainter, rect: QRectF, text: str, face: QFont, *, centred: bool = False
     ) -> None:
-        """Words, a little smaller where they would not fit, shortened where that is not enough."""
+        """Paint text in a smaller size if it does not fit, and elided if that is not enough."""
         face = shrunk(face, text, rect.width())
         text = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
         painter.setFont(face)
@@ -307,12 +311,12 @@ class SheetPainter:
             self._letters(painter, row, cell, rect)
 
     def _room(self, row: Row, rect: QRectF) -> QRectF:
-        """What of a cell is left for the figures where there is a word at a foot of its row."""
+        """Rectangle for the figures of a cell, without the word below them."""
         noted = any(cell.note for cell in row.cells)
         return rect.adjusted(0, 0, 0, -note_height(self.layout.row_height) if noted else 0)
 
     def _note(self, painter: QPainter, rect: QRectF, word: str) -> None:
-        """A word at the foot of a cell."""
+        """Paint a word at the foot of a cell."""
         high = note_height(self.layout.row_height)
         painter.setPen(QColor(self.look.loss))
         face = font(SERIF, self.type_size * 0.86, bold=True, italic=True)
@@ -326,7 +330,7 @@ class SheetPainter:
         painter.drawText(box.adjusted(-20, -20, 20, 20), Qt.AlignmentFlag.AlignCenter, cell.text)
 
     def _letters(self, painter: QPainter, row: Row, cell: Cell, rect: QRectF) -> None:
-        """The cell in letters that nobody sees: *_14_ •*, as in the sheet that is sent by mail."""
+        """Paint the cell in invisible letters: *_14_ •*, as in the plain text of the sheet."""
         centre = Qt.AlignmentFlag.AlignCenter
         painter.setPen(QColor(0, 0, 0, 0))
         painter.setFont(font(SERIF, self.type_size))

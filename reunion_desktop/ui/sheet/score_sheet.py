@@ -1,4 +1,4 @@
-"""Widget of the score sheet beside the table: shown, scrolled, read aloud, written live."""
+"""Widget of the score sheet beside the table: display, scrolling, accessibility, animation."""
 
 from __future__ import annotations
 
@@ -33,16 +33,18 @@ from reunion_desktop.ui.sheet.words import cell_text, is_heading, rows_text
 from reunion_desktop.ui.sheet.writing import Progress, SheetWriting, added_cells
 
 Naming = Callable[[tuple[str, ...]], tuple[str, ...]]
-"""What the players of a sheet are called now, by the names that are kept of them."""
+"""Returns the current names of players by their stored names."""
 
 
 @guarded
 class ScoreSheetWidget(SheetView):
-    """A sheet of paper on which somebody keeps the score; painted from a ScoreSheet only."""
+    """Score sheet widget, painted from a ScoreSheet only."""
 
     row_activated = Signal(int, int)
-    """A counted deal was clicked, or chosen with Enter: the game's number in the session and the
-    deal's number in its game, both from 1."""
+    """A scored deal was clicked, or chosen with Enter.
+
+    The number of the game in the session, and of the deal in the game, both from 1.
+    """
     stroked = Signal()
     """The pen begins another stroke."""
 
@@ -57,31 +59,31 @@ class ScoreSheetWidget(SheetView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.grid = SheetGrid(self.viewport(), self._box, self._place)
-        """What a screen reader finds; it has the keyboard for the sheet."""
+        """Invisible table for screen readers; it has the keyboard focus for the sheet."""
         self.grid.setAccessibleName(self.tr("Score sheet"))
         self.setFocusProxy(self.grid)
 
-    # What is shown --------------------------------------------------------------------------------
+    # Content --------------------------------------------------------------------------------------
 
     @property
     def sheet(self) -> ScoreSheet:
-        """The figures of what is shown, with the names that are kept of its players."""
+        """The figures shown, with the players' stored names."""
         return self._kept
 
     def set_naming(self, naming: Naming) -> None:
-        """Choose what the players are called here; what is kept of them stays."""
+        """Set the function for the players' current names; the stored names stay."""
         self._naming = naming
         self._name_anew()
 
     def rehearse(self, sheet: ScoreSheet) -> Iterator[None]:
-        """Work out the ink of a sheet as it is going to be shown, a cell at a time."""
+        """Compute the ink of a sheet before it is shown, a cell at a time."""
         return self.rehearsed(self._named(sheet.written))
 
     def _named(self, written: Sheet) -> Sheet:
         return written.under(self._naming(written.names))
 
     def _name_anew(self) -> None:
-        """Call the players by their names of the moment."""
+        """Update the players' names."""
         shown = self._named(self._kept.written)
         if shown.names != self._written.names:
             self.finish_writing()
@@ -90,18 +92,18 @@ class ScoreSheetWidget(SheetView):
             self.grid.go(*self._focus)
 
     def progress(self) -> Mapping[tuple[int, int], Progress] | None:
-        """How far the writing of each cell is."""
+        """Progress of each cell being written."""
         return self._writing.progress()
 
     def is_writing(self) -> bool:
-        """Whether an entry is being written just now."""
+        """True while an entry is being written."""
         return self._writing.is_busy()
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show a sheet, scrolled to the newest entry.
 
-        Entries that were added to the sheet shown before are written stroke by stroke, if strokes
-        take any time; anything else is simply there.
+        Entries added since the sheet before are written stroke by stroke, if strokes take time;
+        all other changes are shown at once.
         """
         self.finish_writing()
         before, names = self._rows, self._written.names
@@ -121,20 +123,20 @@ class ScoreSheetWidget(SheetView):
         self.viewport().update()
 
     def finish_writing(self) -> None:
-        """Let what is being written be there at once."""
+        """Show at once what is being written."""
         self._writing.finish()
 
     def set_stroke_time(self, milliseconds: int) -> None:
-        """How long one stroke of the quill takes; 0 lets entries be there at once."""
+        """Set the duration of one stroke; 0 shows entries at once."""
         self._stroke_time = milliseconds
 
     # Words ----------------------------------------------------------------------------------------
 
     def cell_text(self, row: int, column: int) -> str:
-        """What a cell says, for tooltips and announcements.
+        """Text of a cell, for tooltips and announcements.
 
         Args:
-            row: from 0, headings counted; -1 is the head of the sheet.
+            row: from 0, with headings; -1 is the header of the sheet.
             column: 0 is the row's label, then the columns from the left.
         """
         if row < 0:
@@ -142,13 +144,13 @@ class ScoreSheetWidget(SheetView):
         return cell_text(self._written, self._rows[row], column)
 
     def whole_text(self) -> str:
-        """Everything on the sheet, a line for each row."""
+        """The whole sheet as text, a line per row."""
         return rows_text(self._written, self._rows)
 
     # Events ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew; the foot stays in sight if it was, or else the row that was uppermost."""
+        """Lay out again; the foot stays visible if it was, otherwise the topmost row."""
         super().resizeEvent(event)
         self.grid.resize(self.viewport().size())
         bar = self.verticalScrollBar()
@@ -161,7 +163,7 @@ class ScoreSheetWidget(SheetView):
             bar.setValue(round(self._layout.rows[top].top - self._head_height))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the type size, and the language, whose labels have another length."""
+        """Update the layout for another font or language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.grid.setAccessibleName(self.tr("Score sheet"))
@@ -172,7 +174,7 @@ class ScoreSheetWidget(SheetView):
             self.viewport().update()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Say what is under the pointer."""
+        """Show the tooltip of the cell under the pointer."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = self._place(QPointF(event.pos()))
             text = self.cell_text(*place) if place else ""
@@ -181,28 +183,28 @@ class ScoreSheetWidget(SheetView):
         return super().viewportEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show a hand over a deal that opens when clicked."""
+        """Show a hand cursor over a deal that opens when clicked."""
         place = self._place(event.position())
         opens = place is not None and self._opens(place[0])
         shape = Qt.CursorShape.PointingHandCursor if opens else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Finish what is being written, and move the focus to a cell."""
+        """Finish the writing, and focus a cell."""
         self.finish_writing()
         place = self._place(event.position())
         if event.button() is Qt.MouseButton.LeftButton and place is not None and place[0] >= 0:
             self._go(place[0], max(1, place[1]))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Open the deal on which the button was pressed and let go."""
+        """Open the deal on which the button was pressed and released."""
         place = self._place(event.position())
         left = event.button() is Qt.MouseButton.LeftButton
         if left and place is not None and place[0] == self._focus[0]:
             self._activate(place[0])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move over the cells with the arrows; Enter opens a deal; Copy takes it all in words."""
+        """Handle keys: arrows move the focus, Enter opens a deal, Copy copies the text."""
         row, column = self._focus
         page = max(1, int(self.viewport().height() / self._layout.row_height) - 2)
         last = len(self._rows) - 1
@@ -231,7 +233,7 @@ class ScoreSheetWidget(SheetView):
         return min(max(0, row), last), min(max(0, column), len(self._written.columns))
 
     def _go(self, row: int, column: int) -> None:
-        """Move the focus, keep it in sight, and tell a screen reader what is there."""
+        """Move the focus, scroll to it, and announce the cell."""
         self._focus = self._inside(row, column)
         rect = self._layout.cell(*self._focus)
         bar = self.verticalScrollBar()
@@ -247,13 +249,13 @@ class ScoreSheetWidget(SheetView):
         self.viewport().update()
 
     def _box(self, row: int, column: int) -> QRectF:
-        """Where a cell lies on the viewport; a heading's words reach over all columns."""
+        """Rectangle of a cell on the viewport; a heading's text extends over all columns."""
         placed = self._layout.rows[row]
         box = placed.band if is_heading(placed.row) else self._layout.cell(row, column)
         return box.translated(0, -self.verticalScrollBar().value())
 
     def _opens(self, row: int) -> bool:
-        """Whether a click on a row would do something."""
+        """Return True if a click on a row opens a deal."""
         if not self.isSignalConnected(QMetaMethod.fromSignal(self.row_activated)) or row < 0:
             return False
         line = self._rows[row]

@@ -1,4 +1,4 @@
-"""A person's wishes for sheets, as values: which paper, which place, which names."""
+"""The player's style for saved and printed sheets: paper size, place and names."""
 
 from __future__ import annotations
 
@@ -8,28 +8,30 @@ from typing import NamedTuple
 from reunion_desktop.ui.sheet.heads import initials
 
 MOST_PEOPLE = 60
-"""How many players are remembered; the oldest are forgotten."""
+"""Most players remembered; the oldest are forgotten."""
 PERSON = ("name", "written", "initials")
-"""What is kept of a player whose name is written in another way on sheets."""
+"""Stored fields of a player whose name is printed in another way."""
 
 
 class SheetStyle(NamedTuple):
-    """What is proposed again for the next sheet."""
+    """Style suggested for the next sheet."""
 
     paper: str = ""
-    """The word of a size of paper; empty for what is usual here."""
+    """Name of the paper size; empty for the usual one of the country."""
     place: str = ""
     people: tuple[tuple[str, str, str], ...] = ()
-    """Players by their own name, how that is written, and their initials; who is not named here
-    is written as he is called."""
+    """Players by own name, printed name and initials.
+
+    A player who is not listed is printed with their own name.
+    """
 
     def names(self, own: Sequence[str]) -> tuple[str, ...]:
-        """How the players of a sheet are written."""
+        """Printed names of the players of a sheet."""
         known = {name: written for name, written, _ in self.people}
         return tuple(known.get(name, name) for name in own)
 
     def initials(self, own: Sequence[str]) -> tuple[str, ...]:
-        """What stands above the columns of a sheet; as few letters as tell the players apart."""
+        """Column headings of a sheet; the shortest distinct initials by default."""
         known = {name: short for name, _, short in self.people}
         usual = initials(self.names(own))
         return tuple(known.get(name, short) for name, short in zip(own, usual, strict=True))
@@ -37,7 +39,7 @@ class SheetStyle(NamedTuple):
     def naming(
         self, own: Sequence[str], written: Sequence[str], short: Sequence[str]
     ) -> SheetStyle:
-        """The style with other names and initials for some players; the usual are not kept."""
+        """Style with other names and initials for players; defaults are not stored."""
         if not len(own) == len(written) == len(short) == len(set(own)):
             return self
         people = {person[0]: person for person in self.people}
@@ -50,7 +52,7 @@ class SheetStyle(NamedTuple):
 
 
 def style_as_settings(style: SheetStyle) -> dict[str, str]:
-    """What settings are to say of a style."""
+    """Settings for a style."""
     people = {
         f"sheet/people/{part}_{number}": text
         for number, person in enumerate(style.people)

@@ -1,4 +1,4 @@
-"""View widget of a score sheet: laid out for the room there is, scrolled and painted."""
+"""View widget of a score sheet: layout for the available size, scrolling and painting."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from reunion_desktop.ui.sheet.words import labels
 from reunion_desktop.ui.sheet.writing import Progress
 
 _NARROWEST = 220
-"""Logical pixels; below this the columns are cut off."""
+"""Least width in logical pixels; below it columns are cut off."""
 
 _LARGEST = 4.5
-"""How far everything grows with the room there is, so long as a whole game stays in sight."""
+"""Largest zoom factor, as long as a whole game stays visible."""
 
 
 @guarded
 class SheetView(QAbstractScrollArea):
-    """Shows the rows of one sheet; what can be done with them is not its business."""
+    """Scroll area with the rows of one sheet; has no input."""
 
     def __init__(self, parent: QWidget | None = None, look: SheetLook | None = None) -> None:
         super().__init__(parent)
@@ -47,19 +47,19 @@ class SheetView(QAbstractScrollArea):
 
     @property
     def placed(self) -> SheetLayout:
-        """Where everything lies, for the width that the sheet has now."""
+        """The layout for the current width."""
         return self._layout
 
     def put_down(self, written: Sheet) -> None:
-        """Lay another sheet out in place of the one that is shown."""
+        """Show another sheet."""
         self._written, self._rows = written, tuple(written.lines(Shown.PAPER))
         self._arrange()
 
     def rehearsed(self, written: Sheet) -> Iterator[None]:
-        """Work out the ink of a sheet that is to be put down, a cell at a time.
+        """Compute the ink of a sheet before it is shown, a cell at a time.
 
-        It is laid out at the first step, for the room that there is then, and for that which is
-        left where it has to be scrolled.
+        The layout is computed at the first step, for the current width, and also for the width that
+        a scroll bar leaves.
         """
         rows = tuple(written.lines(Shown.PAPER))
         view, bar = self.viewport(), self.verticalScrollBar()
@@ -70,42 +70,42 @@ class SheetView(QAbstractScrollArea):
         yield from self._painter(written, layout, type_size).rehearsed()
 
     def progress(self) -> Mapping[tuple[int, int], Progress] | None:
-        """How far the writing of a cell is; None where nothing is being written."""
+        """Progress of the cells being written; None if none is."""
         return None
 
     def set_by_hand(self, by_hand: bool) -> None:  # noqa: FBT001 - the setting itself.
-        """Choose handwritten figures or plain type."""
+        """Choose handwritten or printed figures."""
         self._by_hand = by_hand
         self.viewport().update()
 
     def set_initials(self, find: Callable[[Sequence[str]], tuple[str, ...]]) -> None:
-        """Say what stands above the columns of a sheet of some players."""
+        """Set the function that returns the column headings for players."""
         self._initials = find
         self.viewport().update()
 
     @property
     def look(self) -> SheetLook:
-        """What it is written on, and with what."""
+        """Look of the sheet: material and colours."""
         return self._look
 
     def set_look(self, look: SheetLook) -> None:
-        """Choose the materials."""
+        """Set the look."""
         self._look = look
         self.viewport().update()
 
     # Geometry -------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Wide enough for three columns in which one reads comfortably."""
+        """Wide enough for three columns at a comfortable size."""
         size = QFontInfo(self.font()).pixelSize()
         return QSize(max(_NARROWEST, round(size * 22)), round(size * 38))
 
     def minimumSizeHint(self) -> QSize:
-        """As small as it stays legible."""
+        """The smallest legible size."""
         return QSize(_NARROWEST, 160)
 
     def _arrange(self) -> None:
-        """Lay the rows out for the width and the type there are."""
+        """Lay the rows out for the current width and font."""
         width = self.viewport().width()
         self._layout, self._type_size = self._laid_out(self._written, self._rows, width)
         bar = self.verticalScrollBar()
@@ -117,7 +117,7 @@ class SheetView(QAbstractScrollArea):
     def _laid_out(
         self, written: Sheet, rows: tuple[Line, ...], width: int
     ) -> tuple[SheetLayout, float]:
-        """A sheet laid out for some width, and the size of the type there is room for."""
+        """Layout of a sheet for a width, and its type size."""
         base = QFontInfo(self.font()).pixelSize()
         room = min(width / (base * 22), self.viewport().height() / (base * 30))
         type_size = base * min(_LARGEST, max(1.0, room))
@@ -143,20 +143,20 @@ class SheetView(QAbstractScrollArea):
         return self._layout.head.bottom
 
     def _reveal_newest(self) -> None:
-        """Scroll to the foot, or to the newest entry where both have no room."""
+        """Scroll to the foot, or to the newest entry if both do not fit."""
         bar = self.verticalScrollBar()
         newest = newest_row(self._rows)
         top = self._layout.rows[newest].top - self._head_height if self._layout.rows else 0
         bar.setValue(min(bar.maximum(), round(top)) if top < bar.maximum() else bar.maximum())
 
     def _uppermost(self) -> int:
-        """The first row that is in sight."""
+        """Index of the first visible row."""
         edge = self.verticalScrollBar().value() + self._head_height
         rows = self._layout.rows
         return next((index for index, row in enumerate(rows) if row.bottom > edge), 0)
 
     def _place(self, point: QPointF) -> tuple[int, int] | None:
-        """The cell at a place of the viewport; the head stays where it is."""
+        """The cell at a point of the viewport; the header does not scroll."""
         if point.y() >= self._head_height:
             point = QPointF(point.x(), point.y() + self.verticalScrollBar().value())
         return self._layout.at(point)
@@ -164,7 +164,7 @@ class SheetView(QAbstractScrollArea):
     # Paint ----------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground, the rows in sight, the head over them, and the focus."""
+        """Paint the ground, the visible rows, the header over them, and the focus."""
         view = self.viewport()
         painter = QPainter(view)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -191,7 +191,7 @@ class SheetView(QAbstractScrollArea):
 
 
 def newest_row(rows: Sequence[Line]) -> int:
-    """The row in which was written last: the newest deal, or what follows it in its game."""
+    """Index of the row written last: the newest deal, or the row after it in its game."""
     newest = 0
     for index, row in enumerate(rows):
         if row.game and _is_written(row):
@@ -200,7 +200,7 @@ def newest_row(rows: Sequence[Line]) -> int:
 
 
 def _is_written(line: Line) -> bool:
-    """Whether anything stands in a line that is to stay there."""
+    """Return True if a line has an entry that is not in pencil."""
     if not isinstance(line, Row):
         return True
     return any(cell.has_entry and not cell.pencil for cell in line.cells)

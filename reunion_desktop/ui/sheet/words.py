@@ -1,4 +1,4 @@
-"""The score sheet in words, as text: labels, what a cell means, the whole sheet read aloud."""
+"""Text of the score sheet: labels, meaning of the cells, and the whole sheet for reading."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ translate = QCoreApplication.translate
 
 
 def words_of(sheet: Sheet) -> SheetWords:
-    """The words for the keys of a sheet."""
+    """Words for the keys of a sheet."""
     return games.sheet_words_of(sheet.game)
 
 
 def is_heading(line: Line) -> bool:
-    """Whether a line's words reach over all columns."""
+    """Return True if a line's text extends over all columns."""
     return isinstance(line, Row) and line.kind is RowKind.HEADING
 
 
 def line_label(sheet: Sheet, line: Line) -> str:
-    """What stands at the left of a line."""
+    """Label at the left of a line."""
     if not isinstance(line, Row):
         return words_of(sheet).label(line.key)
     if line.kind is RowKind.HEADING:
-        text = translate("sheet", "Game {number}").format(number=line.game)
+        text = words_of(sheet).unit().numbered(line.game)
         if "helped" in line.remarks:
             return translate("sheet", "{game}, with help").format(game=text)
         if "practice" in line.remarks:
@@ -46,14 +46,14 @@ def _deal_label(number: int) -> str:
 
 
 def labels(sheet: Sheet) -> tuple[str, ...]:
-    """Every label that may come but the headings, for measuring."""
+    """All possible labels except the headings, for measuring."""
     words = words_of(sheet)
     keys = [key for key, shown in sheet.labels if Shown.PAPER & shown]
     return tuple(_deal_label(9) if key == "deal" else words.label(key) for key in keys)
 
 
 def row_head(sheet: Sheet, line: Line) -> str:
-    """What a line is called at the head of a table: *Deal 2*, *Stangen*."""
+    """Header of a line in a table: *Deal 2*, *Stangen*."""
     if isinstance(line, Row) and line.kind is RowKind.DEAL and line.deal:
         return translate("sheet", "Deal {number}").format(number=line.deal)
     name = _name(sheet, line)
@@ -64,12 +64,12 @@ def _name(sheet: Sheet, line: Line) -> str:
     if isinstance(line, Row) and line.kind is RowKind.TOTALS:
         return translate("sheet", "total")
     if is_heading(line):
-        return translate("sheet", "Game {number}").format(number=line.game)
+        return words_of(sheet).unit().numbered(line.game)
     return line_label(sheet, line)
 
 
 def row_text(sheet: Sheet, line: Line) -> str:
-    """What a line is about, as a tooltip or a screen reader says it."""
+    """Description of a line, for tooltips and screen readers."""
     words = words_of(sheet)
     match line:
         case Row():
@@ -81,7 +81,7 @@ def row_text(sheet: Sheet, line: Line) -> str:
 
 
 def cell_words(sheet: Sheet, line: Line, column: int) -> str:
-    """What a cell says, without the player's name: *Stange, no trick; dealer*."""
+    """Text of a cell without the player's name: *Stange, no trick; dealer*."""
     words = words_of(sheet)
     match line:
         case Marks():
@@ -98,7 +98,7 @@ def cell_words(sheet: Sheet, line: Line, column: int) -> str:
 
 
 def cell_text(sheet: Sheet, line: Line, column: int) -> str:
-    """A cell with its column and row, for tooltips and screen readers.
+    """Text of a cell with its column and row, for tooltips and screen readers.
 
     Args:
         sheet: the sheet.
@@ -119,7 +119,7 @@ def cell_text(sheet: Sheet, line: Line, column: int) -> str:
 
 
 def rows_text(sheet: Sheet, lines: Iterable[Line]) -> str:
-    """Lines read aloud, one below the other; those in which nothing is written are left out."""
+    """Text of lines, one per line; empty lines of the sheet are left out."""
     told = []
     for line in lines:
         if is_heading(line):

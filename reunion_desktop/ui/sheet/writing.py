@@ -1,4 +1,4 @@
-"""Animation of entries on the score sheet while they are written: which, and how far."""
+"""Animation of entries on the score sheet while they are written."""
 
 from __future__ import annotations
 
@@ -11,50 +11,50 @@ from PySide6.QtCore import QObject, QVariantAnimation, Signal
 from reunion_desktop.engine.sheet import Cell, Ladder, Line, Marks, Row, Strokes, Written
 
 _LONGEST = 12
-"""Strokes; more of them are written faster, so that nobody waits for a quill."""
+"""Most strokes at normal speed; more are written faster, to keep the animation short."""
 
 
 class LadderSide(NamedTuple):
-    """What one side has of a ladder."""
+    """One side's part of a ladder."""
 
     wiped: int = 0
     frame: int = 0
     number: Written | None = None
-    """The number on its side; one in the middle counts to the left."""
+    """The number on its side; one in the middle belongs to the left side."""
 
 
 Part = Cell | Strokes | LadderSide
-"""What one column has of a line."""
+"""One column's part of a line."""
 
 
 class Progress(NamedTuple):
-    """How far the writing of a place is."""
+    """Progress of the writing in a cell."""
 
     share: float
-    """How much of what is new is done, from 0 to 1."""
+    """Part of the change that is done, from 0 to 1."""
     before: Part | None = None
-    """What stood there when the pen was put down."""
+    """Content before the change."""
 
 
 class Fresh(NamedTuple):
-    """A place in which something was written or wiped."""
+    """A cell in which something was written or wiped."""
 
     row: int
     column: int
-    """From 1, as in a layout."""
+    """Column from 1, as in a layout."""
     strokes: int
-    """How often the pen or the finger is put down there."""
+    """Number of strokes."""
     before: Part | None = None
-    """What stood there before."""
+    """Content before the change."""
 
 
 class SheetWriting(QObject):
-    """Writes the cells that were added to a sheet, one after the other."""
+    """Animates the cells added to a sheet, one after the other."""
 
     moved = Signal()
-    """The pen went on, or put down: the sheet has to be painted."""
+    """The pen has moved: the sheet has to be painted."""
     stroked = Signal()
-    """Another stroke is begun."""
+    """Another stroke begins."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -68,15 +68,15 @@ class SheetWriting(QObject):
         self._pen.finished.connect(self._put_down)
 
     def is_busy(self) -> bool:
-        """Whether the pen is on the paper."""
+        """True while the animation runs."""
         return self._pen.state() is QVariantAnimation.State.Running
 
     def begin(self, fresh: Sequence[Fresh], stroke: int) -> None:
-        """Write some cells.
+        """Animate cells.
 
         Args:
-            fresh: which are to be written, in this order.
-            stroke: how long one stroke takes, in milliseconds.
+            fresh: the cells to write, in this order.
+            stroke: duration of one stroke in milliseconds.
         """
         self._fresh = fresh
         self._strokes, self._begun = min(sum(each.strokes for each in fresh), _LONGEST), 0
@@ -84,13 +84,13 @@ class SheetWriting(QObject):
         self._pen.start()
 
     def finish(self) -> None:
-        """Let everything be there at once."""
+        """Finish the animation at once."""
         if self.is_busy():
             self._pen.stop()
             self._put_down()
 
     def progress(self) -> Mapping[tuple[int, int], Progress] | None:
-        """How far each place is; None where nothing is being written."""
+        """Progress of each cell; None if nothing is being written."""
         if not self._fresh:
             return None
         done = float(self._pen.currentValue() or 0.0) * len(self._fresh)
@@ -100,7 +100,7 @@ class SheetWriting(QObject):
         }
 
     def _stroke(self, part: object) -> None:
-        """The pen is so far, from 0 to 1."""
+        """Handle the progress of the animation, from 0 to 1."""
         number = 1 + int(float(part) * self._strokes) if isinstance(part, float) else 0
         if self._fresh and self._begun < number <= self._strokes:
             self._begun = number
@@ -112,7 +112,7 @@ class SheetWriting(QObject):
 
 
 def added_cells(before: Sequence[Line], after: Sequence[Line]) -> tuple[Fresh, ...]:
-    """What was written or wiped since; nothing if anything else was changed."""
+    """Cells written or wiped since; none if anything else changed."""
     known = {line.place: line for line in before}
     fresh: list[Fresh] = []
     for index, line in enumerate(after):
@@ -130,7 +130,7 @@ def added_cells(before: Sequence[Line], after: Sequence[Line]) -> tuple[Fresh, .
 
 
 def parts(line: Line) -> Sequence[Part]:
-    """What each column has of a line."""
+    """Each column's part of a line."""
     match line:
         case Row():
             return line.cells
@@ -141,7 +141,7 @@ def parts(line: Line) -> Sequence[Part]:
 
 
 def sides(ladder: Ladder) -> tuple[LadderSide, LadderSide]:
-    """What each side has of a ladder."""
+    """Each side's part of a ladder."""
     written = ladder.written
     place = None if written is None else written.column or 0
     left, right = (
@@ -152,14 +152,14 @@ def sides(ladder: Ladder) -> tuple[LadderSide, LadderSide]:
 
 
 def _is_another(line: Line, was: Part | None, cell: Cell) -> bool:
-    """Whether a counted deal has another entry now: a hand does not write that."""
+    """Return True if a scored deal has a changed entry, which is not animated."""
     if not isinstance(was, Cell) or not isinstance(line, Row) or not line.deal:
         return False
     return was.has_entry and not was.pencil and (was.text, was.mark) != (cell.text, cell.mark)
 
 
 def _strokes(line: Line, was: Part | None, part: Part) -> int:
-    """How often the pen is put down for what is new in a place; 0 where nothing is."""
+    """Number of strokes for the change of a cell; 0 if there is none."""
     if was == part:
         return 0
     if isinstance(part, Strokes):

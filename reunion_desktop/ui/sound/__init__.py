@@ -1,1 +1,1 @@
-"""What is heard at the table."""
+"""Sound effects of the table."""

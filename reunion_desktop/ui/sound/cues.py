@@ -1,4 +1,4 @@
-"""Cues, as values: which sounds there are, and when one is due."""
+"""Cues, as values: the sounds, and the time at which one is due."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 
 class Sound(Enum):
-    """What can be heard at the table."""
+    """Sound effects of the table."""
 
     CARD = "card"
-    """A card is laid on the cloth."""
+    """A card is played."""
     TURN = "turn"
     """A card is turned over."""
     SHUFFLE = "shuffle"
@@ -20,12 +20,12 @@ class Sound(Enum):
     QUILL = "quill"
     """One stroke on the score sheet."""
     KNOCK = "knock"
-    """Knuckles on the table: a deal is counted."""
+    """Knock on the table: a deal is scored."""
 
 
 class Cue(NamedTuple):
-    """A sound that is due at a moment of a motion."""
+    """Sound that is due during an animation."""
 
     at: int
-    """Milliseconds after the first motion begins."""
+    """Milliseconds after the start of the first animation."""
     sound: Sound

@@ -1,4 +1,4 @@
-"""Sound devices: the protocol of what plays samples, and the one that ``miniaudio`` opens."""
+"""Audio devices: the protocol, and the implementation with ``miniaudio``."""
 
 from __future__ import annotations
 
@@ -10,51 +10,51 @@ from pathlib import Path
 from typing import Protocol
 
 RATE = 24_000
-"""Samples a second, in every file."""
+"""Samples per second, in every file."""
 _PERIOD_MS = 25
-"""Three of these lie between a card's landing and its sound."""
+"""Length of an audio period; three of them pass between a card's landing and its sound."""
 
 
-class NoSound(Exception):  # noqa: N818 - no error: many a machine has no ears to play to.
-    """There is no way to play a sound here."""
+class NoSound(Exception):  # noqa: N818 - not an error: many machines have no sound.
+    """No sound can be played on this machine."""
 
 
 class Device(Protocol):
-    """What plays samples: asks for so many at a time, on its own thread."""
+    """Audio device: pulls samples from a callback on its own thread."""
 
     def start(self, mix: Callable[[int], bytes]) -> None:
-        """Play what ``mix`` gives, until stopped; raises NoSound."""
+        """Play the samples returned by ``mix`` until stopped; raises NoSound."""
 
     def stop(self) -> None:
-        """Play nothing, and use no processor time."""
+        """Stop playing, and use no processor time."""
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
 
 
 def can_play() -> bool:
-    """Whether the package that plays sounds is installed."""
+    """Check whether the package that plays sounds is installed."""
     return importlib.util.find_spec("miniaudio") is not None
 
 
 class Miniaudio:
-    """A device opened by miniaudio."""
+    """Device opened by miniaudio."""
 
     def __init__(self) -> None:
-        """Open it.
+        """Open the device.
 
         Raises:
             NoSound: the package is missing, or there is no device.
         """
         try:
-            import miniaudio  # noqa: PLC0415 - optional, large, and for those who want sound.
+            import miniaudio  # noqa: PLC0415 - optional and large.
         except (ImportError, OSError) as missing:
             raise NoSound(str(missing)) from missing
         self._errors = (miniaudio.MiniaudioError, OSError)
         backends = None
         if sys.platform == "linux":
             backends = [miniaudio.Backend.PULSEAUDIO]
-            # Without a card its library complains on the console.
+            # Without a sound card its library prints errors on the console.
             if any(Path("/dev/snd").glob("pcm*p")):
                 backends.append(miniaudio.Backend.ALSA)
         try:
@@ -70,7 +70,7 @@ class Miniaudio:
             raise NoSound(str(missing)) from missing
 
     def start(self, mix: Callable[[int], bytes]) -> None:
-        """Play what ``mix`` gives, until stopped; raises NoSound."""
+        """Play the samples returned by ``mix`` until stopped; raises NoSound."""
 
         def samples() -> Generator[bytes, int, None]:
             made = b""
@@ -86,10 +86,10 @@ class Miniaudio:
             raise NoSound(str(lost)) from lost
 
     def stop(self) -> None:
-        """Play nothing, and use no processor time."""
+        """Stop playing, and use no processor time."""
         with suppress(*self._errors):
             self._device.stop()
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
         self._device.close()

@@ -1,4 +1,4 @@
-"""Mixer of sounds: reads the takes of each, and adds up the samples of what sounds."""
+"""Mixer: reads the recordings of each sound, and adds up the samples of active sounds."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.sound.device import RATE
 
 _TOGETHER = RATE // 40
-"""A sound that began less than so many samples ago is not begun again: two cards, one sound."""
+"""A sound that started less than this many samples ago is not started again."""
 _VOICES = 6
-"""More sounds than this at one moment are noise."""
+"""Maximum number of simultaneous sounds; more would be noise."""
 
 Clips = Mapping[Sound, Sequence["array[int]"]]
-"""The takes of each sound, as 16-bit samples."""
+"""Recordings of each sound, as 16-bit samples."""
 
 
 def read_clips() -> Clips:
-    """Every take of every sound."""
+    """Read all recordings of all sounds."""
     return {sound: tuple(_takes(sound.value)) for sound in Sound}
 
 
 def _takes(name: str) -> list[array[int]]:
     found: list[array[int]] = []
-    # Takes are numbered from 1; the first number that is missing ends them.
+    # Recordings are numbered from 1 without gaps.
     with suppress(FileNotFoundError):
         while True:
             file = QFile(resource(f"sounds/{name}-{len(found) + 1}.wav"))
@@ -48,16 +48,16 @@ def _takes(name: str) -> list[array[int]]:
 
 @dataclass(slots=True)
 class _Voice:
-    """One sound on its way out."""
+    """Active sound."""
 
     sound: Sound
     samples: array[int]
     played: int = 0
-    """How many samples were played."""
+    """Number of samples played."""
 
 
 class Mixer:
-    """Adds up whatever sounds at the moment. Used from two threads."""
+    """Adds up the active sounds. Used from two threads."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -65,23 +65,23 @@ class Mixer:
 
     @property
     def silent(self) -> bool:
-        """Whether everything was played."""
+        """Check whether all sounds have been played."""
         return not self._voices
 
     def add(self, sound: Sound, samples: array[int]) -> None:
-        """Let one more sound be heard."""
+        """Start another sound."""
         with self._lock:
             fresh = any(v.sound is sound and v.played < _TOGETHER for v in self._voices)
             if not fresh and len(self._voices) < _VOICES:
                 self._voices.append(_Voice(sound, samples))
 
     def clear(self) -> None:
-        """Forget whatever was not played yet."""
+        """Drop all active sounds."""
         with self._lock:
             self._voices.clear()
 
     def mix(self, count: int) -> bytes:
-        """The next samples, silence where nothing sounds."""
+        """Return the next samples; silence if no sound is active."""
         with self._lock:
             parts = [voice.samples[voice.played : voice.played + count] for voice in self._voices]
             for voice in self._voices:

@@ -1,7 +1,7 @@
-"""Speaker: plays the table's sounds on a thread of its own.
+"""Speaker: plays the table's sounds on its own thread.
 
-Sound is a courtesy: where no device is, or the package ``miniaudio`` is missing, nothing is heard
-and nothing is said about it. Between two sounds the device is stopped and the thread waits.
+Sound is optional: without a device, or without the package ``miniaudio``, the speaker stays silent
+and reports nothing. Between two sounds the device is stopped and the thread waits.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ REST = 2.0
 
 
 class _Outlet:
-    """A device that runs only while there is something to be heard."""
+    """Device that runs only while there is something to play."""
 
     def __init__(self, open_device: Callable[[], Device], mixer: Mixer) -> None:
         self._open, self._mixer = open_device, mixer
@@ -29,10 +29,10 @@ class _Outlet:
         """Whether the device runs."""
 
     def serve(self, *, heard: bool) -> None:
-        """Run the device if there is something new to be heard; stop it in silence.
+        """Start the device for a new sound; stop it after silence.
 
         Raises:
-            NoSound: there is no device, or it was taken away.
+            NoSound: there is no device, or it was removed.
         """
         if heard and not self.playing:
             if self._device is None:
@@ -44,25 +44,25 @@ class _Outlet:
             self.playing = False
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
         device, self._device, self.playing = self._device, None, False
         if device is not None:
             device.close()
 
 
 class Speaker:
-    """Plays sounds when it is told to; silent until it is given a volume."""
+    """Plays sounds on request; silent until a volume is set."""
 
     def __init__(
         self,
         clips: Callable[[], Clips] = read_clips,
         device: Callable[[], Device] | None = None,
     ) -> None:
-        """Nothing is read, loaded or opened before the first sound.
+        """Create the speaker; files and device are opened with the first sound.
 
         Args:
             clips: reads the sounds; called once.
-            device: opens what plays them; raises NoSound where nothing does.
+            device: opens the audio device; raises NoSound if there is none.
         """
         self._read, self._open = clips, device or Miniaudio
         self._clips: Clips = {}
@@ -77,18 +77,18 @@ class Speaker:
         self._thread: Thread | None = None
 
     def set_volume(self, percent: int) -> None:
-        """How loud sounds are from now on; 0 is silence."""
+        """Set the volume; 0 is silence."""
         with self._wake:
             if percent != self._volume:
                 self._volume, self._scaled = percent, {}
-                # Whoever turns it on again may have plugged something in meanwhile.
+                # Try again with a new volume: a device may have been plugged in.
                 self._dumb = False
             if not percent:
                 self._wanted.clear()
                 self._mixer.clear()
 
     def say(self, sound: Sound) -> None:
-        """Let a sound be heard as soon as possible."""
+        """Play a sound as soon as possible."""
         if not self._volume or self._dumb or self._closing:
             return
         if not self._clips:
@@ -96,13 +96,13 @@ class Speaker:
         with self._wake:
             self._wanted.append(sound)
             if self._thread is None:
-                # A daemon: a sound server that hangs keeps nobody from leaving. It knows no Qt.
+                # A daemon thread: a hanging sound server must not keep the program from ending.
                 self._thread = Thread(target=self._work, name="speaker", daemon=True)
                 self._thread.start()
             self._wake.notify()
 
     def close(self) -> None:
-        """Be silent for good."""
+        """Stop for good."""
         with self._wake:
             self._closing = True
             self._wake.notify()
@@ -110,7 +110,7 @@ class Speaker:
             self._thread.join(1)
 
     def _work(self) -> None:
-        """The speaker's thread: wait, and hand on what is wanted."""
+        """Body of the speaker's thread: wait, then play the requested sounds."""
         outlet = _Outlet(self._open, self._mixer)
         while True:
             with self._wake:
@@ -130,13 +130,13 @@ class Speaker:
         outlet.close()
 
     def _take(self, sound: Sound) -> array[int]:
-        """One take of a sound, not the one heard last, as loud as is wanted."""
+        """Choose a recording of a sound, not the last one played, at the current volume."""
         takes = self._clips[sound]
         others = [number for number in range(len(takes)) if number != self._last.get(sound)]
         number = self._last[sound] = self._dice.choice(others or [0])
         found = self._scaled.get((sound, number))
         if found is None:
-            # The ear hears a square root: half of the slider is to sound half as loud.
+            # Loudness is perceived as the root of the amplitude; squaring makes half sound half.
             gain = (self._volume / 100) ** 2
             found = array("h", (round(one * gain) for one in takes[number]))
             self._scaled[sound, number] = found

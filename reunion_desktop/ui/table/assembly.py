@@ -1,4 +1,4 @@
-"""The card table put together, a view: its parts, their wiring, what one has the others do."""
+"""The card table view, assembled: its parts and the signal connections between them."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ from reunion_desktop.ui.words.table import TableWords
 
 
 class TableAssembly(Surface):
-    """The table put together: its parts, and what each has the others do."""
+    """Table view that creates the stage, overlays, input and animation, and connects them."""
 
     chosen = Signal(object)
-    """An Action was chosen by hand: a card is played, or cards are laid away."""
+    """The player chose an Action: a card to play, or the cards to discard."""
     cut = Signal(int)
-    """So many cards were lifted off the pack."""
+    """The player cut the pack; the number of cards lifted."""
     went_on = Signal()
-    """The person wants to go on and had nothing to choose."""
+    """The player wants to continue and had nothing to choose."""
     looked = Signal(int)
-    """The person sits out, and wants to look into this seat's hand."""
+    """The player sits out and wants to see the hand of this seat."""
     settled = Signal()
-    """All lies on the table: once for each ``perform``, ``perform_draw`` and ``gather``."""
+    """All cards are in place: emitted once per ``perform``, ``perform_draw`` and ``gather``."""
     refused = Signal(object)
-    """A Refusal: a card was tried that may not be chosen."""
+    """A Refusal: the player tried a card that is not legal."""
     sounded = Signal(object)
-    """A Sound is due."""
+    """A Sound to be played now."""
 
     def __init__(
         self,
@@ -69,28 +69,28 @@ class TableAssembly(Surface):
         super().__init__(parent)
         self._faces = faces
         self.showing = TableViewModel(words)
-        """What is shown."""
+        """State of the table from which the picture and the overlays are computed."""
         self.stage = Stage(self.scene(), faces)
-        """The cards."""
+        """The graphics items of the cards."""
         self.furniture = Overlays(self.scene(), words, faces)
-        """What lies there besides cards."""
+        """The graphics items besides the cards."""
         self._dressing = OverlayPresenter(self.showing, self.stage, self.furniture, faces, sentence)
         self._performance = MotionRunner(self.stage, self)
         self._pointer = Pointer(self.stage, self.showing.mine, self)
         self.choosing = ChoiceInput(self.showing, self.stage.place_of, self)
-        """What is chosen."""
+        """Turns input on cards into actions."""
         self._director = MotionDirector(
             self.showing, self.stage, self.choosing, self._performance, speed, self
         )
         self.keys = Keys(self.showing, self.choosing, self)
-        """The keyboard."""
+        """Keyboard input."""
         self._patience = HoverTimer(self)
         self._mouse = Mouse(self.showing, self._pointer, self)
         self._spoken = SpokenTable(
             self.showing, self.choosing, self.keys, sentence, self.looked.emit
         )
         self.access = accessible_tree(self, QAccessible.Role.Grouping, self._spoken.things)
-        """What a screen reader finds."""
+        """The accessible tree for screen readers."""
         self.setAccessibleName(words.table)
         self._connect()
 
@@ -129,7 +129,7 @@ class TableAssembly(Surface):
     # Showing
 
     def _adopted(self) -> None:
-        """Another sight is to be shown."""
+        """React to another observation: drop drag and hover; lay out anew if the seats differ."""
         self._pointer.let_go()
         self._patience.attend(None)
         self.choosing.explain(None)
@@ -147,22 +147,22 @@ class TableAssembly(Surface):
         self.settled.emit()
         if not self._performance.owed:
             self.choosing.now()
-        # A pointer that merely rests where it was asks nothing; the focus of the keyboard does.
+        # A pointer that only rests where it was explains nothing; the keyboard's focus does.
         if self.keys.in_use and self.showing.pointed is not None and not self._performance.owed:
             self._dressing.explain(self.choosing)
 
     def _refresh(self) -> None:
-        """Show what is to be shown, unless cards are on their way there."""
+        """Show the current picture at once, unless cards are being animated."""
         if not self._pointer.dragging:
             self._director.refresh()
 
     def _rearrange(self) -> None:
-        """Let cards go where they are to lie now."""
+        """Animate the cards to their current places."""
         if not self._pointer.dragging:
             self._director.rearrange()
 
     def _sharper(self) -> None:
-        """Better pictures of the same cards are there."""
+        """Redraw with the sharper card pictures that are ready now."""
         if not self._pointer.dragging:
             self.stage.again()
             self._furnish()
@@ -177,11 +177,11 @@ class TableAssembly(Surface):
         layout = self.showing.lay_out(size.width(), size.height(), print_size)
         self.stage.card, self.stage.ratio = layout.card, ratio
         self.lay_cloth(layout, self._faces.theme.palette)
-        # What is shown is drawn at once; the rest of the pack when the table has been seen.
+        # Draw the visible cards at once; the rest of the pack after the first paint.
         self._faces.want(round(layout.card * ratio), later=True)
 
     def _relaid(self) -> None:
-        """Everything lies where it belongs at once, whatever was on its way."""
+        """Put everything in place at once after a resize; running animations end."""
         self._pointer.let_go()
         self._lay_out()
         moving = self.stage.moving
@@ -201,7 +201,7 @@ class TableAssembly(Surface):
         self.choosing.drop(card, place, on_table=on_table)
 
     def _pointed(self, card: Card | None) -> None:
-        """Another card lies under the pointer: what was said of the one before is over."""
+        """The pointer entered another card or none: remove the explanation of the card before."""
         self.keys.in_use = False
         self._patience.attend(None)
         told = self.choosing.told
@@ -211,19 +211,19 @@ class TableAssembly(Surface):
         self._refresh()
 
     def _moved(self, card: Card | None) -> None:
-        """The pointer moves on a card; if it rests there, it is to be heard why it may not."""
+        """Start the hover timer if the card under the pointer is not legal."""
         picked = card in self.showing.picking.cards
         reason = None if picked or self.stage.moving else self.choosing.why_not(card)
         asks = reason is not None and reason != self.choosing.told
         self._patience.attend(card if asks else None)
 
     def _asked(self, card: Card) -> None:
-        """The pointer rests on a card."""
+        """The pointer rested on a card: explain why it is not legal."""
         if card == self.showing.pointed and not self._pointer.dragging and not self.stage.moving:
             self._dressing.explain(self.choosing)
 
     def point_at(self, card: Card | None) -> None:
-        """The focus is on a card of one's own now, or on none; why it may not is said at once."""
+        """Move the keyboard's focus to a card or none; explain at once a card that is not legal."""
         if self.showing.pointed != card:
             self.showing.pointed = card
             self._dressing.explain(self.choosing)
@@ -235,6 +235,6 @@ class TableAssembly(Surface):
             self.cut.emit(cutting.lifted)
 
     def _act(self, key: Hashable, action: str) -> None:
-        """A screen reader's input is input like any other."""
+        """Run an action of a screen reader; animations end first, as for other input."""
         self._performance.finish()
         self._spoken.act(key, action)

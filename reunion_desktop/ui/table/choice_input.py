@@ -1,4 +1,4 @@
-"""Interpreter of clicks, drops and keys on one's own cards, under the choice that is offered."""
+"""Turns clicks, drops and keys on the player's cards into actions, given the legal choice."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from reunion_desktop.ui.table.view_model import TableViewModel
 
 
 class ChoiceInput(QObject):
-    """Turns what the person does into a decision, or into the reason why not."""
+    """Where a click becomes a card: emits an Action, or the Refusal that says why not."""
 
     chosen = Signal(object)
-    """An Action: a card is played or given, or cards are laid away."""
+    """An Action: a card to play or to give, or the cards to discard."""
     went_on = Signal()
-    """A card was chosen while the last trick still lies: that must go first."""
+    """A card was chosen while the last trick is still shown: the trick is gathered first."""
     refused = Signal(object)
-    """A Refusal: a card was tried that may not be chosen; each time that it is tried."""
+    """A Refusal for every attempt to choose a card that is not legal."""
     explained = Signal(object)
-    """A Refusal that is to be read beside its card now, or None when that is over."""
+    """The Refusal to show beside its card, or None to remove it."""
     changed = Signal()
-    """Something about the picture is another now."""
+    """The picture of the table changed."""
 
     def __init__(
         self,
@@ -34,33 +34,33 @@ class ChoiceInput(QObject):
         where: Callable[[Card], Place | None],
         parent: QObject | None = None,
     ) -> None:
-        """``where`` says where a card lies now."""
+        """Set up the input; ``where`` returns the place of a card now, or None."""
         super().__init__(parent)
         self._showing = showing
         self._where = where
         self.told: Refusal | None = None
-        """What can be read beside a card now."""
+        """The refusal shown beside a card now."""
         self.clicks = 1
         """How many clicks play a card: 1 or 2."""
         self.dropped: dict[Key, Place] = {}
-        """Where the cards lie that the person moved by hand and that are to travel from there."""
+        """Places of cards that the player dragged; their animations start there."""
 
     # Refusals
 
     def refuse(self, refusal: Refusal | None) -> None:
-        """A card was tried: tell why it may not be chosen, or that nothing speaks against it."""
+        """Report an attempt to choose a card: show its refusal, or remove the one shown."""
         self.explain(refusal)
         if refusal is not None:
             self.refused.emit(refusal)
 
     def explain(self, refusal: Refusal | None) -> None:
-        """Let be read why a card may not be chosen that was only asked about; or nothing more."""
+        """Show why a card is not legal without counting it as an attempt; None removes the text."""
         if refusal != self.told:
             self.told = refusal
             self.explained.emit(refusal)
 
     def why_not(self, card: Card | None) -> Refusal | None:
-        """Why a card may not be chosen now; None when it may, or when nothing is to be chosen."""
+        """Refusal of a card; None if it is legal or nothing is to be chosen."""
         showing = self._showing
         if card is None or showing.lying:
             return None
@@ -73,7 +73,7 @@ class ChoiceInput(QObject):
     # Choices
 
     def click(self, card: Card) -> None:
-        """A card was clicked."""
+        """Handle a click on a card: choose it, or select it first where two clicks play a card."""
         showing = self._showing
         play = None if showing.lying else showing.one_card
         first = self.clicks == 2 and showing.selected != card
@@ -84,7 +84,7 @@ class ChoiceInput(QObject):
         self.choose(card)
 
     def choose(self, card: Card) -> None:
-        """A card was chosen where it lies: by click or Enter."""
+        """Choose a card by click or Enter: play it, pick it for the discard, or preselect it."""
         showing = self._showing
         if showing.discard is not None:
             self._toggle(card)
@@ -94,7 +94,7 @@ class ChoiceInput(QObject):
             self._preselect(card)
 
     def drop(self, card: Card, place: Place, *, on_table: bool) -> None:
-        """A card was let go somewhere."""
+        """Handle a dropped card: choose it on the table, reorder the hand elsewhere."""
         showing = self._showing
         if not on_table:
             showing.picking.take_back(card)
@@ -110,7 +110,7 @@ class ChoiceInput(QObject):
         self.changed.emit()
 
     def confirm(self) -> None:
-        """The button was pressed."""
+        """Confirm the discard: emit it if the right number of cards is picked."""
         showing = self._showing
         if showing.discard is None or not showing.picking.complete(showing.discard):
             return
@@ -120,7 +120,7 @@ class ChoiceInput(QObject):
         self.chosen.emit(Discard(showing.discard.seat, CardSet.of(cards)))
 
     def take_back(self) -> None:
-        """Take back what was selected beforehand, or the card picked last."""
+        """Undo the preselection, or unpick the card picked last."""
         showing = self._showing
         if showing.preselected is not None or showing.selected is not None:
             showing.preselected = showing.selected = None
@@ -129,7 +129,7 @@ class ChoiceInput(QObject):
         self.changed.emit()
 
     def now(self) -> None:
-        """Play what was selected beforehand, if it is one's turn and it may be played."""
+        """Play the preselected card if it is the player's turn and the card is legal."""
         showing = self._showing
         card = showing.preselected
         if card is None or showing.lying:
@@ -168,7 +168,7 @@ class ChoiceInput(QObject):
         self.changed.emit()
 
     def _preselect(self, card: Card) -> None:
-        """Select a card for later; a click on it once more takes that back."""
+        """Preselect a card to play later; a second click takes that back."""
         showing = self._showing
         deal = None if showing.sight is None else showing.sight.deal
         if deal is None or deal.over or card not in showing.mine():
@@ -179,7 +179,7 @@ class ChoiceInput(QObject):
             self.went_on.emit()
 
     def _reorder(self, card: Card, place: Place) -> None:
-        """Put a card where it was let go among the others."""
+        """Move a card to where it was dropped within the hand."""
         others = [other for other in self._showing.row() if other != card]
         before = [
             other

@@ -1,4 +1,4 @@
-"""The keyboard's focus, a cursor: it moves along a row of cards, jumps to one by suit or rank."""
+"""Keyboard focus in a row of cards: steps along it, or jumps to a card by suit or rank."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from reunion_desktop.engine.cards import Card
 
 
 class Focus:
-    """Which card of a row has the focus; none until the keyboard is used."""
+    """The focused card of a row; none until the keyboard is used."""
 
     def __init__(self) -> None:
         self.card: Card | None = None
-        """The card with the focus."""
+        """The focused card."""
 
     def clear(self) -> None:
-        """Nothing has the focus any more."""
+        """Remove the focus."""
         self.card = None
 
     def keep(self, row: Sequence[Card]) -> None:
-        """The row is another now: a card that left it loses the focus."""
+        """Update the row: a card that left it loses the focus."""
         if self.card not in row:
             self.card = None
 
     def step(self, row: Sequence[Card], way: int) -> None:
-        """One card on (1) or back (-1), from either end where nothing has the focus."""
+        """Move one card forward (1) or back (-1); starts at either end without a focus."""
         if not row:
             self.card = None
         elif self.card not in row:
@@ -34,9 +34,9 @@ class Focus:
             self.card = row[min(max(place, 0), len(row) - 1)]
 
     def jump(self, row: Sequence[Card], text: str, letters: Mapping[str, str]) -> bool:
-        """To the next card that a key names by its suit, its rank or its printed index.
+        """Move to the next card whose suit, rank or printed index the key names.
 
-        Answers whether there is one. The ten is named by 1, 0 and T.
+        Returns whether there is one. The ten is named by 1, 0 and T.
         """
         sign = text.upper()
         if len(sign) != 1 or not sign.isalnum():

@@ -1,4 +1,4 @@
-"""Mouse and pointer: what they do with cards of one's own, by a click or by a drag."""
+"""Mouse input of the table: clicks, drags and hovering over cards."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from reunion_desktop.ui.table.view_model import TableViewModel
 
 @dataclass(slots=True)
 class _Grip:
-    """A card under a pressed button."""
+    """A card under a pressed mouse button."""
 
     card: Card
     start: tuple[float, float]
-    """Where the button was pressed."""
+    """Point at which the button was pressed."""
     offset: tuple[float, float]
-    """From the pointer to the card's middle."""
+    """Offset from the pointer to the middle of the card."""
     dragging: bool = False
 
 
 class Pointer(QObject):
-    """Turns presses, moves and releases into clicks, drops and cards pointed at."""
+    """Turns presses, moves and releases into clicks, drops and hovered cards."""
 
     clicked = Signal(object)
-    """A Card was clicked."""
+    """The Card that was clicked."""
     dropped = Signal(object, object)
-    """A Card was let go at a Place."""
+    """The Card that was dropped, and its Place."""
     pointed = Signal(object)
-    """A Card lies under the pointer now; None when none does any more."""
+    """The Card under the pointer now, or None."""
     moved = Signal(object)
-    """The pointer has moved without a button, on this Card or None."""
+    """The pointer moved without a pressed button; the Card under it, or None."""
 
     def __init__(
         self, stage: Stage, mine: Callable[[], Collection[Card]], parent: QObject | None = None
@@ -50,20 +50,20 @@ class Pointer(QObject):
 
     @property
     def dragging(self) -> bool:
-        """Whether a card is held by the pointer."""
+        """True while a card is dragged."""
         return self._grip is not None and self._grip.dragging
 
     def card_at(self, x: float, y: float) -> Card | None:
-        """The card of one's own at a point."""
+        """The player's card at a point, or None."""
         key = self._stage.at(x, y)
         return key if isinstance(key, Card) and key in self._mine() else None
 
     def key_at(self, x: float, y: float) -> Key | None:
-        """The uppermost card at a point, whosever it is."""
+        """Key of the uppermost card at a point, whoever holds it."""
         return self._stage.at(x, y)
 
     def press(self, x: float, y: float) -> bool:
-        """The button goes down; answers whether a card was taken hold of."""
+        """Handle a pressed button; return whether it grips a card."""
         card = self.card_at(x, y)
         if card is None:
             return False
@@ -72,7 +72,7 @@ class Pointer(QObject):
         return True
 
     def move(self, x: float, y: float) -> None:
-        """The pointer moves, with or without a card."""
+        """Handle a moved pointer, with or without a gripped card."""
         grip = self._grip
         if grip is None:
             card = self.card_at(x, y)
@@ -86,7 +86,7 @@ class Pointer(QObject):
             self._stage.hold(grip.card, x + grip.offset[0], y + grip.offset[1])
 
     def release(self, x: float, y: float) -> None:
-        """The button goes up: a click, or a card let go."""
+        """Handle a released button: a click or a drop."""
         grip, self._grip = self._grip, None
         if grip is None:
             return
@@ -97,15 +97,15 @@ class Pointer(QObject):
         if grip.card in self._stage.picture:
             place = self._stage.held_at(grip.card, x + grip.offset[0], y + grip.offset[1])
             self.dropped.emit(grip.card, place)
-        # Not told: why the card went home is to be read until the pointer finds another card.
+        # Not emitted: the refusal stays readable until the pointer reaches another card.
         self._at = self.card_at(x, y)
 
     def let_go(self) -> None:
-        """Forget the card that is held; where it lies is for others to say."""
+        """Forget the gripped card; the caller decides where it goes."""
         self._grip = None
 
     def leave(self) -> None:
-        """The pointer leaves the table."""
+        """Handle a pointer that left the table."""
         if self._grip is None:
             self._point(None)
 
@@ -116,22 +116,22 @@ class Pointer(QObject):
 
 
 class Mouse(QObject):
-    """What a press, a move or a release means at the table as a whole."""
+    """Mouse input of the whole table: cutting, the button, peeking, continuing."""
 
     cut_moved = Signal()
-    """Another place to cut the pack is shown."""
+    """The place where the pack would be cut changed."""
     cut_chosen = Signal()
-    """The pack is cut where it is shown."""
+    """The player confirmed the cut."""
     button_lit = Signal()
-    """The pointer came to the button, or left it."""
+    """The pointer entered or left the button."""
     peeked = Signal()
-    """The pointer came to one's own card that lies face down in the trick, or left it."""
+    """The pointer entered or left the player's own face-down card in the trick."""
     confirmed = Signal()
-    """The button was pressed."""
+    """The button was clicked."""
     went_on = Signal()
-    """A click beside all cards, and nothing to choose."""
+    """A click beside all cards while nothing is to be chosen."""
     looked = Signal(int)
-    """The cards or the plate of a seat were clicked into whose hand one may look."""
+    """The seat whose cards or plate was clicked by a player who may look into its hand."""
 
     def __init__(
         self, showing: TableViewModel, pointer: Pointer, parent: QObject | None = None
@@ -141,7 +141,7 @@ class Mouse(QObject):
         self._pointer = pointer
 
     def press(self, x: float, y: float) -> None:
-        """The button of the mouse goes down."""
+        """Handle a pressed mouse button."""
         showing = self._showing
         if showing.cutting is not None:
             showing.cutting.point(x, showing.layout)
@@ -154,7 +154,7 @@ class Mouse(QObject):
             self.went_on.emit()
 
     def move(self, x: float, y: float) -> None:
-        """The mouse moves."""
+        """Handle a moved mouse."""
         showing = self._showing
         if showing.cutting is not None:
             showing.cutting.point(x, showing.layout)
@@ -175,7 +175,7 @@ class Mouse(QObject):
         return self._showing.has_button and self._showing.layout.button.holds(x, y)
 
     def _to_look_into(self, x: float, y: float) -> Seat | None:
-        """The seat at a point into whose hand one may look; None where there is none."""
+        """The seat at a point whose hand the player may look into, or None."""
         seats, layout = self._showing.to_look_into, self._showing.layout
         key = self._pointer.key_at(x, y) if seats else None
         held = key.seat if isinstance(key, Back) and key.zone is Zone.HAND else None

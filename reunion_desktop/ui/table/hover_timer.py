@@ -1,4 +1,4 @@
-"""Patience with a pointer that rests, a timer: on a card for a while, it asks about that card."""
+"""Hover timer: reports the card on which the pointer has rested for a while."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from reunion_desktop.engine.cards import Card
 
 REST_MS = 700
-"""A pointer that comes to rest on a card for so long means that card."""
+"""How long the pointer rests on a card before the table explains it, in milliseconds."""
 
 
 class HoverTimer(QObject):
-    """Waits until the pointer has rested; while nothing moves over a card no timer runs."""
+    """Waits until the pointer has rested; no timer runs while no card is hovered."""
 
     asked = Signal(object)
-    """The pointer came to rest on this Card a while ago."""
+    """The Card on which the pointer has rested for ``REST_MS``."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -26,11 +26,11 @@ class HoverTimer(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether a card is about to be asked about."""
+        """True while the timer runs."""
         return self._timer.isActive()
 
     def attend(self, card: Card | None) -> None:
-        """The pointer has just moved on a card; None: on none that is worth a question."""
+        """Restart the timer for a card the pointer moved on; None stops it."""
         self._card = card
         if card is None:
             self._timer.stop()

@@ -1,4 +1,4 @@
-"""Keyboard of the table: what each key does there."""
+"""Keyboard input of the card table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TAKE_BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
 
 class Keys(QObject):
-    """Arrows move the focus, Enter chooses, Space goes on, Escape takes back.
+    """Arrow keys move the focus, Enter chooses, Space continues, Escape takes back.
 
     Home and End go to the first and the last card; a letter or a digit jumps to a card.
     """
@@ -25,11 +25,11 @@ class Keys(QObject):
     focused = Signal(object)
     """The Card that has the focus now."""
     cut_moved = Signal()
-    """Another place to cut the pack is shown."""
+    """The place where the pack would be cut changed."""
     cut_chosen = Signal()
-    """The pack is cut where it is shown."""
+    """The player confirmed the cut."""
     went_on = Signal()
-    """Space, or Enter without a focus, and nothing to choose."""
+    """Space, or Enter without a focused card, while nothing is to be chosen."""
 
     def __init__(
         self, showing: TableViewModel, choosing: ChoiceInput, parent: QObject | None = None
@@ -39,21 +39,21 @@ class Keys(QObject):
         self._choosing = choosing
         self._focus = Focus()
         self.in_use = False
-        """Whether the keyboard was used last, not the pointer: the focus is seen then."""
+        """True if the keyboard was used last, not the mouse; only then the focus is drawn."""
 
     @property
     def card(self) -> Card | None:
-        """The card with the focus, where it is to be seen."""
+        """The focused card if the focus is drawn, else None."""
         return self._focus.card if self.in_use else None
 
     def take_up(self, card: Card) -> None:
-        """Come to a card and choose it."""
+        """Focus a card and choose it."""
         if card in self._showing.row():
             self._focus.card, self.in_use = card, True
             self._choosing.choose(card)
 
     def arrive(self) -> None:
-        """The keyboard's focus comes to the table: it is seen on a card that may be chosen."""
+        """Show the focus on a legal card when the table gets the keyboard's focus."""
         showing, row = self._showing, self._showing.row()
         legal = showing.one_card or showing.discard
         self.in_use = True
@@ -63,16 +63,16 @@ class Keys(QObject):
         self.focused.emit(self.card)
 
     def keep(self) -> None:
-        """Another hand is shown: a card that is no more there loses the focus."""
+        """Drop the focus of a card that is no longer in the hand."""
         self._focus.keep(self._showing.row())
 
     def knows(self, key: int, text: str) -> bool:
-        """Whether a key may mean anything at the table."""
+        """Return True if a key may have a function at the table."""
         known = (*_ENTER, *_ALONG, *_TO_AN_END, *_TAKE_BACK, Qt.Key.Key_Space)
         return key in known or text.isalnum()
 
     def press(self, key: int, text: str, theme: Theme) -> bool:
-        """A key was pressed; answers whether it means anything here."""
+        """Handle a pressed key; return whether it has a function now."""
         if self._showing.cutting is not None:
             return self._at_the_cut(key)
         row = self._showing.row()
@@ -106,7 +106,7 @@ class Keys(QObject):
             self.went_on.emit()
 
     def _ready(self) -> bool:
-        """Whether enough cards are picked to be laid away."""
+        """Return True if enough cards are picked for the discard."""
         showing = self._showing
         return showing.discard is not None and showing.picking.complete(showing.discard)
 
@@ -119,7 +119,7 @@ class Keys(QObject):
             place = showing.row().index(card)
             self._choosing.choose(card)
             if card in showing.picking.cards and not self._ready():
-                # The card went to the table; the focus stays in the hand, where it was.
+                # The chosen card left the hand; the focus stays at the same place in the hand.
                 row = showing.row()
                 self._focus.card = row[min(place, len(row) - 1)]
                 self.focused.emit(self._focus.card)

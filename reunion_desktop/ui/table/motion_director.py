@@ -1,4 +1,4 @@
-"""Director: what the table shows next, and by which motions the cards come to lie there."""
+"""Director of the table's animations: shows observations at once or plans their motions."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from reunion_desktop.ui.table.view_model import TableViewModel
 
 
 class MotionDirector(QObject):
-    """Puts sights on the stage: at once, or by way of a motion.
+    """Brings observations to the stage, at once or by an animation.
 
-    The sight is adopted first and shown afterwards, so that whatever ends a motion early leaves
-    every card where it belongs.
+    The view model adopts the observation first and shows it afterwards: if an animation ends
+    early, every card is still put in its place.
     """
 
     adopted = Signal()
-    """Another sight is shown from now on; nothing that was begun with the one before holds."""
+    """Another observation is shown; input begun with the one before is void."""
     begun = Signal()
-    """Cards begin to move."""
+    """An animation begins."""
     changed = Signal()
-    """What stands beside the cards may be another now."""
+    """The overlays may have to change."""
 
     def __init__(
         self,
@@ -50,21 +50,21 @@ class MotionDirector(QObject):
         self._choosing = choosing
         self._performance = performance
         self._shuffled = False
-        """Whether the shuffling of the deal to come was heard already."""
+        """True if the sound of the next deal's shuffling was already played."""
         self.pace = PACES[speed]
-        """How fast cards move from now on."""
+        """Animation speed from now on."""
         performance.landed.connect(self.show_all)
 
-    # Another sight
+    # Another observation
 
     def show_table(self, observation: Observation, *, lying: bool) -> None:
-        """Show a sight at once."""
+        """Show an observation at once."""
         self._performance.finish()
         self._adopt(observation, lying=lying)
         self.show_all()
 
     def go_back(self, observation: Observation) -> None:
-        """Show another moment; within the same deal, cards travel there."""
+        """Show an earlier or later state; within the same deal, cards are animated."""
         self._performance.finish()
         before, source = self._showing.sight, self._stage.lying()
         shuffling = self._showing.draw is not None or self._showing.cutting is not None
@@ -75,7 +75,7 @@ class MotionDirector(QObject):
         self._glide(motions)
 
     def perform(self, step: SeenStep) -> None:
-        """Show a step, by way of its motions."""
+        """Show a step by its animation: plan the motions and run them."""
         self._performance.finish()
         dropped, self._choosing.dropped = self._choosing.dropped, {}
         taken = any(isinstance(event, TrickTaken) for event in step.events)
@@ -98,7 +98,7 @@ class MotionDirector(QObject):
         self._begin(plan_draw(draw, pack, setting, self.pace), dealing=True)
 
     def ask_cut(self) -> None:
-        """Spread the pack, and let it be cut."""
+        """Spread the pack for the player to cut."""
         self._performance.finish()
         self._showing.draw = None
         self._showing.cutting = PackCut(self._showing.pack)
@@ -107,24 +107,24 @@ class MotionDirector(QObject):
         self.show_all()
 
     def gather(self) -> None:
-        """Let the trick that still lies go to its winner."""
+        """Animate the shown trick to its winner."""
         self._performance.finish()
         showing, motions = self._showing, Motions()
         lay, showing.lying = showing.lying, False
-        # Looked at as the last trick, it lies there all the same.
+        # A trick that the player looks at as the last one stays shown.
         if lay and showing.sight is not None and not showing.last_trick:
             motions = plan_gather(showing.sight, showing.setting(), self.pace)
         self._begin(motions)
 
-    # The same sight, laid out another way
+    # The same observation, laid out anew
 
     def refresh(self) -> None:
-        """Show at once what is to be shown, unless cards are on their way there."""
+        """Show the current picture at once, unless cards are being animated."""
         if not self._stage.moving:
             self.show_all()
 
     def rearrange(self) -> None:
-        """Let the cards of one's own hand go where they are to lie now."""
+        """Animate the player's cards to their current places."""
         if self._stage.moving and self._performance.owed:
             return
         picture = self._showing.picture()
@@ -132,12 +132,12 @@ class MotionDirector(QObject):
             self._glide(plan_shift(self._stage.lying(), picture, self.pace))
 
     def show_all(self) -> None:
-        """Put every card where it belongs; a flight is forgotten."""
+        """Put every card in place; a running animation is dropped."""
         self._showing.dealing = False
         self._stage.show(self._showing.picture())
         self.changed.emit()
 
-    # How
+    # Helpers
 
     def _adopt(self, sight: Observation, *, lying: bool) -> None:
         self._showing.adopt(sight, lying=lying)
@@ -148,11 +148,11 @@ class MotionDirector(QObject):
         if motions.lasts:
             self.begun.emit()
         self._performance.begin(self._showing.picture(), motions)
-        # Told now: what stands around a card must know which cards are on their way.
+        # Emitted now: the overlays must know which cards are moving.
         self.changed.emit()
 
     def _glide(self, motions: Motions) -> None:
-        """Move cards to what is to be shown where nobody waits for the end."""
+        """Animate cards to the current picture where no caller waits for the end."""
         if not motions.lasts:
             self.show_all()
             return

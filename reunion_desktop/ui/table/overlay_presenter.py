@@ -1,4 +1,4 @@
-"""Dresser of the furniture: plates, notes, focus, hints and refusals as they are at the moment."""
+"""Presenter of the overlays: plates, notes, focus, hints and refusals for the current state."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from reunion_desktop.ui.table.view_model import TableViewModel
 
 
 class OverlayPresenter:
-    """Keeps the furniture in step with what is shown, and words a refusal beside its card."""
+    """Updates the overlays from the view model; puts a refusal into words beside its card."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class OverlayPresenter:
         faces: CardPictureCache,
         sentence: Callable[[Refusal], str],
     ) -> None:
-        """``sentence`` puts a refusal into words."""
+        """Set up the presenter; ``sentence`` puts a refusal into words."""
         self._showing = showing
         self._stage = stage
         self._furniture = furniture
@@ -35,10 +35,10 @@ class OverlayPresenter:
         self._sentence = sentence
 
     def show(self, focus: Card | None) -> None:
-        """Show everything as it is now; while cards move, neither focus nor hints.
+        """Update all overlays; while cards move, neither focus nor hints are shown.
 
         Args:
-            focus: the card that has the keyboard's focus, where that is to be seen.
+            focus: the card with the keyboard's focus, if it is to be drawn.
         """
         showing, layout = self._showing, self._showing.layout
         what, still = showing.furnishing(), not self._stage.moving
@@ -58,28 +58,28 @@ class OverlayPresenter:
         )
 
     def _moment(self, what: OverlayContent) -> TableMoment:
-        """What one is asked for."""
+        """Kind of decision the player is asked for."""
         if what.slots:
             return TableMoment.LAYS_AWAY
         play = self._showing.play
         return TableMoment.LEADS if play is not None and play.led is None else TableMoment.FOLLOWS
 
     def _places(self, cards: CardSet) -> list[Place]:
-        """Where cards lie, those on the table."""
+        """Places of those of the cards that are on the table."""
         return [lies for each in cards if (lies := self._stage.place_of(each)) is not None]
 
     def hide_focus(self) -> None:
-        """Cards begin to move: the focus is seen again when they lie."""
+        """Hide the focus while cards move."""
         self._furniture.ring(None, self._showing.layout)
 
     def explain(self, choosing: ChoiceInput) -> None:
-        """Say why the card that is pointed at may not be chosen, if it may not."""
+        """Show why the card under the pointer is not legal, if it is not."""
         card = self._showing.pointed
         picked = card in self._showing.picking.cards
         choosing.explain(None if picked else choosing.why_not(card))
 
     def say(self, refusal: Refusal | None) -> None:
-        """A slip of paper above a card, or none any more."""
+        """Show a refusal on a note above its card; None hides the note."""
         place = None if refusal is None else self._stage.place_of(refusal.card)
         if refusal is None or place is None:
             self._furniture.say_nothing()

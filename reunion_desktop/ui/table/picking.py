@@ -1,6 +1,6 @@
-"""The dealer's pick, a small state: which cards are picked to be laid away.
+"""State of the discard: the cards picked so far.
 
-It asks no rule, only the legal choice it was given.
+It knows no rules, only the legal choice it is given.
 """
 
 from __future__ import annotations
@@ -12,42 +12,42 @@ from reunion_desktop.ui.words.table import TableWords
 
 
 class Picking:
-    """Cards picked so far, in the order in which they were picked."""
+    """Cards picked so far, in the order of picking."""
 
     def __init__(self) -> None:
         self.cards: tuple[Card, ...] = ()
-        """The cards picked."""
+        """The picked cards."""
 
     def clear(self) -> None:
-        """Take all back."""
+        """Unpick all cards."""
         self.cards = ()
 
     def pick(self, card: Card, legal: MayDiscard) -> Refusal | None:
-        """Pick one more card; answers why not, if it may not be."""
+        """Pick a card; return the refusal if it is not legal, else None."""
         refusal = legal.refusal(card, CardSet.of(self.cards))
         if refusal is None and card not in self.cards:
             self.cards = (*self.cards, card)
         return refusal
 
     def take_back(self, card: Card) -> None:
-        """Take one card back into the hand."""
+        """Put one card back into the hand."""
         self.cards = tuple(other for other in self.cards if other != card)
 
     def complete(self, legal: MayDiscard) -> bool:
-        """Whether as many cards are picked as must be laid away; none will do in an exchange."""
+        """Return True if the right number of cards is picked; none also suffices in an exchange."""
         return len(self.cards) == legal.count or (legal.offered is not None and not self.cards)
 
 
 def picking_words(
     words: TableWords, discard: MayDiscard, picked: tuple[Card, ...], sight: Observation
 ) -> tuple[str, str]:
-    """What stands beside the places for the cards, and on the button.
+    """Texts of the discard: the line beside the slots, and the label of the button.
 
     Args:
-        words: the words of the table.
-        discard: what may be laid away.
+        words: texts of the table.
+        discard: the legal discard.
         picked: the cards picked so far.
-        sight: what the person sees.
+        sight: the player's observation.
     """
     if discard.offered is not None:
         return words.exchange_note, words.exchange if picked else words.leave
@@ -57,6 +57,6 @@ def picking_words(
 
 
 def points_of(cards: tuple[Card, ...], sight: Observation) -> int:
-    """What cards count under the trump of the deal on the table."""
+    """Points of cards under the trumps of the current deal."""
     order = sight.deal.order if sight.deal is not None else None
     return 0 if order is None else sum(sight.rules.points(card, order) for card in cards)

@@ -1,4 +1,4 @@
-"""Functions: what a name plate shows, and all of it in words for a screen reader and a pointer."""
+"""Text of a name plate, for the plate itself, the screen reader and the tooltip."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from reunion_desktop.ui.words.table import TableWords
 def plate_text(
     plate: NamePlate, words: TableWords, *, own: bool, exchanging: bool, holds: bool
 ) -> str:
-    """All that a plate shows, after the name.
+    """Everything that a plate shows, as text that follows the name.
 
     Args:
-        plate: what it shows.
-        words: the table's.
-        own: whether it is the person's.
-        exchanging: whether it is the dealer's turn to lay cards away.
-        holds: whether its player has cards, and so was dealt in.
+        plate: content of the plate.
+        words: texts of the table.
+        own: whether it is the player's plate.
+        exchanging: whether it is the dealer's turn to discard.
+        holds: whether the plate's player has cards, and so was dealt in.
     """
     if plate.king:
         return f"{plate.name}, {plate.king}"
@@ -40,12 +40,12 @@ def plate_text(
 
 
 def exchanges(sight: Observation | None) -> bool:
-    """Whether it is the dealer's turn to lay cards away: nobody plays a card before that."""
+    """Return True if it is the dealer's turn to discard or exchange, before any play."""
     deal = None if sight is None else sight.deal
     if sight is None or deal is None or sight.to_act != deal.dealer:
         return False
     if not sight.rules.takes_talon:
-        # Where nothing is offered nobody exchanges.
+        # Where nothing is offered there is no exchange.
         offered = sight.rules.offered(deal.calls, deal.order, deal.talon or ())
         begun = deal.order.trump is None or deal.taken or deal.trick.cards
         return bool(offered) and not begun
@@ -53,7 +53,7 @@ def exchanges(sight: Observation | None) -> bool:
 
 
 def ribbon_of(sight: Observation | None, seat: Seat) -> Ribbon | None:
-    """The ribbon of a seat's side; none where everybody plays for himself."""
+    """Ribbon of a seat's side; None where every player plays alone."""
     if sight is None or not are_sides(sight):
         return None
     return Ribbon.OURS if is_partner(sight, seat) else Ribbon.THEIRS

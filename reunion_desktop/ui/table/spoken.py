@@ -1,4 +1,4 @@
-"""Things on the table for a screen reader: what lies where, under names that say all there is."""
+"""Accessible objects of the table: every card and panel with a name for screen readers."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ ITEM, BUTTON = QAccessible.Role.ListItem, QAccessible.Role.Button
 
 
 class SpokenTable:
-    """Tells in values what lies on the table, in the order in which one would say it.
+    """Lists the accessible objects of the table in reading order.
 
-    Trumps, the others with their cards, what lies in the middle, then oneself and what one may do.
+    Trumps, the others with their cards, the middle, then the player and their choices.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class SpokenTable:
         reason: Callable[[Refusal], str],
         looked: Callable[[Seat], object],
     ) -> None:
-        """``reason`` says why a card may not be chosen; ``looked`` hears whose hand is wanted."""
+        """Set up; ``reason`` words a refusal; ``looked`` is called with a seat to look into."""
         self._showing = showing
         self._choosing = choosing
         self._keys = keys
@@ -56,7 +56,7 @@ class SpokenTable:
         self._looked = looked
 
     def act(self, key: Hashable, action: str) -> None:
-        """Do what a screen reader asks for."""
+        """Run an action requested by a screen reader."""
         cutting = self._showing.cutting
         match key:
             case ("mine", Card() as card):
@@ -72,7 +72,7 @@ class SpokenTable:
                 self._keys.cut_moved.emit()
 
     def things(self) -> tuple[Spoken, ...]:
-        """Everything that is to be told of now."""
+        """All accessible objects of the current state."""
         showing = self._showing
         picture, furnishing = showing.picture(), showing.furnishing()
         sight = showing.sight
@@ -98,7 +98,7 @@ class SpokenTable:
             things.append(_with_press(pressable))
         return tuple(things)
 
-    # What lies beside the cards
+    # Panels and notes
 
     def _badge(self, furnishing: OverlayContent) -> Iterator[Spoken]:
         order = furnishing.order
@@ -117,7 +117,7 @@ class SpokenTable:
                 yield Spoken("taken up", ITEM, turned, _rect(box))
 
     def _others(self, furnishing: OverlayContent, picture: Picture) -> Iterator[Spoken]:
-        """Every plate, and below those of the others what they hold; then hands that lie open."""
+        """Every plate, with the cards of the others below theirs; then open hands."""
         layout = self._showing.layout
         items: list[Spoken] = []
         hands: list[Spoken] = []
@@ -155,7 +155,7 @@ class SpokenTable:
     def _laid_out(
         self, sight: Observation, deal: DealObservation, picture: Picture
     ) -> Iterator[Spoken]:
-        """The card that lies turned up, and those that were laid away."""
+        """The turned-up card, and the discards."""
         showing = self._showing
         turned = lies_turned(sight)
         if turned is not None and turned in picture and turned not in showing.row():
@@ -184,13 +184,13 @@ class SpokenTable:
             yield self._owned("trick", access_words.the_trick(), lying, picture)
 
     def _played(self, trick: Trick) -> Iterator[tuple[Card, Seat, list[str]]]:
-        """Every card of a trick with its player, and whether one's own lies face down."""
+        """Each card of a trick with its player; the player's own face-down card is remarked."""
         for turn, card in enumerate(trick.cards):
             hidden = turn in trick.covered and card != FACE_DOWN
             yield card, trick.seat_of(turn), [access_words.face_down()] if hidden else []
 
     def _open_hand(self, seat: int, picture: Picture) -> list[Card]:
-        """The cards of another seat where all cards lie open, from first to last."""
+        """Another seat's open hand, from first to last card."""
         showing = self._showing
         own = showing.sight is None or showing.sight.seat == seat
         if own or showing.draw is not None or showing.cutting is not None or not showing.open:
@@ -199,14 +199,14 @@ class SpokenTable:
         return [card for card in picture if isinstance(card, Card) and card in hand]
 
     def _lying(self, key: str, card: Card, picture: Picture) -> Spoken:
-        """A card that lies open and is nobody's to play from here."""
+        """A face-up card that the player cannot play."""
         sight = self._showing.sight
         order = None if sight is None or sight.deal is None else sight.deal.order
         box = self._around({card: picture[card]})
         return Spoken((key, card), ITEM, self._name(card, order), box)
 
     def _name(self, card: Card, order: CardOrder | None, remarks: Sequence[str] = ()) -> str:
-        """What a card is called; the two highest trumps as the game calls them."""
+        """Spoken name of a card; the two highest trumps have the game's own names."""
         return spoken_card(card, order, remarks, self._showing.words.own_bowers)
 
     def _draw(self, picture: Picture) -> Iterator[Spoken]:
@@ -236,7 +236,7 @@ class SpokenTable:
     def _owned(
         self, key: str, name: str, lying: Iterable[tuple[Key, Seat, str]], picture: Picture
     ) -> Spoken:
-        """Cards in the middle, each with the name of the one who put it there."""
+        """Cards in the middle, each with the name of the player who put it there."""
         told = [(card, seat, said) for card, seat, said in lying if card in picture]
         seen = {card: picture[card] for card, _, _ in told}
         inside = tuple(
@@ -251,14 +251,14 @@ class SpokenTable:
         box = self._around(seen) if seen else _rect(self._showing.layout.centre)
         return Spoken(key, LIST, name, box, inside=inside)
 
-    # One's own cards
+    # The player's cards
 
     def _mine(self, picture: Picture) -> Iterator[Spoken]:
         row = [card for card in self._showing.row() if card in picture]
         if row:
             inside = tuple(self._card(card, picture) for card in row)
             around = self._around(_in_view(picture, row))
-            # No list: readers add how long a list is, and remember that from before.
+            # Not a list: screen readers announce the length of a list, and cache it.
             yield Spoken("mine", GROUP, access_words.own_hand(len(row)), around, inside=inside)
 
     def _card(self, card: Card, picture: Picture) -> Spoken:
@@ -277,8 +277,8 @@ class SpokenTable:
                 self._around({card: picture[card]}),
                 focusable=True,
                 focused=card == self._keys.card,
-                # Never selectable: readers say "not selected" of each card that could be and is
-                # not. Its name says what was picked.
+                # Never selectable: screen readers say "not selected" of each card that could be and
+                # is not. The name says what was picked.
                 disabled=refusal is not None,
             )
         )
@@ -313,9 +313,9 @@ class SpokenTable:
 
 
 def _listed(items: list[Spoken]) -> Iterator[Spoken]:
-    """What is to be known of the deal, as a list if there is anything.
+    """Wrap the facts of the deal in a list, if there are any.
 
-    The items of a list and no labels: readers say all labels of a table that gets the focus.
+    Items of a list, not labels: screen readers read out all labels of a focused table.
     """
     if items:
         box = QRect()
@@ -325,7 +325,7 @@ def _listed(items: list[Spoken]) -> Iterator[Spoken]:
 
 
 def _backs(picture: Picture, zone: Zone, seat: int) -> Picture:
-    """The unknown cards of a zone that are a seat's."""
+    """Unknown cards of a seat in a zone, with their places."""
     return {
         key: place
         for key, place in picture.items()
@@ -334,7 +334,7 @@ def _backs(picture: Picture, zone: Zone, seat: int) -> Picture:
 
 
 def _in_view(picture: Picture, cards: Iterable[Card]) -> Picture:
-    """Cards and where they lie, without those that are not seen."""
+    """Cards with their places, without those not shown."""
     return {card: picture[card] for card in cards if card in picture}
 
 
@@ -344,5 +344,5 @@ def _rect(box: Box) -> QRect:
 
 
 def _with_press(thing: Spoken) -> Spoken:
-    """The thing, to be pressed unless it cannot be used now."""
+    """Add a press action unless the object is disabled."""
     return thing if thing.disabled else thing._replace(actions=(PRESS,))

@@ -1,4 +1,4 @@
-"""Words for what lies under the pointer beside the cards: the plates, the badge, its card."""
+"""Tooltips of the table: the plates, the badge and its turned card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reunion_desktop.ui.words.cards import card_name
 
 
 def turned_words(showing: TableViewModel) -> str:
-    """Which card was turned up, and who took it up if it lies no more; empty between deals."""
+    """The turned card, and who took it up if so; empty between deals."""
     sight, deal = showing.sight, None if showing.sight is None else showing.sight.deal
     if sight is None or deal is None or deal.turn_up is None or showing.shuffling:
         return ""
@@ -20,7 +20,7 @@ def turned_words(showing: TableViewModel) -> str:
 
 
 def words_at(showing: TableViewModel, x: float, y: float) -> str:
-    """What stands at a point, in words; empty where nothing does that has any."""
+    """Tooltip at a point; empty if there is none."""
     what, layout = showing.furnishing(), showing.layout
     for seat, words in enumerate(showing.plate_texts(what)):
         if layout.plate(seat).holds(x, y):

@@ -1,4 +1,4 @@
-"""Counts that the table shows while a deal is played, as values: tricks and points by seat."""
+"""Trick and point counts shown during a deal, by seat."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from reunion_desktop.engine.tricks import Trick
 
 
 class PointsShown(Enum):
-    """Whose points the table counts aloud."""
+    """Players whose points the table shows."""
 
     ALL = "all"
-    """Everybody's, as anyone may count who watches."""
+    """All players' points, as anyone watching could count them."""
     MINE = "mine"
     NONE = "none"
 
     def holds(self, seat: Seat, own: Seat) -> bool:
-        """Whether a seat's points are shown to somebody."""
+        """Return True if a seat's points are shown to the player at ``own``."""
         return self is PointsShown.ALL or (self is PointsShown.MINE and seat == own)
 
 
 def tricks_seen(deal: DealObservation, *, lying: bool) -> tuple[int, ...]:
-    """Tricks by seat, partners' together; one that lies in the middle is nobody's yet."""
+    """Tricks by seat, partners' together; a trick still shown in the middle is not counted yet."""
     counts = list(deal.tricks)
     if deal.taken and lying:
         counts[deal.taken[-1].winner] -= 1
@@ -33,7 +33,7 @@ def tricks_seen(deal: DealObservation, *, lying: bool) -> tuple[int, ...]:
 
 
 def _of_sides(deal: DealObservation, counts: list[int]) -> tuple[int, ...]:
-    """What a seat has together with its partners, by seat."""
+    """Sum the counts of each seat's side, by seat."""
     of = deal.sides.of
     return tuple(
         sum(count for count, side in zip(counts, of, strict=True) if side == own) for own in of
@@ -41,16 +41,16 @@ def _of_sides(deal: DealObservation, counts: list[int]) -> tuple[int, ...]:
 
 
 def counts_points(sight: Observation, deal: DealObservation) -> bool:
-    """Whether cards count anything in this game."""
+    """Return True if cards have points in this game."""
     return any(sight.rules.points(card, deal.order) for card in sight.rules.pack)
 
 
 def points_seen(sight: Observation, deal: DealObservation, *, lying: bool) -> tuple[int, ...]:
-    """Points by seat, partners' together, as somebody knows them.
+    """Points by seat, partners' together, as far as the player knows them.
 
-    A trick that still lies in the middle is nobody's yet. What the dealer laid away is counted
-    where it is known: by the dealer from the moment on at which it is laid away, by the others
-    when it is turned up at the count, where the rules turn it up at all.
+    A trick still shown in the middle is not counted yet. The discards count once they are known:
+    to the dealer as soon as they are discarded, to the others when they are turned up at the
+    score, if the rules turn them up at all.
     """
     counts = list(deal.points)
     if deal.taken and lying:
@@ -62,17 +62,17 @@ def points_seen(sight: Observation, deal: DealObservation, *, lying: bool) -> tu
 
 
 class TrickCount(NamedTuple):
-    """What is to be seen of a trick in the middle."""
+    """Winning card, winner and points of the trick in the middle."""
 
     winning: Card
-    """The card that takes it, or takes it so far."""
+    """The winning card, so far or finally."""
     winner: Seat
     points: int | None
-    """What it is worth; None while cards are to come."""
+    """Points of the trick; None while it is not complete."""
 
 
 def trick_count(deal: DealObservation, trick: Trick | None) -> TrickCount | None:
-    """What is to be seen of the trick in the middle; None before somebody has answered the lead."""
+    """Count of the trick in the middle; None before the lead is answered."""
     if trick is None or len(trick.cards) < 2:
         return None
     points = None

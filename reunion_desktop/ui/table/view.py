@@ -1,4 +1,4 @@
-"""The card table, a view: it shows what it is told and says what was chosen. It asks no rule."""
+"""The card table view: the table's interface to its presenter. It knows no rules."""
 
 from __future__ import annotations
 
@@ -27,136 +27,136 @@ _BY_KEY = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
-"""How the keyboard brings the focus to the table."""
+"""Focus reasons that mean the keyboard."""
 
 
 @guarded
 class TableView(TableAssembly):
-    """The table with its cards: what may be asked of it, and the input that Qt brings.
+    """Card table widget: methods that show and configure it, and Qt event handlers.
 
-    What it says of itself, its signals, stands with the assembly.
+    Its signals are those of the assembly.
     """
 
     @property
     def faces(self) -> CardPictureCache:
-        """The cards' pictures."""
+        """Cache of the card pictures."""
         return self._faces
 
     @property
     def card_width(self) -> float:
-        """The width of a card of one's own hand, in pixels."""
+        """Width of a card in the player's hand, in pixels."""
         return self.showing.layout.card
 
     def point_on(self, card: Card) -> QPointF | None:
-        """A point of the view at which a card can be grasped; None for one that is not seen."""
+        """Point of the view at which a card can be gripped; None if it is not shown."""
         place = self.stage.place_of(card)
         if place is None:
             return None
-        # A fan covers the right side of all cards but the last.
+        # In a fan each card covers the right side of the one before.
         return QPointF(place.x - 0.4 * self.stage.card, place.y)
 
-    # What to show
+    # Content
 
     def show_table(self, observation: Observation, *, lying: bool = False) -> None:
-        """Show a sight at once; whatever was on its way is settled first.
+        """Show an observation at once; a running animation is settled first.
 
-        ``lying`` leaves the trick just taken in the middle of the table.
+        ``lying`` keeps the trick just taken in the middle of the table.
         """
         self._director.show_table(observation, lying=lying)
 
     def go_back(self, observation: Observation) -> None:
-        """Show another moment of the game, such as the one before a decision that was undone.
+        """Show another state of the game, such as the one before an undone move.
 
-        Within the same deal cards travel there; nobody waits for it, and nothing is settled.
+        Within the same deal the cards are animated; no caller waits, and nothing is settled.
         """
         self._director.go_back(observation)
 
     def perform(self, step: SeenStep) -> None:
-        """Show a step; ends in the sight after it and in ``settled``, exactly once.
+        """Animate a step to its later observation; emits ``settled`` exactly once.
 
-        A trick that was taken still lies in the middle then.
+        A taken trick is still shown in the middle then.
         """
         self._director.perform(step)
 
     def perform_draw(self, draw: Draw) -> None:
-        """Show the draw for the first deal; ends in ``settled``."""
+        """Animate the draw for the first deal; ends with ``settled``."""
         self._director.perform_draw(draw)
 
     def ask_cut(self) -> None:
-        """Spread the pack and wait until the person has cut it."""
+        """Spread the pack and wait for the player to cut it."""
         self._director.ask_cut()
 
     def gather(self) -> None:
-        """The trick that still lies goes to its winner; ends in ``settled``."""
+        """Animate the shown trick to its winner; ends with ``settled``."""
         self._director.gather()
 
     def show_last_trick(self, shown: bool) -> None:  # noqa: FBT001 - a menu's toggled(bool).
-        """Look at the last trick, until the next one is led."""
+        """Show the last trick until the next one is led, or hide it."""
         self.showing.last_trick = shown
         self._refresh()
 
     def show_open(self, hands: tuple[CardSet | None, ...]) -> None:
-        """Lay cards open until others are named: hands by seat, last the discards; None if not."""
+        """Show open hands until changed: by seat, last the discards; None for hidden ones."""
         self.showing.open = hands
         self._refresh()
 
-    # How to show it
+    # Settings
 
     def show_hint(self, cards: CardSet, why: str = "", chosen: CardSet = NO_CARDS) -> None:
-        """Mark the cards that are advised, and say why, until another sight is shown.
+        """Mark the hinted cards and show the reason, until another observation is shown.
 
-        ``chosen`` are cards that were chosen once, marked in another way.
+        ``chosen`` are cards chosen earlier, marked in another way.
         """
         self.showing.hinted, self.showing.advice = cards, why
         self.showing.chosen_once = chosen
         self._refresh()
 
     def set_thinking(self, seat: int) -> None:
-        """Mark a seat as thinking; -1 for nobody."""
+        """Mark a seat as thinking; -1 for none."""
         self.showing.thinking = None if seat < 0 else seat
         self._furnish()
 
     def set_names(self, names: tuple[str, ...]) -> None:
-        """The names on the plates, by seat."""
+        """Set the names on the plates, by seat."""
         self.showing.names = names
         self._furnish()
 
     def set_speed(self, speed: Speed) -> None:
-        """How fast cards move from now on."""
+        """Set the animation speed."""
         self._director.pace = PACES[speed]
 
     def set_highlighting(self, mode: Highlighting) -> None:
-        """When the cards that may be chosen stand out."""
+        """Set when legal cards are highlighted."""
         self.showing.highlighting = mode
         self._refresh()
 
     def set_points(self, shown: PointsShown) -> None:
-        """Whose points are counted on the plates and with each trick."""
+        """Set whose points are shown on the plates and on each trick."""
         self.showing.points = shown
         self._furnish()
 
     def set_clicks(self, clicks: int) -> None:
-        """How many clicks play a card: 1 or 2."""
+        """Set how many clicks play a card: 1 or 2."""
         self.choosing.clicks = clicks
         self.showing.selected = None
         self._refresh()
 
     def set_hand_order(self, order: HandOrder, own: tuple[Card, ...] = ()) -> None:
-        """How one's own hand is sorted; ``own`` is an order laid by hand."""
+        """Set the sort order of the hand; ``own`` is the order arranged by the player."""
         if order is HandOrder.OWN:
             self.showing.own_order = own or self.showing.row()
         self.showing.order = order
         self._rearrange()
 
     def set_words(self, words: TableWords) -> None:
-        """Speak another language."""
+        """Set the texts of another language."""
         self.showing.words = self.furniture.words = words
         self.setAccessibleName(words.table)
         self._dressing.say(self.choosing.told)
         self._furnish()
 
     def retheme(self, theme: Theme) -> None:
-        """Look another way."""
+        """Set the theme."""
         reprinted = theme.print_size != self.showing.layout.print_size
         self._faces.retheme(theme)
         if reprinted:
@@ -165,10 +165,10 @@ class TableView(TableAssembly):
         self.lay_cloth(self.showing.layout, theme.palette)
         self._refresh()
 
-    # Qt's own
+    # Qt events
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Say in words what stands under the pointer."""
+        """Show a tooltip for the panel under the pointer."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             words = words_at(self.showing, event.pos().x(), event.pos().y())
             QToolTip.showText(event.globalPos(), on_hover(words), self.viewport())
@@ -176,7 +176,7 @@ class TableView(TableAssembly):
         return super().viewportEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Input ends what is on its way, and is then honoured."""
+        """Handle a mouse press; running animations end first."""
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
@@ -185,26 +185,26 @@ class TableView(TableAssembly):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click is a press like any other."""
+        """Handle the second press of a double click like any other press."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Cards rise under the pointer, or follow it."""
+        """Handle a mouse move: raise or drag the card."""
         if not self.stage.moving:
             self._mouse.move(event.position().x(), event.position().y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click or a drag is over."""
+        """Handle a mouse release: a click or a drop."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._pointer.release(event.position().x(), event.position().y())
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is elsewhere."""
+        """Handle a pointer that leaves the table."""
         super().leaveEvent(event)
         self._pointer.leave()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The focus is seen only where the keyboard brought it."""
+        """Handle the focus: drawn only if the keyboard brought it."""
         super().focusInEvent(event)
         if event.reason() in _BY_KEY and not self.stage.moving:
             self.keys.arrive()
@@ -212,12 +212,12 @@ class TableView(TableAssembly):
         self.access.say_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The focus is seen no more."""
+        """Hide the focus."""
         super().focusOutEvent(event)
         self._furnish()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that mean nothing here are the window's."""
+        """Handle a key; keys without a function here go to the window."""
         if self.keys.knows(event.key(), event.text()):
             self._performance.finish()
         if not self.keys.press(event.key(), event.text(), self._faces.theme):

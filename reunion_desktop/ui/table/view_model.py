@@ -1,4 +1,4 @@
-"""State of the table: what it was told to show and what was picked; layout and picture from it."""
+"""View model of the table: observation and player's picks; makes the picture and overlays."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ from reunion_desktop.ui.words.table import TableWords
 
 
 class Highlighting(Enum):
-    """When the cards that may be chosen stand out."""
+    """Setting for when legal cards are highlighted."""
 
     ALWAYS = "always"
     HOVER = "hover"
-    """While the pointer or the keyboard's focus is on one's own cards."""
+    """While the pointer or the keyboard's focus is on a card of the player."""
     NEVER = "never"
 
 
 class TableViewModel:
-    """Everything from which the picture and the furnishing of the table follow."""
+    """Where the table's view is made: computes cards and overlays from state and settings."""
 
     def __init__(self, words: TableWords) -> None:
         self.words = words
@@ -60,43 +60,43 @@ class TableViewModel:
         self.cutting: PackCut | None = None
         """The pack while it waits to be cut."""
         self.pack = len(PACK)
-        """Cards in the pack that is spread for the draw and the cut."""
+        """Number of cards in the pack spread for the draw and the cut."""
         self.lying = False
-        """Whether the trick just taken still lies in the middle."""
+        """True while the trick just taken is still shown in the middle."""
         self.last_trick = False
-        """Whether the last trick is being looked at."""
+        """True while the player looks at the last trick."""
         self.dealing = False
-        """Whether the cards are still being dealt: nobody knows the trump yet."""
+        """True while the cards are being dealt: the trumps are not shown yet."""
         self.names: tuple[str, ...] = ("", "", "")
         self.thinking: Seat | None = None
         self.points = PointsShown.ALL
-        """Whose points are shown."""
+        """Players whose points are shown."""
         self.highlighting = Highlighting.ALWAYS
         self.order = HandOrder.SUIT
         self.own_order: tuple[Card, ...] = ()
-        """The hand's order as laid by hand."""
+        """The hand's order as arranged by the player."""
         self.picking = Picking()
         self.pointed: Card | None = None
-        """The card of one's own under the pointer or the focus."""
+        """The player's card under the pointer or the focus."""
         self.peeked: Card | None = None
-        """The card of one's own that lies face down in the trick, while one looks at it."""
+        """The player's face-down card in the trick while the player looks at it."""
         self.selected: Card | None = None
-        """The card clicked once where a second click plays it."""
+        """The card clicked once, where a second click plays it."""
         self.preselected: Card | None = None
-        """The card to be played as soon as it may be."""
+        """The card to play as soon as it is legal."""
         self.hinted: CardSet = NO_CARDS
-        """The cards that are advised."""
+        """The hinted cards."""
         self.advice = ""
-        """Why, in a sentence or several; empty where it is not said at the table."""
+        """Reason of the hint in sentences; empty if it is not shown at the table."""
         self.chosen_once: CardSet = NO_CARDS
-        """The cards that were chosen, where a deal is looked at again."""
+        """The cards chosen earlier, during a review."""
         self.open: tuple[CardSet | None, ...] = ()
-        """Every hand, and last what was laid away, where cards lie open; None for hidden ones."""
+        """Open hands by seat, and last the discards; None for hidden ones."""
         self.on_button = False
-        """Whether the pointer or the focus is on the button."""
+        """True while the pointer or the focus is on the button."""
 
     def adopt(self, sight: Observation, *, lying: bool) -> None:
-        """Another sight is to be shown; what was picked for the one before is over."""
+        """Take over another observation; the picks for the one before are dropped."""
         old = None if self.sight is None or self.sight.deal is None else self.sight.deal.number
         new = None if sight.deal is None else sight.deal.number
         if old != new:
@@ -113,67 +113,67 @@ class TableViewModel:
             self.pointed = None
 
     def name(self, seat: Seat) -> str:
-        """Who sits there; empty where nobody was named."""
+        """Name of a seat's player; empty if none is set."""
         return self.names[seat] if seat < len(self.names) else ""
 
     def lay_out(self, width: int, height: int, print_size: float = 1.0) -> TableLayout:
-        """The layout for a view of this size, and words so many times as large as usual."""
+        """Compute the layout for a view size and a text size factor."""
         self.layout = TableLayout(width, height, SeatPositions.of(self.sight), print_size)
         return self.layout
 
-    # What is there
+    # Legal choices and own cards
 
     @property
     def play(self) -> MayPlay | None:
-        """The cards that may be played now."""
+        """The legal plays, if a card is to be played now."""
         legal = self.sight.legal if self.sight is not None else None
         return legal if isinstance(legal, MayPlay) else None
 
     @property
     def discard(self) -> MayDiscard | None:
-        """The cards that may be laid away now."""
+        """The legal discards, if the player has to discard now."""
         legal = self.sight.legal if self.sight is not None else None
         return legal if isinstance(legal, MayDiscard) else None
 
     @property
     def give(self) -> MayGive | None:
-        """The cards of which one is to be given now."""
+        """The legal cards to give, if one is to be given now."""
         legal = self.sight.legal if self.sight is not None else None
         return legal if isinstance(legal, MayGive) else None
 
     @property
     def one_card(self) -> MayPlay | MayGive | None:
-        """The cards of which one is to be chosen now: to play it, or to give it."""
+        """The legal cards where a single one is to be chosen now, to play or to give."""
         return self.play or self.give
 
     @property
     def announce(self) -> MayAnnounce | None:
-        """What is to be said now."""
+        """The legal calls, if the player has to call now."""
         legal = self.sight.legal if self.sight is not None else None
         return legal if isinstance(legal, MayAnnounce) else None
 
     @property
     def choosing(self) -> bool:
-        """Whether the person has something to choose now."""
+        """True if the player has something to choose now."""
         if self.cutting is not None:
             return True
         return not self.lying and self.sight is not None and self.sight.legal is not None
 
     @property
     def has_button(self) -> bool:
-        """Whether the button to lay cards away is shown."""
+        """True if the discard button is shown."""
         shuffling = self.dealing or self.cutting is not None or self.draw is not None
         return self.discard is not None and not shuffling
 
     @property
     def to_look_into(self) -> tuple[Seat, ...]:
-        """The seats of whose hands the person may choose one to look into now."""
+        """The seats whose hands the player may choose to look into now."""
         if self.sight is None or self.open or self.shuffling:
             return ()
         return to_look_into(self.sight)
 
     def mine(self) -> CardSet:
-        """The cards that the person may take hold of."""
+        """The cards that the player can grip."""
         if self.sight is None or self.draw is not None or self.cutting is not None:
             return NO_CARDS
         if self.sight.deal is not None and laid_aside(self.sight.deal, self.sight.seat):
@@ -187,7 +187,7 @@ class TableViewModel:
 
     @property
     def covered(self) -> Card | None:
-        """The card of one's own that lies face down in the trick."""
+        """The player's face-down card in the trick."""
         sight = self.sight
         if sight is None or sight.deal is None:
             return None
@@ -196,17 +196,17 @@ class TableViewModel:
         return next((trick.cards[place] for place in own), None)
 
     def row(self) -> tuple[Card, ...]:
-        """The person's cards from left to right, then those picked or lying on the table."""
+        """The player's hand from left to right, then picked cards and those on the table."""
         if self.sight is None:
             return ()
         hand = [card for group in groups_of(self.sight, self.setting()) for card in group]
         rest = [*self.picking.cards, *self.mine()]
         return tuple(dict.fromkeys([*hand, *rest]))
 
-    # What follows
+    # Picture and overlays
 
     def setting(self) -> Setting:
-        """How the sight is laid out now."""
+        """Display options for the current state."""
         lit = self.highlighting is Highlighting.ALWAYS
         if self.highlighting is Highlighting.HOVER:
             lit = self.pointed is not None
@@ -226,14 +226,14 @@ class TableViewModel:
         )
 
     def _lying_open(self) -> tuple[CardSet | None, ...]:
-        """The hands that lie open; none while those of another table are still to be shown."""
+        """The open hands; none until the observation fits their number."""
         deal = None if self.sight is None or self.dealing else self.sight.deal
-        # Told before the sight that they belong to: the table may have had more seats until now.
+        # Set before the matching observation: until then the table may have other seats.
         fits = deal is not None and len(self.open) == len(deal.held) + 1
         return self.open if fits else ()
 
     def picture(self) -> Picture:
-        """Where every card lies."""
+        """Place of every visible card."""
         if self.cutting is not None:
             return self.cutting.picture(self.layout)
         if self.draw is not None:
@@ -241,7 +241,7 @@ class TableViewModel:
         return {} if self.sight is None else arrange(self.sight, self.setting())
 
     def furnishing(self) -> OverlayContent:
-        """Plates, badge, notes and button."""
+        """Content of the overlays: plates, badge, notes and button."""
         deal = None if self.sight is None else self.sight.deal
         shuffling = self.shuffling
         notice = self.words.cut if self.cutting is not None else ""
@@ -266,7 +266,7 @@ class TableViewModel:
 
     @property
     def shuffling(self) -> bool:
-        """Whether cards are drawn, cut or dealt: there is nothing yet to be played with."""
+        """True while cards are drawn, cut or dealt: nothing can be played yet."""
         return self.dealing or self.draw is not None or self.cutting is not None
 
     def _trick_count(self) -> TrickCount | None:
@@ -276,7 +276,7 @@ class TableViewModel:
         return trick_count(deal, shown_trick(deal, self.setting()))
 
     def _worth(self, count: TrickCount | None) -> TrickWorth | None:
-        """What the trick in the middle brings its winner, for those whose points are shown."""
+        """Points of the trick in the middle, if the winner's points are shown."""
         if count is None or count.points is None or self.sight is None:
             return None
         place, deal = self.picture().get(count.winning), self.sight.deal
@@ -294,7 +294,7 @@ class TableViewModel:
         return note, Button(label, ready, ready and self.on_button), discard.count
 
     def plate_texts(self, what: OverlayContent) -> tuple[str, ...]:
-        """What each plate shows, in words for a screen reader."""
+        """Text of each plate for a screen reader."""
         deal = None if self.sight is None else self.sight.deal
         own, exchanging = self.layout.chairs.own, exchanges(self.sight)
         return tuple(

@@ -1,1 +1,1 @@
-"""The main window, and what stands in it besides table and sheet."""
+"""The main window and its parts besides the table and the score sheet."""

@@ -1,4 +1,4 @@
-"""A label of one line that is shortened where there is no room, and whole on hover."""
+"""Single-line label that elides its text to the available width; the tooltip has it whole."""
 
 from __future__ import annotations
 
@@ -10,49 +10,49 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 
 _LEAST = 12
-"""Letters for which there is room in the narrowest window."""
+"""Least width in letters, for the narrowest window."""
 
 
 @guarded
 class ElidedLine(PlainLabel):
-    """Says one sentence; its text is always the whole one, whatever of it is painted."""
+    """One-line label; ``text`` is always the whole sentence, however much of it is painted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Say nothing yet."""
+        """Set up without a text."""
         super().__init__(parent)
         self._beside: tuple[QWidget, ...] = ()
 
     def stand_beside(self, *others: QWidget) -> None:
-        """Be as high as others that come and go, so that the table keeps its size with them."""
+        """Match the height of widgets that come and go, so that the table keeps its size."""
         self._beside = others
         self.updateGeometry()
 
     @property
     def painted(self) -> str:
-        """What there is room for: the sentence, or its beginning and three dots."""
+        """The text as painted: whole, or elided with three dots."""
         room = self.contentsRect().width()
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
     def setText(self, text: str) -> None:
-        """Say a sentence."""
+        """Set the sentence."""
         super().setText(text)
         self._show_whole_on_hover()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There is more or less room."""
+        """Update the tooltip for the new width."""
         super().resizeEvent(event)
         self._show_whole_on_hover()
 
     def sizeHint(self) -> QSize:
-        """As much as the sentence wants."""
+        """Width of the whole sentence."""
         return QSize(super().sizeHint().width(), self._height())
 
     def minimumSizeHint(self) -> QSize:
-        """A long sentence must not make the window wider."""
+        """Small minimum width: a long sentence must not widen the window."""
         return QSize(self.fontMetrics().averageCharWidth() * _LEAST, self._height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what there is room for."""
+        """Paint the text, elided if needed."""
         del event
         painter = QPainter(self)
         self.style().drawItemText(

@@ -1,4 +1,4 @@
-"""An event filter that waits for the first painting of a window, and then does something."""
+"""Event filter that waits for the first paint of a window and then runs a callback."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from reunion_desktop.ui.guard import guarded
 
 @guarded
 class FirstPaint(QObject):
-    """Does something once a widget was painted for the first time.
+    """Runs a callback once a widget has been painted for the first time.
 
-    Whoever opens a program wants to see it open; what can wait until then should.
+    It delays work that can wait, so that the window appears sooner.
     """
 
     def __init__(self, watched: QWidget, then: Callable[[], object]) -> None:
@@ -23,7 +23,7 @@ class FirstPaint(QObject):
         watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let everything pass; after the first picture comes what was waiting for it."""
+        """Watch for the first paint event; the callback runs after it."""
         if event.type() is QEvent.Type.Paint:
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self._then)

@@ -1,4 +1,4 @@
-"""The buttons of help in the status bar: play as the hint says, claim what is certain."""
+"""Help buttons in the status bar: play the hint, claim the rest."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ translate = QCoreApplication.translate
 
 
 class HelpBar(QObject):
-    """Two buttons that are seen only while there is something to press them for."""
+    """Two buttons that are visible only while they can be used."""
 
     followed = Signal(object)
-    """The CardSet that was advised is to be played, or laid away."""
+    """The CardSet of the hint is to be played or discarded."""
     claimed = Signal()
-    """The rest is claimed."""
+    """The rest of the tricks is claimed."""
     advises = Signal(bool)
-    """A hint is there that can be followed; or there is none any more."""
+    """True when a hint can be followed; False when there is none any more."""
 
     def __init__(self, bar: QStatusBar, labels: Labels) -> None:
-        """Put the buttons at the end of the line below the table."""
+        """Put the buttons at the end of the status bar."""
         super().__init__(bar)
         self._advised = NO_CARDS
         self._follow = QPushButton(bar)
@@ -48,26 +48,26 @@ class HelpBar(QObject):
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
-        """The two, seen or not."""
+        """Both buttons, visible or not."""
         return self._follow, self._claim
 
     def advise(self, cards: CardSet) -> None:
-        """A hint names these cards."""
+        """Store the cards of a hint; no cards for none."""
         self._advised = cards
         self._follow.setVisible(bool(cards))
         self.advises.emit(bool(cards))
 
     def forget(self) -> None:
-        """What was advised is over."""
+        """Drop the hint."""
         if self._advised:
             self.advise(NO_CARDS)
 
     def allow_claim(self, allowed: bool) -> None:  # noqa: FBT001 - the conductor's own signal.
-        """Say whether the rest may be claimed now."""
+        """Allow or forbid claiming the rest."""
         self._claim.setVisible(allowed)
 
     def follow(self) -> None:
-        """Do what the hint says."""
+        """Play the hint."""
         cards = self._advised
         if cards:
             self.forget()

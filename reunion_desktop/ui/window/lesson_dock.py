@@ -1,4 +1,4 @@
-"""The dock of the first lesson: its panel, below the table, which stays where it is."""
+"""Dock of the first lesson, below the table; it cannot be moved."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from reunion_desktop.ui.guard import guarded
 
 @guarded
 class LessonDock(QDockWidget):
-    """Holds the panel, and leaves all the room it does not need to the table."""
+    """Holds the lesson panel at its least height, so that the table has the rest."""
 
     def __init__(self, window: QMainWindow, panel: QWidget) -> None:
-        """Stand below the table; the sheet keeps the corner."""
+        """Dock below the table; the score sheet keeps the corner."""
         super().__init__(window)
         self._window = window
         self.setObjectName("teacher")
@@ -23,11 +23,11 @@ class LessonDock(QDockWidget):
         self.setWidget(panel)
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self)
-        # Once its words know how wide they are, the table has all the rest.
+        # The height of the text is known only after layout; then the table gets the rest.
         QTimer.singleShot(0, self, self._be_low)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In another breadth the words need another height."""
+        """Adjust the height of the text to the new width."""
         super().resizeEvent(event)
         if self.height() > self.minimumSizeHint().height():
             QTimer.singleShot(0, self, self._be_low)

@@ -1,4 +1,4 @@
-"""The tool bar that offers a newcomer the first lesson, once, and blocks nothing."""
+"""Tool bar that offers the first lesson to a new player, once and without blocking."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from reunion_desktop.ui.window.elided_line import ElidedLine
 from reunion_desktop.ui.words.game_words import GameWords
 
 _ROOM = 8
-"""Logical pixels between the words and the buttons."""
+"""Gap between text and buttons in logical pixels."""
 
 
 @guarded
 class LessonOffer(QToolBar):
-    """Offers the first lesson to a newcomer; whoever plays on need not answer."""
+    """Offer of the first lesson to a new player; it needs no answer."""
 
     accepted = Signal()
-    """The lesson is wanted now."""
+    """The player accepts the lesson."""
 
     def __init__(self, words: GameWords, parent: QWidget | None = None) -> None:
-        """Write the line about the game of some words."""
+        """Offer the lesson of the game of these words."""
         super().__init__(parent)
         self._words = words
         self.setObjectName("offer")
         self.setMovable(False)
         self.toggleViewAction().setVisible(False)
-        self._text = ElidedLine(self)  # In a narrow window the buttons have room before it.
+        self._text = ElidedLine(self)  # Elided, so that the buttons fit in a narrow window.
         self._yes = QPushButton(self)
         self._no = QPushButton(self)
         for widget in (self._text, self._yes, self._no):
@@ -42,14 +42,14 @@ class LessonOffer(QToolBar):
         self._speak()
 
     def follow(self, words: GameWords, *, has_lesson: bool) -> None:
-        """Offer the lesson of another game; one without a lesson has nothing to be offered."""
+        """Offer the lesson of another game; hide the bar if the game has none."""
         self._words = words
         self._speak()
         if not has_lesson:
             self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Offer it in the language of the moment."""
+        """Update the texts for another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._speak()

@@ -1,4 +1,4 @@
-"""The main window: puts the table, the sheet and the menus together, and answers to its events."""
+"""The main window: creates table, score sheet and menus, and handles its events."""
 
 from __future__ import annotations
 
@@ -38,41 +38,41 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.lesson.panel import LessonPanel
 
 _SIZE = QSize(1280, 800)
-"""The window of a newcomer, where the screen has room for it."""
+"""Initial window size, where the screen has room for it."""
 _MESSAGE_MS = 8000
 
 
 @guarded
 class MainWindow(QMainWindow):
-    """One table, one sheet, and everything that can be done, in menus with their keys."""
+    """Main window with a table, a score sheet, and menus for every command."""
 
     preferences_changed = Signal(object)
-    """Preferences that hold from now on."""
+    """The Preferences that hold from now on."""
     dressed = Signal()
-    """The preferences or the desktop's wishes have changed how windows look."""
+    """The preferences or the system's settings have changed the appearance."""
     left = Signal()
     """The window was closed."""
     review_wanted = Signal(int, int)
-    """A deal of the sitting is to be looked at again: the game's number and the deal's, from 1."""
+    """Review a deal of the session: the game's number and the deal's, from 1."""
     archive_wanted = Signal()
-    """The archive is to be opened."""
+    """Open the archive."""
     today_chosen = Signal()
-    """The deal of the day is to be played."""
+    """Play the deal of the day."""
     lesson_wanted = Signal(str)
-    """The first lesson is to be opened, in the game of this name."""
+    """Open the first lesson of the game with this name."""
 
     def __init__(
         self, conductor: GameFlow, preferences: Preferences, choices: DialogChoices, *, hurry: bool
     ) -> None:
-        """Lay the table.
+        """Create the window and its parts.
 
         Args:
-            conductor: who says what happens.
-            preferences: what the person prefers.
-            choices: what the dialogs offer.
-            hurry: whether nothing is left lying for the eye.
+            conductor: the game flow controller.
+            preferences: the player's preferences.
+            choices: data that the dialogs need.
+            hurry: whether delays for the eye are left out.
         """
-        # Before there is any widget: what is there already would keep the print it was made with.
+        # Before any widget exists: existing widgets would keep the old font.
         around = surroundings_of(preferences)
         dress(preferences.light, around)
         super().__init__()
@@ -104,12 +104,12 @@ class MainWindow(QMainWindow):
         self.resize(_SIZE.boundedTo(room * 0.92))
         box = preferences.place.box
         if box is not None:
-            # First, or what stands beside the table would not let a narrow window be narrow.
+            # Set first, because the docks would otherwise force a larger minimum width.
             self._make_room(QSize(box.width, box.height))
         put_window(self, preferences.place)
 
     def _connect(self) -> None:
-        """Connect what is the window's own affair."""
+        """Connect the signals that the window itself handles."""
         menus, host, dresser = self._parts.menus, self._host, self._dresser
         for game_wanted in (menus.new_game, self.prompt.declined, host.game_wanted):
             game_wanted.connect(self.choose_game)
@@ -133,17 +133,17 @@ class MainWindow(QMainWindow):
         dresser.changed.connect(self.preferences_changed)
         dresser.dressed.connect(self.dressed)
 
-    # What the program says ------------------------------------------------------------------
+    # Called by the program ------------------------------------------------------------------
 
     def stand_aside(self, title: str) -> None:
-        """Be the table aside, at which one game is played on; ``title`` says which."""
+        """Become the second window for a single resumed game; ``title`` names the game."""
         self._host.stand_aside()
         self._parts.menus.stand_aside()
         self._aside = True
         self.setWindowTitle(title)
 
     def accompany(self, teacher: LessonPanel) -> None:
-        """Have a lesson told below the table; what it does not allow is not played."""
+        """Show a lesson below the table; moves that the lesson forbids are not played."""
         dock = LessonDock(self, teacher)
         for window in (self, dock):
             self._labels.write(window.setWindowTitle, lambda: self.tr("First lesson"))
@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
         teacher.left.connect(self.close)
 
     def offer_lesson(self) -> None:
-        """Offer the first lesson to a newcomer, above the table and out of the way."""
+        """Offer the first lesson to a new player, above the table."""
         self._offer = offer = LessonOffer(words_of(self._rules.game), self)
         offer.accepted.connect(self._want_lesson)
         self.addToolBar(offer)
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
         self.lesson_wanted.emit(self._rules.game)
 
     def set_players(self, names: tuple[str, ...], rules: Rules) -> None:
-        """Say who sits at the table, and by which rules they play."""
+        """Set the players and the rules of the table."""
         self._seated = names
         other = rules.game != self._rules.game
         self._rules = rules
@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
             self.table.set_words(self._table_words())
             self._dresser.follow_game(rules.game)
             words = words_of(rules.game)
-            self._parts.caller.attend(None)  # What another game has offered is no call of this one.
+            self._parts.caller.attend(None)  # Calls of another game are invalid here.
             self._parts.caller.speak(words.call, words.grave)
             if self._offer is not None:
                 self._offer.follow(words, has_lesson=has_lesson(rules.game))
@@ -178,19 +178,19 @@ class MainWindow(QMainWindow):
         self._name_players()
 
     def _table_words(self) -> TableWords:
-        """The table's own words, with those that are the game's."""
+        """Texts of the table, with those of the current game."""
         words = words_of(self._rules.game)
         return TableWords.translated(words.bowers(), words.king())
 
     def _name_players(self) -> None:
-        """Call the players at the table, and in what is told, by their names of the moment."""
+        """Update the players' names at the table and in the narrator."""
         names = named_now(self._seated)
         self.narrator.sit(names, self._rules)
         self.table.set_names(names)
         self._parts.menus.hands.sit(names, self._rules)
 
     def say_trouble(self, sentence: str) -> None:
-        """Say that something outside the game went wrong."""
+        """Show an error that happened outside the game."""
         sentence = fault_sentence(sentence)
         self.narrator.say(sentence)
         self.statusBar().showMessage(sentence, _MESSAGE_MS)
@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _say_occasion(self, occasion: str) -> None:
-        """Say what is played, as long as it is; a table aside says it already."""
+        """Show the special mode of the game while it lasts; a second window shows it already."""
         if not self._aside:
             self.setWindowTitle(f"{occasion} – Reunion Desktop" if occasion else "Reunion Desktop")
             self._parts.occasion.setText(occasion)
@@ -207,7 +207,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _forget_trouble(self) -> None:
-        """Another game lies there: what went wrong before is none of its affair."""
+        """Clear an error message when another game starts."""
         if self._trouble == self.statusBar().currentMessage():
             self.statusBar().clearMessage()
 
@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
         self._dresser.adopt(preferences)
 
     def remembered(self, preferences: Preferences) -> Preferences:
-        """The preferences with the window as it stands."""
+        """The preferences, with the current window geometry."""
         before, window = preferences.place, place_of(self)
         sheet = self._parts.dock.stands(before)
         place = sheet._replace(
@@ -226,39 +226,39 @@ class MainWindow(QMainWindow):
 
     @property
     def theme(self) -> Theme:
-        """What the table and its cards look like now."""
+        """Current theme of table and cards."""
         return self._parts.faces.theme
 
     @property
     def game(self) -> str:
-        """The game that is played here, by its name in a record."""
+        """Name of the current game, as in a game file."""
         return self._rules.game
 
     @property
     def preferences(self) -> Preferences:
-        """What holds now."""
+        """The current preferences."""
         return self._dresser.preferences
 
     @property
     def occasion(self) -> str:
-        """What is said to be played now; empty for a game like any other."""
+        """Special mode of the current game, in words; empty for an ordinary game."""
         return self._parts.occasion.text()
 
     @property
     def message(self) -> str:
-        """What the line below the table says now."""
+        """Text of the line below the table."""
         return self.narrator.text
 
-    # What the person wants ------------------------------------------------------------------
+    # Actions of the player ------------------------------------------------------------------
 
     @Slot()
     def choose_game(self) -> None:
-        """Ask for rules and opponents, and begin."""
+        """Open the dialog for a new game."""
         self.dialogs.choose_game(self.preferences)
 
     @Slot()
     def _escape(self) -> None:
-        """Esc takes back what was picked, as ever; where nothing is, it leaves the full screen."""
+        """Handle Esc: take back picked cards; without any, leave full screen."""
         showing = self.table.showing
         if showing.preselected or showing.selected or showing.picking.cards:
             self.table.choosing.take_back()
@@ -266,7 +266,7 @@ class MainWindow(QMainWindow):
             self._full.fill(full=False)
 
     def _review_last(self) -> None:
-        """Want the deal that was counted last to be looked at again."""
+        """Ask for a review of the deal scored last."""
         games = self.sheet.sheet.games
         counted = [number for number, game in enumerate(games, 1) if game.lines]
         if counted:
@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
     # Events ---------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The sheet has its share of the window, unless the person has chosen another."""
+        """Give the score sheet its share of the window, unless the player has chosen another."""
         super().showEvent(event)
         self._full.watch()
         QTimer.singleShot(0, self, self._dresser.ask_about_motion)
@@ -283,18 +283,18 @@ class MainWindow(QMainWindow):
             self._parts.dock.stand(self.preferences.place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A window higher than wide has its sheet below the table."""
+        """Move the score sheet below the table in a window that is higher than wide."""
         super().resizeEvent(event)
         self._make_room(event.size())
 
     def _make_room(self, size: QSize) -> None:
-        """Let bar and sheet stand where a window of a size can spare the room."""
+        """Place tool bar and score sheet where a window of this size has room."""
         self._dresser.follow(size)
         self._parts.tools.follow(size)
         self._parts.dock.follow(size)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything again when the language has changed; the cards lie as they lay."""
+        """Update all texts when the language changes; the cards stay as they are."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
             self._full.follow()
@@ -310,7 +310,7 @@ class MainWindow(QMainWindow):
             self._host.say_anew()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing waits: whatever flies or thinks is dropped, and all is on disk."""
+        """Drop animations and pending moves; every move is already on disk."""
         self._conductor.close()
         self._parts.speaker.close()
         super().closeEvent(event)

@@ -1,4 +1,4 @@
-"""The menu bar of a main window: everything that can be done, with its keys."""
+"""Menu bar of the main window: every command with its shortcuts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from reunion_desktop.ui.words.info import InfoQuestion, question_words
 
 
 class Menus(QObject):
-    """The menus of a window; each entry has a signal of its own."""
+    """Menus of a window; each entry has its own signal."""
 
     new_game = Signal()
     open_record = Signal()
@@ -29,10 +29,10 @@ class Menus(QObject):
     redo = Signal()
     hint = Signal()
     follow = Signal()
-    """What the hint says is to be done."""
+    """Play the hint."""
     claim = Signal()
     last_trick = Signal(bool)
-    """The last trick is to be looked at, or no longer."""
+    """Show the last trick, or hide it."""
     deal_code = Signal()
     today = Signal()
     same_cards = Signal()
@@ -46,12 +46,12 @@ class Menus(QObject):
     lesson = Signal()
     about = Signal()
     asked = Signal(object)
-    """A Question, for whoever hears the table; its answer is seen as well."""
+    """An InfoQuestion for screen reader users; its answer is also shown."""
     refused = Signal(object)
-    """A key was pressed in vain; what says why."""
+    """A shortcut was pressed while its command is disabled; a function that gives the reason."""
 
     def __init__(self, window: QMainWindow, sheet: QAction) -> None:
-        """Fill the window's menu bar; ``sheet`` folds the score sheet away and back."""
+        """Fill the window's menu bar; ``sheet`` is the action that shows or hides the sheet."""
         super().__init__(window)
         self._window = window
         self._labels = Labels()
@@ -61,7 +61,7 @@ class Menus(QObject):
         self._fill_view(sheet)
         self._fill_questions()
         self._fill_help()
-        # Until there is a game on the table.
+        # Until a game is on the table.
         self.allow(undo=reasons.nothing_to_take_back, redo=reasons.nothing_taken_back)
         self.allow_claim(allowed=False)
         self.allow_follow(advised=False)
@@ -78,13 +78,13 @@ class Menus(QObject):
         add(game, lambda: self.tr("&Save score sheet…"), self.save_sheet, "Ctrl+S")
         add(game, lambda: self.tr("&Print score sheet…"), self.print_sheet, "Ctrl+P")
         game.addSeparator()
-        # Shown only: the table itself knows what Space means where.
+        # Displayed only: the table handles the Space key itself.
         self._go_on = add(game, lambda: self.tr("Cont&inue"), self.go_on, "Space")
         self._go_on.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._undo = add(game, lambda: self.tr("&Undo"), self.undo, "U", "Ctrl+Z")
         self._redo = add(game, lambda: self.tr("&Redo"), self.redo, "Ctrl+Y", "Ctrl+Shift+Z")
         self._hint = add(game, lambda: self.tr("&Hint"), self.hint, "H")
-        # Not a letter: those jump to cards, and Shift+H to hearts.
+        # Not a letter key: letters jump to cards, and Shift+H to hearts.
         keys = "Ctrl+Enter", "Ctrl+Return"
         self._follow = add(game, lambda: self.tr("Pla&y the hint"), self.follow, *keys)
         self._claim = add(game, lambda: self.tr("&Claim the rest"), self.claim, "Ctrl+R")
@@ -126,7 +126,7 @@ class Menus(QObject):
             action = self._command(menu, partial(question_words, question), (question.value,))
             action.triggered.connect(lambda _on=False, one=question: self.asked.emit(one))
         self.hands = HandsMenu(menu, self._labels)
-        """Into whose hand one looks who sits out."""
+        """Menu of the hands that a player who sits out may look into."""
 
     def _fill_help(self) -> None:
         about = self._menu(lambda: self.tr("&Help"))
@@ -139,7 +139,7 @@ class Menus(QObject):
 
     @property
     def pictures(self) -> Mapping[QAction, str]:
-        """What one does at the table, each with the name of its mark, in the bar's order."""
+        """Actions of the tool bar with the names of their icons, in order."""
         return {
             self._hint: "hint",
             self._undo: "undo",
@@ -151,12 +151,12 @@ class Menus(QObject):
         }
 
     def add_bar(self, bar: QAction) -> None:
-        """Offer to put the tool bar away and back."""
+        """Add the action that shows or hides the tool bar."""
         self._labels.write(bar.setText, lambda: self.tr("&Toolbar"))
         self._view.insertAction(self._full, bar)
 
     def listing(self) -> Iterator[tuple[str, list[tuple[str, tuple[str, ...]]]]]:
-        """Every menu by its title, with what has a key in it and those keys."""
+        """Every menu title with its entries that have shortcuts."""
         for menu in self._menus:
             entries = [
                 (plain(one.text()), key_names(one.shortcuts()))
@@ -166,29 +166,29 @@ class Menus(QObject):
             yield plain(menu.title()), entries
 
     def offer_lesson(self, offered: bool) -> None:  # noqa: FBT001 - one menu entry.
-        """Say whether the game on the table has a lesson."""
+        """Show or hide the entry for the current game's lesson."""
         self._lesson.setVisible(offered)
         self._lesson.setEnabled(offered)
 
     def stand_aside(self) -> None:
-        """The window is the table aside: no sitting is begun or opened at it."""
+        """Set up for the second window: no session is begun or opened there."""
         for action in self._of_a_sitting:
-            action.allow()  # A key that leads nowhere here is not heard, nor is a reason said.
+            action.allow()  # Enabled, so that the disabled shortcut gives no reason.
             action.setVisible(False)
             action.setEnabled(False)
         self._leave.call(lambda: self.tr("Clos&e this table"))
         self._leave.setShortcut(QKeySequence("Ctrl+W"))
 
     def set_full_screen(self, *, full: bool) -> None:
-        """Say whether the window fills the screen."""
+        """Update the entry for full screen."""
         self._full.setChecked(full)
 
     def allow_claim(self, allowed: bool) -> None:  # noqa: FBT001 - the conductor's own signal.
-        """Say whether the rest may be claimed now."""
+        """Allow or forbid claiming the rest."""
         self._claim.allow(None if allowed else reasons.not_certain)
 
     def allow_follow(self, advised: bool) -> None:  # noqa: FBT001 - the bar's own signal.
-        """Say whether there is a hint to be followed."""
+        """Allow or forbid following the hint."""
         self._follow.allow(None if advised else reasons.no_hint)
 
     def allow(
@@ -199,34 +199,34 @@ class Menus(QObject):
         redo: Say | None = None,
         hint: Say | None = reasons.not_your_turn,
     ) -> None:
-        """Say what may be chosen now, and of the rest why not."""
+        """Enable commands; each argument is the reason why a command is disabled, or None."""
         self._hint.allow(hint)
-        # Whoever is to choose anew was not advised yet.
+        # A new decision has no hint yet.
         self._follow.allow(hint or reasons.no_hint)
         self._go_on.allow(go_on)
         self._undo.allow(undo)
         self._redo.allow(redo)
 
     def allow_last_trick(self, why_not: Say | None) -> None:
-        """Say whether there is a last trick, and none led since."""
+        """Enable the last trick; a reason disables it."""
         self._last.allow(why_not)
 
     def allow_same_cards(self, *, again: bool, compare: bool) -> None:
-        """Say whether the cards may be played again, and whether there is anything to compare."""
+        """Enable playing the same cards again, and comparing the results."""
         if self._same.isVisible():
             self._same.allow(None if again else reasons.game_goes_on)
             self._compare.allow(None if compare else reasons.no_other_seat)
 
     def allow_review(self, allowed: bool) -> None:  # noqa: FBT001 - one menu entry.
-        """Say whether there is a deal that can be looked at again."""
+        """Enable the review of the last deal."""
         self._review.allow(None if allowed else reasons.no_deal_counted)
 
     def forget_last_trick(self) -> None:
-        """The last trick is no longer looked at."""
+        """Untick the entry for the last trick."""
         self._last.setChecked(False)
 
     def say_anew(self) -> None:
-        """Speak the language of the moment."""
+        """Update the texts for the current language."""
         self._labels.rewrite()
         for command in self._commands:
             command.say_anew()
@@ -253,7 +253,7 @@ class Menus(QObject):
         action = Command(self._window, say, keys)
         action.refused.connect(self.refused)
         menu.addAction(action)
-        # A full screen has no menu bar: the keys are the window's own.
+        # In full screen there is no menu bar: the shortcuts belong to the window.
         self._window.addAction(action)
         self._commands.append(action)
         return action

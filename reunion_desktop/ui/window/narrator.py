@@ -1,6 +1,6 @@
-"""The narrator: tells what happens on the line below the table, and to a screen reader.
+"""Narrator of the game: text on the line below the table and for screen readers.
 
-What lives here: when which sentence is said. The sentences themselves are those of ``ui.words``.
+It decides when a sentence is said; the sentences are in ``ui.words``.
 """
 
 from __future__ import annotations
@@ -36,7 +36,6 @@ from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
 from reunion_desktop.ui.words.info import InfoQuestion, answer, hand_sentence
 from reunion_desktop.ui.words.prompts import (
-    count_sentence,
     cut_sentence,
     dealing_sentence,
     prompt_sentence,
@@ -45,19 +44,19 @@ from reunion_desktop.ui.words.seat_names import SeatNames
 from reunion_desktop.ui.words.table import TableWords
 
 _REMARK_MS = 6000
-"""How long a remark or an answer stands on the line before the news come back."""
+"""How long a remark or an answer is shown before the news return, in milliseconds."""
 
 
 class Narrator(QObject):
-    """Tells one sitting."""
+    """Narrates the events of one session on a label and through the announcer."""
 
     def __init__(self, line: QLabel, herald: Announcer, rules: Rules) -> None:
-        """Say nothing yet.
+        """Set up without saying anything.
 
         Args:
-            line: where it speaks.
-            herald: from whom a screen reader hears it.
-            rules: those of the table until somebody sits down at it.
+            line: label for the text.
+            herald: announcer for screen readers.
+            rules: rules of the table until players are set.
         """
         super().__init__(herald)
         self._line = line
@@ -68,17 +67,17 @@ class Narrator(QObject):
         self._say: Callable[[], str] = str
         self._held_back: Callable[[], str] | None = None
         self._news: list[Callable[[], str]] = []
-        """What was said since the person's own last decision."""
+        """Sentences said since the player's own last move."""
         self._prompt: Callable[[], str] = str
         self._unmoved: Callable[[], str] = str
-        """What was said last and has changed nothing."""
+        """Last sentence that did not change the state, such as a pass."""
         self._seen: Observation | None = None
         self._open: tuple[CardSet | None, ...] = ()
         self._picked: tuple[Card, ...] = ()
         self._greeted = False
         self._asked = False
-        """Whether the person was told aloud what is to be chosen now."""
-        # A card that was chosen beforehand is played at once: then nothing is asked aloud.
+        """True if the prompt for the current decision was already announced."""
+        # A preselected card is played at once: then no prompt is announced.
         self._asking = QTimer(self)
         self._asking.setSingleShot(True)
         self._asking.timeout.connect(self._ask_aloud)
@@ -92,53 +91,53 @@ class Narrator(QObject):
 
     @property
     def text(self) -> str:
-        """What the line says now."""
+        """Text of the line now."""
         return self._line.text()
 
     def unhurried(self, set_pace: SetPace) -> SetPace:
-        """The same tempo, but for somebody who has to hear what happens before it goes on."""
+        """Wrap a pace so that a screen reader can finish before the game continues."""
         return Unhurried(self._herald, set_pace).set_pace
 
     def sit(self, names: tuple[str, ...], rules: Rules) -> None:
-        """Learn who sits at the table, and by which rules they play."""
+        """Set the players' names and the rules."""
         if rules != self._rules:
-            # Words about another table cannot be said with the names of this one.
+            # Sentences about another table cannot be repeated with these names.
             self._say = self._prompt = self._unmoved = str
             self._held_back = None
             self._news.clear()
         self._names, self._rules = names, rules
 
     def say(self, sentence: str) -> None:
-        """Put a sentence on the line, and say it to a screen reader."""
+        """Show a sentence on the line and announce it."""
         self._tell(lambda: sentence)
 
     def remark(self, say: Callable[[], str]) -> None:
-        """Say something beside the news, which stay on the line and come back alone."""
+        """Show a remark for a while; the news return afterwards."""
         self._line.setText(f"{say()} {self._say()}".strip())
         self._remarked.start(_REMARK_MS)
         self.announce(say())
 
     def say_anew(self) -> None:
-        """Say what the line says in the language of the moment."""
+        """Repeat the line in the current language."""
         self._write(self._say)
 
     def _tell(self, say: Callable[[], str]) -> None:
-        """Say something that can be said again in another language."""
+        """Say a sentence that can be repeated in another language."""
         self._asking.stop()
         self._write(say)
         self._news.append(say)
         self.announce(self._line.text())
 
     def _write(self, say: Callable[[], str]) -> None:
-        """Put something on the line alone."""
+        """Show text on the line without announcing it."""
         self._remarked.stop()
         self._say = say
         self._line.setText(say())
 
     def when_heard(self, then: Callable[[], None]) -> None:
-        """Do something once all was heard that was said; at once where nobody listens.
+        """Run a callback when all announcements are spoken; at once without a screen reader.
 
-        It is forgotten if the game goes on before, or something else is to wait.
+        The callback is dropped if the game continues before, or if another one is set.
         """
         lag = self._herald.lag_ms
         self._then = then if lag else None
@@ -149,13 +148,13 @@ class Narrator(QObject):
             then()
 
     def hush(self) -> None:
-        """The person did something: a reader breaks off, and nothing waits for it any more."""
+        """Stop announcing because the player acted; drop the waiting callback."""
         self._herald.hush()
         self._then = None
 
     @Slot(int)
     def _hear(self, speaks_ms: int) -> None:
-        """Nobody speaks after all: nothing waits for that."""
+        """Run the waiting callback at once if the screen reader has stopped."""
         if not speaks_ms and self._hearing.isActive():
             self._hearing.stop()
             self._heard()
@@ -167,15 +166,15 @@ class Narrator(QObject):
             then()
 
     def announce(self, sentence: str) -> None:
-        """Say a sentence to a screen reader alone."""
+        """Announce a sentence to screen readers only."""
         self._herald.say(sentence)
 
     def draw(self, draw: Draw) -> None:
-        """Tell the draw for the first deal."""
+        """Narrate the draw for the first deal."""
         self._tell(lambda: draw_sentence(draw, self._names, rule=self._rules.first_dealer))
 
     def step(self, step: SeenStep) -> None:
-        """Tell what a step brought; its deal only once the cards have come to rest."""
+        """Narrate the events of a step; a deal only once the cards are in place."""
         deal = step.after.deal
         order = deal.order if deal is not None else None
         events = [one for one in step.events if not isinstance(one, (DealScored, GameSettled))]
@@ -189,7 +188,7 @@ class Narrator(QObject):
         if (
             dealt := next((one for one in events if isinstance(one, CardsDealt)), None)
         ) is not None:
-            # The table turns the trump last; the line must not tell it before.
+            # The table shows the trump card last; the line must not name it before.
             self._held_back = sentences
             dealer = self._names[dealt.dealer] if dealt.dealer else ""
             self._write(lambda: dealing_sentence(dealer))
@@ -197,11 +196,11 @@ class Narrator(QObject):
             self._tell(sentences)
 
     def ask_cut(self, dealer: int) -> None:
-        """Say that the person is to cut, and for whom."""
+        """Prompt the player to cut, with the dealer's name."""
         self._tell(lambda: cut_sentence(self._names[dealer]))
 
     def _follow(self, step: SeenStep) -> None:
-        """Know where the game stands; what was said before one's own decision is no news."""
+        """Update the state of the game; the player's own move clears the older news."""
         self._seen, self._asked, self._then = step.after, False, None
         own = (CardPlayed, CardsDiscarded)
         mine = (isinstance(one, own) and one.seat == step.after.seat for one in step.events)
@@ -211,7 +210,7 @@ class Narrator(QObject):
             self._news.clear()
 
     def go_back(self, observation: Observation) -> None:
-        """Tell what was taken back, if an earlier moment of the same deal is shown."""
+        """Narrate an undo, if an earlier state of the same deal is shown."""
         before, self._seen, self._unmoved = self._seen, observation, str
         self._held_back, self._asked, self._then = None, False, None
         self._asking.stop()
@@ -221,7 +220,7 @@ class Narrator(QObject):
             self._tell(lambda: taken_back_sentence(before, observation))
 
     def settle(self) -> None:
-        """Tell what was held back until the table came to rest."""
+        """Say the sentence that waited for the animation to end."""
         if self._held_back is not None:
             say, self._held_back = self._held_back, None
             self._tell(say)
@@ -232,7 +231,7 @@ class Narrator(QObject):
         reasons: tuple[tuple[str, CardSet, int | None, float | None], ...],
         call: Call | None = None,
     ) -> None:
-        """Tell what a strong player would choose or say, and why."""
+        """Say the hint: the card or call of a strong player, with reasons."""
         self._tell(lambda: self.advised(cards, reasons, call))
 
     def advised(
@@ -241,21 +240,21 @@ class Narrator(QObject):
         reasons: tuple[tuple[str, CardSet, int | None, float | None], ...],
         call: Call | None = None,
     ) -> str:
-        """The same as a sentence, in the words of the game."""
+        """The hint as a sentence, in the words of the game."""
         said = "" if call is None else words_of(self._rules.game).call(call)
         return advice_sentence(cards, reasons, said)
 
-    def ask_to_look(self, *, over: bool) -> None:
-        """Show that a deal is counted, and what goes on from there; it is told elsewhere."""
-        self._write(lambda: count_sentence(over=over))
+    def ask_to_look(self, say: Callable[[], str]) -> None:
+        """Show what can be done once a deal is counted; the count is told elsewhere."""
+        self._write(say)
 
     def prompt(self, legal: Legal) -> None:
-        """Show what the person has to choose; it is said aloud once."""
+        """Show the prompt for the player's decision, and announce it once."""
         self._prompt = lambda: prompt_sentence(legal, words_of(self._rules.game))
         unmoved, prompt = self._unmoved, self._prompt
 
         def asked() -> str:
-            # Said aloud before; on the line it would be gone at once.
+            # Announced before; on the line it would be replaced at once.
             return f"{unmoved()} {prompt()}".strip()
 
         self._write(asked)
@@ -269,9 +268,9 @@ class Narrator(QObject):
         self._greet()
 
     def _greet(self) -> None:
-        """Say once how the keyboard is used: a description would be said at every return.
+        """Announce once how the keyboard is used: a description would be repeated on every focus.
 
-        After the first prompt, when there is time: nothing happens until the person does something.
+        It follows the first prompt, when the game waits for the player.
         """
         if self._herald.is_heard and not self._greeted:
             self.when_heard(self._tell_keys)
@@ -281,7 +280,7 @@ class Narrator(QObject):
         self.announce(TableWords.translated().keys)
 
     def answer(self, question: InfoQuestion, sheet: ScoreSheet) -> None:
-        """Answer what the person asks of what is to be seen now: aloud, and on the line a while."""
+        """Answer a question about the visible state: announce it and show it for a while."""
         if question is InfoQuestion.AGAIN:
             said = " ".join(say() for say in self._news or (self._say,))
         else:
@@ -293,18 +292,18 @@ class Narrator(QObject):
 
     @Slot(object)
     def lay_open(self, hands: tuple[CardSet | None, ...]) -> None:
-        """Know which hands lie open, by seat; None for one that does not."""
+        """Store which hands lie open, by seat; None for a closed one."""
         self._open = hands
 
     @Slot(int, object)
     def look(self, seat: int, hand: CardSet) -> None:
-        """Tell what the person sees, who looks into a hand."""
+        """Narrate the hand that the player looks into."""
         self._tell(lambda: hand_sentence(self._names[seat], hand))
 
     def picked(self, cards: tuple[Card, ...], *, ready: bool) -> None:
-        """Say what was picked to be laid away, or is no more; the table shows it by itself.
+        """Announce that a card was picked for the discard or put back; the table shows it.
 
-        A reader says by itself the card to which the focus goes on, and breaks off for that.
+        A screen reader announces the next focused card by itself, and interrupts for that.
         """
         before, self._picked = self._picked, cards
         if len(cards) == len(before) + 1:
@@ -316,11 +315,11 @@ class Narrator(QObject):
         QTimer.singleShot(0, self, partial(self.announce, said))
 
     def ask(self, sentence: str) -> None:
-        """Show what a teacher asks for, in place of the prompt."""
+        """Show the teacher's task in place of the prompt."""
         self._write(lambda: sentence)
 
     def summary(self, observation: Observation, sheet: ScoreSheet) -> tuple[str, str]:
-        """A deal's count, and the settlement of the game; empty while the game goes on."""
+        """Score of a deal and settlement of the game; empty while the game goes on."""
         line, count = observation.lines[-1], count_of(observation.rules.game)
         discards = observation.deal.laid_away if observation.deal is not None else None
         told = count.deal_told(observation, self._company) or self._told(DealScored(line, discards))
@@ -334,7 +333,7 @@ class Narrator(QObject):
         return SeatNames(self._names, 0, self._rules.sides)
 
     def _told_unmoved(self, step: SeenStep) -> str:
-        """What is said of a call that has changed nothing."""
+        """Sentence for a call that did not change the state."""
         said = [one for one in step.events if isinstance(one, Announced)]
         if not said or any(isinstance(one, DealScored) for one in step.events):
             return ""
@@ -342,6 +341,6 @@ class Narrator(QObject):
         return words.unmoved(said[0], step.after, self._company) or ""
 
     def _told(self, event: Event, order: CardOrder | None = None) -> str:
-        """What is said of an event, in the words of the game."""
+        """Sentence for an event, in the words of the game."""
         rules = self._rules
         return event_sentence(event, self._company, words_of(rules.game), rules, order)

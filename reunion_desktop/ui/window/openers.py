@@ -1,4 +1,4 @@
-"""The openers of every dialog and page above a main window; signals say what was chosen there."""
+"""Opens the dialogs and pages of a main window; signals report the choices made there."""
 
 from __future__ import annotations
 
@@ -28,49 +28,48 @@ if TYPE_CHECKING:
 
 
 class DialogChoices(NamedTuple):
-    """What the dialogs offer, and what they work with."""
+    """Data and services that the dialogs need."""
 
     levels: Mapping[str, Sequence[str]]
-    """Strengths of the opponents by game, the weakest first; of every game that can be played, the
-    default first."""
+    """Opponent levels by game, the weakest first; of every playable game, the default first."""
     game_of: Callable[[str], Game]
-    """Finds one of these games; that loads it."""
+    """Returns one of these games; this loads it."""
     names: Callable[[int], Sequence[str]]
-    """Finds names for the opponents at a table with so many chairs."""
+    """Returns opponents' names for a table with this many seats."""
     sheet_tools: Callable[[], SheetTools]
-    """Finds what saving and printing a sheet needs."""
+    """Returns the tools for saving and printing a score sheet."""
     compiled: bool = True
-    """Whether the solver is the compiled one."""
+    """True if the solver is the compiled one."""
 
     @property
     def usual(self) -> GameRules:
-        """The rules of a table at which nobody has sat down yet."""
+        """Default rules, for a table without players."""
         return self.game_of(next(iter(self.levels))).default
 
 
 class DialogOpener(QObject):
-    """Opens dialogs; each is loaded when it is first wanted."""
+    """Opens the dialogs; each is imported on first use."""
 
     new_game_chosen = Signal(object)
-    """A NewGame."""
+    """A NewGame to play."""
     file_chosen = Signal(object)
-    """The path of a record to open."""
+    """The path of a game file to open."""
     styled = Signal(object)
-    """A SheetStyle that holds from now on."""
+    """The SheetStyle that holds from now on."""
     report = Signal(str)
-    """A sentence on what was saved or printed."""
+    """A sentence about a saved or printed file."""
     preferred = Signal(object)
-    """Preferences that hold from now on."""
+    """The Preferences that hold from now on."""
     code_chosen = Signal(object)
     """A DealCode whose cards are to be played."""
 
     def __init__(self, window: QWidget, faces: CardPictureCache, choices: DialogChoices) -> None:
-        """Open above a window.
+        """Set up for a window.
 
         Args:
-            window: what they belong to.
-            faces: the pictures on the table, seen in the rules until those are drawn.
-            choices: what is offered.
+            window: parent of the dialogs.
+            faces: card pictures of the table, shown in the rules until those are rendered.
+            choices: data that the dialogs need.
         """
         super().__init__(window)
         self._window, self._faces, self._theme = window, faces, faces.theme
@@ -82,10 +81,10 @@ class DialogOpener(QObject):
         self._rules_page: dialogs.RulesPage | None = None
 
     def choose_game(self, remembered: Preferences = DEFAULTS) -> None:
-        """Ask for game, rules and opponents.
+        """Open the dialog for game, rules and opponents.
 
         Args:
-            remembered: what says at which tables one sat last; they are proposed again.
+            remembered: preferences with the last tables, which are proposed again.
         """
         offers = tuple(
             dialogs.GameOffer(
@@ -101,7 +100,7 @@ class DialogOpener(QObject):
         self._open(dialog)
 
     def ask_to_leave(self, leave: Callable[[], object]) -> None:
-        """Ask whether the game that goes on is to be left; whoever stays need do nothing."""
+        """Ask whether to leave the current game; staying is the default."""
         box = PlainMessage(self._window)
         box.setIcon(PlainMessage.Icon.Question)
         box.setWindowTitle(self.tr("Game in progress"))
@@ -115,38 +114,38 @@ class DialogOpener(QObject):
         self._open(box)
 
     def choose_file(self) -> None:
-        """Ask for a record to open."""
+        """Open a file dialog for a game file."""
         records = self.tr("Game files (*.reunion);;All files (*)")
         path = ask_to_open(self._window, self.tr("Open game file"), records)
         if path is not None:
             self.file_chosen.emit(path)
 
     def choose_sheet(self, sheet: ScoreSheet, look: Material, begun: str = "") -> None:
-        """Ask where the sheet of a sitting is to be written to, and have it written."""
+        """Open a file dialog for the score sheet of a session, and write it."""
         self._sheet_opener().choose(sheet, look, begun)
 
     def show_sheet(self, sheet: ScoreSheet, look: Material, begun: str = "") -> None:
-        """Show the pages of the sheet; there it can be printed, and its words changed.
+        """Show the pages of the score sheet, for printing or another heading.
 
         Args:
-            sheet: the figures.
-            look: what they are written with.
-            begun: when the sitting was begun, ISO 8601.
+            sheet: the scores.
+            look: material of the sheet: paper, print or slate.
+            begun: start of the session, ISO 8601.
         """
         self._sheet_opener().show(sheet, look, begun)
 
     def heading_from(self, find: Callable[[], Heading]) -> None:
-        """Say who knows when and by which rules the games were played."""
+        """Set the function that finds date and rules of the games."""
         self._find_heading = find
 
     def style_sheets(self, style: SheetStyle) -> None:
-        """Say how sheets are to be written from now on."""
+        """Set the style of sheets from now on."""
         self._style = style
         if self._sheets is not None:
             self._sheets.style = style
 
     def _sheet_opener(self) -> dialogs.SheetOpener:
-        """What opens the dialogs about sheets; it is set up when it is first wanted."""
+        """The opener of the score sheet dialogs, created on first use."""
         if self._sheets is None:
             self._sheets = dialogs.SheetOpener(self._window, self._choices.sheet_tools())
             self._sheets.style = self._style
@@ -157,37 +156,37 @@ class DialogOpener(QObject):
         return self._sheets
 
     def prefer(self, preferences: Preferences) -> None:
-        """Show the settings, each effective at once."""
+        """Open the preferences dialog; each change is applied at once."""
         dialog = dialogs.PreferencesDialog(preferences, self._window)
         dialog.changed.connect(self.preferred)
         self._open(dialog)
 
     def show_code(self, own: DealCode | None) -> None:
-        """Tell the code of the cards on the table, and ask for another."""
+        """Show the deal code of the cards on the table, and ask for another."""
         dialog = dialogs.DealCodeDialog(own, self._presets(), self._window)
         dialog.chosen.connect(self.code_chosen)
         self._open(dialog)
 
     def compare(self, games: Sequence[GameSheet]) -> None:
-        """Show the person's games with the same cards side by side, where there are two."""
+        """Show the player's games with the same cards side by side, if there are two."""
         comparison = dialogs.comparison(games, 0, self._rules)
         if comparison is not None:
             self._open(dialogs.DuplicateDialog(comparison, self._window))
 
     def follow(self, rules: Rules) -> None:
-        """Let the page of rules tell those that are played by."""
+        """Set the rules shown on the rules page."""
         self._rules = rules
         if self._rules_page is not None:
             self._rules_page.show_rules(rules)
 
     def retheme(self, theme: Theme) -> None:
-        """Let the pictures in the rules look like the table's cards."""
+        """Give the pictures in the rules the theme of the table."""
         self._theme = theme
         if self._rules_page is not None:
             self._rules_page.show_theme(theme)
 
     def show_rules(self) -> None:
-        """Show the rules in force."""
+        """Show the current rules."""
         if self._rules_page is None:
             self._rules_page = dialogs.RulesPage(
                 self._window, self._presets(), self._theme, self._faces
@@ -197,20 +196,20 @@ class DialogOpener(QObject):
         self._rules_page.raise_()
 
     def _presets(self) -> Mapping[str, GameRules]:
-        """The known rule sets of the game that is played."""
+        """Known rule sets of the current game."""
         return self._choices.game_of(self._rules.game).presets
 
     def show_keys(self, menus: Iterable[tuple[str, Keys]]) -> None:
-        """Show every key; ``menus`` have some each, by title."""
+        """Show every shortcut; ``menus`` gives them by menu title."""
         self._open(dialogs.KeysDialog(menus, self._window))
 
     def show_about(self) -> None:
-        """Say what the program is."""
+        """Show the dialog about the program."""
         solver = solver_sentence(compiled=self._choices.compiled)
         self._open(dialogs.AboutDialog(self._window, self._window.windowIcon(), solver))
 
     def say_anew(self) -> None:
-        """Let what stays open speak the language of the moment."""
+        """Update open pages for the current language."""
         if self._rules_page is not None:
             self._rules_page.show_rules(self._rules)
 

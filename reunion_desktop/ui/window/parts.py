@@ -1,4 +1,4 @@
-"""The parts of a main window, as a record, and how they are laid out in it."""
+"""The parts of a main window, and their layout in it."""
 
 from __future__ import annotations
 
@@ -31,30 +31,30 @@ translate = QCoreApplication.translate
 
 
 class Parts(NamedTuple):
-    """What belongs to one window."""
+    """Widgets and services of one main window."""
 
     faces: CardPictureCache
-    """The pictures of the cards, and the look that they have."""
+    """Cache of the card pictures, with their theme."""
     table: TableView
     sheet: ScoreSheetWidget
     dock: SheetDock
-    """Where the sheet stands."""
+    """Dock of the score sheet."""
     prompt: Prompt
-    """What asks, over the table, to go on."""
+    """Panel over the table that shows the score and asks to continue."""
     caller: Caller
-    """What shows, over the table, what may be said."""
+    """Bar over the table with the legal calls."""
     counsel: HelpBar
     seal: SealBadge
     occasion: ElidedLine
-    """What is played, where it is no game like any other."""
+    """Label with the special mode of the game; empty for an ordinary game."""
     menus: Menus
     tools: ToolBar
-    """What one does at the table, in pictures."""
+    """Tool bar of the table."""
     dialogs: DialogOpener
-    """What opens every dialog."""
+    """Opener of every dialog."""
     narrator: Narrator
     speaker: Speaker
-    """What is heard of cards and quill."""
+    """Player of the sounds."""
 
 
 def lay_out(
@@ -64,14 +64,14 @@ def lay_out(
     choices: DialogChoices,
     labels: Labels,
 ) -> Parts:
-    """Stand the table in the middle of a window, the sheet beside it, and the line below it.
+    """Create the parts: the table in the middle, the sheet beside it, the line below.
 
     Args:
-        window: what all of it belongs to.
-        faces: the pictures of the cards.
-        why_not: says why a card may not be chosen.
-        choices: what the dialogs offer.
-        labels: where the words on the widgets are kept, to be said again.
+        window: parent of all parts.
+        faces: cache of the card pictures.
+        why_not: words the refusal of a card.
+        choices: data that the dialogs need.
+        labels: registry of the widget texts, for changes of language.
     """
     table = TableView(faces, why_not, TableWords.translated(), parent=window)
     sheet = ScoreSheetWidget(window)
@@ -98,7 +98,7 @@ def lay_out(
     bar.addPermanentWidget(seal)
     line.stand_beside(seal, *counsel.buttons)
     labels.write(dock.setWindowTitle, lambda: translate("MainWindow", "Score sheet"))
-    # After the dock has its title, which would name the entry that folds it too.
+    # After the dock has its title, which would also rename its action.
     menus = Menus(window, dock.toggleViewAction())
     tools = ToolBar(window, menus.pictures)
     tools.say_anew()

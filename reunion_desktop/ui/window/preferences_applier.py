@@ -1,4 +1,4 @@
-"""The dresser: puts the preferences on the widgets of a main window, and follows the desktop."""
+"""Applies the preferences to the widgets of a main window, and follows system settings."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 
 class PreferencesApplier(QObject):
-    """Keeps the preferences of a window, and lets them be seen, heard and felt in it."""
+    """Where preferences are applied: holds those of a window and updates its widgets."""
 
     changed = Signal(object)
-    """Preferences that were changed in this window and hold from now on."""
+    """The Preferences that were changed in this window."""
     dressed = Signal()
-    """The preferences or the desktop's wishes have changed how windows look."""
+    """The preferences or the system's settings have changed the appearance."""
 
     def __init__(
         self,
@@ -49,14 +49,14 @@ class PreferencesApplier(QObject):
         *,
         hurry: bool,
     ) -> None:
-        """Change nothing yet.
+        """Set up without applying anything.
 
         Args:
-            window: what is dressed.
-            parts: what stands in it.
-            preferences: what the person prefers.
-            set_pace: who makes the pauses.
-            hurry: whether nothing is left lying for the eye.
+            window: the window.
+            parts: its widgets.
+            preferences: the player's preferences.
+            set_pace: sets the pauses of the game flow.
+            hurry: whether delays for the eye are left out.
         """
         super().__init__(window)
         self._window = window
@@ -70,23 +70,23 @@ class PreferencesApplier(QObject):
 
     @property
     def preferences(self) -> Preferences:
-        """What holds now."""
+        """The current preferences."""
         return self._preferences
 
     @property
     def material(self) -> Material:
-        """What the score of the game on the table is kept with."""
+        """Material of the score sheet for the current game."""
         return material_of(self._preferences, self._game)
 
     def follow_game(self, game: str) -> None:
-        """Dress the table for the game of this name: it may have cards and a sheet of its own."""
+        """Switch to the game of this name: it may have its own cards and sheet."""
         before, self._game = at_game(self._preferences, self._game), game
         self._wear_look(self._preferences, anew=False)
         if at_game(self._preferences, game) != before:
             self.changed.emit(self._preferences)
 
     def wear(self, preferences: Preferences) -> None:
-        """Let the preferences hold from now on."""
+        """Apply preferences from now on."""
         before, self._preferences = self._preferences, preferences
         parts, speed = self._parts, Speed.NONE if motion_reduced() else preferences.speed
         parts.table.set_speed(speed)
@@ -111,7 +111,7 @@ class PreferencesApplier(QObject):
         self.dressed.emit()
 
     def _wear_look(self, preferences: Preferences, *, anew: bool) -> None:
-        """Colours, cards and print; the cards are ``anew`` even where no choice is another."""
+        """Apply colours, cards and text size; ``anew`` redraws the cards without a change."""
         around = surroundings_of(preferences)
         dress(preferences.light, around)
         theme = theme_of(at_game(preferences, self._game), around)
@@ -138,7 +138,7 @@ class PreferencesApplier(QObject):
 
     @Slot(object)
     def prefer(self, preferences: Preferences) -> None:
-        """Let hold what the person chose in the dialog; another volume is heard at once."""
+        """Apply the choice of the dialog; play a sound if the volume changed."""
         before = self._preferences
         self.wear(preferences)
         if (before.sound, before.volume) != (preferences.sound, preferences.volume):
@@ -147,13 +147,13 @@ class PreferencesApplier(QObject):
 
     @Slot(object)
     def style_sheets(self, style: SheetStyle) -> None:
-        """Keep how the person wants sheets to be written."""
+        """Store the player's style for score sheets."""
         self._preferences = replace(self._preferences, sheet_style=style)
         self._parts.sheet.set_initials(initials_of(style))
         self.changed.emit(self._preferences)
 
     def remember_sheet(self) -> None:
-        """Keep whether the sheet is folded away."""
+        """Store whether the score sheet is hidden."""
         visible = not self._parts.dock.isHidden()
         if visible != self._preferences.sheet_visible and self._window.isVisible():
             self._preferences = replace(self._preferences, sheet_visible=visible)
@@ -161,23 +161,23 @@ class PreferencesApplier(QObject):
 
     @Slot(bool)
     def remember_tools(self, visible: bool) -> None:  # noqa: FBT001 - an action's own signal.
-        """Keep whether the person has put the tool bar away."""
+        """Store whether the player has hidden the tool bar."""
         self._preferences = replace(self._preferences, tools_visible=visible)
         self.changed.emit(self._preferences)
 
     def follow(self, size: QSize) -> None:
-        """Let the words at the window's edges suit its size."""
+        """Adapt the size of the text around the table to the window size."""
         if largeness(size) != self._larger:
             self._wear_look(self._preferences, anew=False)
 
     @Slot()
     def follow_desktop(self) -> None:
-        """The desktop has become light or dark, of another contrast, or still."""
+        """Apply changed system settings: light or dark, contrast, motion."""
         self.wear(self._preferences)
 
     @Slot()
     def ask_about_motion(self) -> None:
-        """Ask the desktop, once there is something to be seen, whether anything may move."""
+        """Ask the system whether motion is reduced, once the window is visible."""
         if self._wish is None:
             from reunion_desktop.ui.look.desktop_preferences import DesktopPreferences  # noqa: PLC0415 - loads QtDBus.
 
@@ -187,7 +187,7 @@ class PreferencesApplier(QObject):
 
 
 def initials_of(style: SheetStyle) -> Callable[[Sequence[str]], tuple[str, ...]]:
-    """Finds the initials of players by their names of the moment; kept are those they had."""
+    """Function that returns players' initials; those chosen by the player are kept."""
 
     def find(names: Sequence[str]) -> tuple[str, ...]:
         kept = style.people

@@ -1,7 +1,7 @@
-"""The plate over the table: the deal is counted on it, the game settled, and one goes on from it.
+"""Panel over the table that shows a deal's score and the settlement, and asks to continue.
 
-What lives here: where the plate lies, when its rows come, and which page follows which. What
-stands on it is the affair of ``ui.count``, which is loaded when a deal was played to its end.
+It decides on its place, on when rows appear, and on the order of the pages. Its content is in
+``ui.count``, which is imported when the first deal ends.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from reunion_desktop.ui import count
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.count import CountPanel
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
 
 _MARGIN = 8
 _SHARE = 0.155
-"""Height of the type in widths of a card, where that is more than ordinary text."""
+"""Type height in card widths, if that is more than ordinary text."""
 _SHRUNK = (1.0, 0.92, 0.84, 0.76, 0.68)
-"""How much smaller the type may become where there is little room, step by step."""
+"""Factors by which the type may shrink where space is short, tried in order."""
 
 
 class NextStep(Enum):
-    """What can be done when a deal is counted or a game is over."""
+    """Ways to continue after a deal or a game."""
 
     NEXT_DEAL = auto()
     ANOTHER_GAME = auto()
@@ -43,22 +44,22 @@ class NextStep(Enum):
 
 @guarded
 class Prompt(QFrame):
-    """A plate on the table, clear of the cards that lie open."""
+    """Panel on the table, clear of the open cards."""
 
     accepted = Signal()
-    """The person goes on: to the next deal, to another game, or away from this table."""
+    """The player continues: with the next deal, another game, or by leaving."""
     declined = Signal()
-    """Another table is wanted."""
+    """The player wants another table."""
     review_wanted = Signal()
     same_cards_wanted = Signal()
     code_wanted = Signal()
     counted = Signal()
-    """Every figure of the count is to be seen."""
+    """Every figure of the score is visible."""
     turned = Signal()
-    """The settlement lies open."""
+    """The settlement is shown."""
 
     def __init__(self, over: TableView) -> None:
-        """Lie over a table, unseen until there is something to count."""
+        """Set up over a table, hidden until there is a score."""
         super().__init__(over)
         self._table = over
         self.setObjectName("prompt")
@@ -69,6 +70,7 @@ class Prompt(QFrame):
         self._ways: tuple[NextStep, ...] = ()
         self._page = self._shown = 0
         self._row_ms = 0
+        self._unit = UnitWords()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._next_row)
         over.installEventFilter(self)
@@ -76,27 +78,34 @@ class Prompt(QFrame):
         self.hide()
 
     def set_pace(self, row_ms: int) -> None:
-        """How long one row of figures is looked at, in milliseconds; 0 for all at once."""
+        """Set the time per row of figures, in milliseconds; 0 shows all at once."""
         self._row_ms = row_ms
 
     @property
     def counting(self) -> bool:
-        """Whether figures are still to come."""
+        """True while rows are still to appear."""
         return self._clock.isActive()
 
     @property
     def goes_on(self) -> bool:
-        """Whether going on means no more than to see all that there is to be seen."""
+        """True if continuing only reveals more rows or pages."""
         return self.isVisible() and (self.counting or self._page + 1 < len(self._pages))
 
     @property
     def page(self) -> CountPage:
-        """What is shown."""
+        """The current page."""
         return self._pages[self._page]
 
-    # What is asked --------------------------------------------------------------------------------
+    # Score and ways to continue -------------------------------------------------------------------
 
-    def count(self, pages: Sequence[CountPage], ways: Sequence[NextStep], *, fresh: bool) -> None:
+    def count(
+        self,
+        pages: Sequence[CountPage],
+        ways: Sequence[NextStep],
+        *,
+        fresh: bool,
+        unit: UnitWords | None = None,
+    ) -> None:
         """Show pages one after another, then offer some ways to go on.
 
         Args:
@@ -104,7 +113,9 @@ class Prompt(QFrame):
             ways: what can be done; the first is the default.
             fresh: whether the cards were just played, so that they are counted row by row;
                 otherwise it is the last page that is shown.
+            unit: the words for what another game is called; None for the common ones.
         """
+        self._unit = unit or UnitWords()
         self._pages, self._ways = tuple(pages), tuple(ways)
         self._page = 0 if fresh else len(self._pages) - 1
         runs = fresh and self._row_ms > 0
@@ -116,16 +127,16 @@ class Prompt(QFrame):
             self.counted.emit()
 
     def take_focus(self) -> None:
-        """Have the keyboard on what goes on; whoever counts does so when all else was heard."""
+        """Give the keyboard focus to the default button; called after all is announced."""
         self._furnish().default.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say_anew(self, pages: Sequence[CountPage]) -> None:
-        """Show the same in another language, as far as it was to be seen."""
+        """Show the same in another language, as far as it was revealed."""
         self._pages = tuple(pages)[-len(self._pages) :]
         self._show()
 
     def go_on(self) -> None:
-        """Let all figures be there at once; then turn to what follows; then go on."""
+        """Reveal all rows; then turn the page; then continue."""
         if self.counting:
             self._shown = len(self.page.contents.figures)
             self._write()
@@ -140,11 +151,11 @@ class Prompt(QFrame):
             self.accepted.emit()
 
     def hideEvent(self, _event: QEvent) -> None:
-        """Whatever was being counted is counted no more."""
+        """Stop revealing rows."""
         self._clock.stop()
 
     def _next_row(self) -> None:
-        """Another row of figures is there."""
+        """Reveal another row."""
         self._shown += 1
         self._write()
         if self._shown >= len(self.page.contents.figures):
@@ -154,10 +165,10 @@ class Prompt(QFrame):
         self._clock.stop()
         self.counted.emit()
 
-    # What is shown --------------------------------------------------------------------------------
+    # Content --------------------------------------------------------------------------------------
 
     def _furnish(self) -> CountPanel:
-        """The plate's own widgets, made when they are first wanted."""
+        """The panel's widgets, created on first use."""
         if self._plate is None:
             self._plate = plate = count.CountPanel(self)
             plate.pressed.connect(self._press)
@@ -182,18 +193,18 @@ class Prompt(QFrame):
 
     @property
     def _offered(self) -> tuple[NextStep | None, ...]:
-        """The ways of this page, the default first; None turns to the next one."""
+        """Ways of this page, the default first; None turns to the next page."""
         if self._page + 1 < len(self._pages):
             return (None, *(way for way in self._ways if way is NextStep.REVIEW))
         return self._ways
 
     def _text(self, way: NextStep | None) -> str:
-        """What stands on a button."""
+        """Label of a button."""
         if way is None:
             return self.tr("&Settlement")
         return {
             NextStep.NEXT_DEAL: self.tr("&Next deal"),
-            NextStep.ANOTHER_GAME: self.tr("New &game"),
+            NextStep.ANOTHER_GAME: self._unit.another(),
             NextStep.NEW_TABLE: self.tr("New &table…"),
             NextStep.CLOSE: self.tr("&Close this table"),
             NextStep.REVIEW: self.tr("Re&view"),
@@ -202,7 +213,7 @@ class Prompt(QFrame):
         }[way]
 
     def _press(self, number: int) -> None:
-        """A button was pressed."""
+        """Handle a pressed button."""
         way = self._offered[number]
         signals = {
             NextStep.NEW_TABLE: self.declined,
@@ -218,13 +229,13 @@ class Prompt(QFrame):
     # Events ---------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay clear of the cards when the table's print changes its size."""
+        """Move clear of the cards when the text size of the table changes."""
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._move()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter go on, wherever on the plate the focus is; pages scroll it."""
+        """Continue with Space and Enter wherever the focus is; scroll with the page keys."""
         key = event.key()
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.go_on()
@@ -234,23 +245,23 @@ class Prompt(QFrame):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on the plate hurries the count."""
+        """Reveal all rows on a click."""
         if self.counting:
             self.go_on()
         event.accept()
 
-    # Where it lies --------------------------------------------------------------------------------
+    # Geometry -------------------------------------------------------------------------------------
 
     def _move(self) -> None:
-        """Stay clear of the cards when they lie elsewhere."""
+        """Move clear of the cards when they move."""
         if self.isVisible():
             self._place()
 
     def _place(self) -> None:
-        """Lie where nothing is covered that one must see, as near the middle as can be.
+        """Place the panel as near the middle as possible without covering the cards to be seen.
 
-        Where there is too little room for all of it the type becomes a little smaller; where even
-        that is not enough, the figures are scrolled.
+        If there is too little room the type shrinks in steps; if that is not enough, the figures
+        scroll.
         """
         plate, area = self._furnish(), self._table.rect().adjusted(*_inside(_MARGIN))
         letter = max(count.type_of(self._table), _SHARE * self._table.card_width)
@@ -266,18 +277,18 @@ class Prompt(QFrame):
         plate.arrange()
 
     def _must_see(self) -> list[QRect]:
-        """The cards that lie open, and the trumps."""
+        """Boxes of the open cards and of the trumps, which must stay visible."""
         badge = self._table.showing.layout.badge
         return [*self._cards(face_up=True), _around(badge.corners)]
 
     def _may_see(self) -> list[QRect]:
-        """The plates with the names, and the tricks that were won."""
+        """Boxes of the name plates and won tricks, which should stay visible."""
         layout = self._table.showing.layout
         plates = [layout.plate(seat) for seat in range(layout.chairs.players)]
         return [*(_around(plate.corners) for plate in plates), *self._cards(face_up=False)]
 
     def _cards(self, *, face_up: bool) -> Iterator[QRect]:
-        """Where cards lie that show their faces, or their backs."""
+        """Boxes of the face-up or face-down cards."""
         table = self._table
         for place in table.stage.picture.values():
             if place.face_up is face_up:
@@ -285,7 +296,7 @@ class Prompt(QFrame):
 
 
 def _around(points: Sequence[tuple[float, float]]) -> QRect:
-    """The whole pixels around some points, with a little free cloth."""
+    """Bounding rectangle of points in whole pixels, with a small margin."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     left, top = int(min(xs)), int(min(ys))
     box = QRect(left, top, int(max(xs)) - left + 1, int(max(ys)) - top + 1)
@@ -293,5 +304,5 @@ def _around(points: Sequence[tuple[float, float]]) -> QRect:
 
 
 def _inside(margin: int) -> Iterator[int]:
-    """How the four edges of a rectangle move so that it is smaller by a margin."""
+    """Offsets that shrink a rectangle by a margin on its four edges."""
     yield from (margin, margin, -margin, -margin)

@@ -1,4 +1,4 @@
-"""The button in the status bar that shows the seal of the deal: promised, or verified."""
+"""Status bar button with the deal's seal: a commitment, or verified."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import escaped
 
 _SHORT, _GROUP = 8, 4
-"""Hexadecimal digits that are shown, and of each group of them."""
+"""Hexadecimal digits shown, and digits per group."""
 
 
 def short_seal(commitment: str) -> str:
-    """The beginning of a commitment, as it is shown and printed: ``3f9a 21bc``."""
+    """Short form of a commitment, as shown and printed: ``3f9a 21bc``."""
     return " ".join(
         commitment[at : at + _GROUP] for at in range(0, min(_SHORT, len(commitment)), _GROUP)
     )
 
 
 def seal_words(seal: Seal) -> str:
-    """A seal in words: ``Seal 3f9a 21bc``, or that it was verified."""
+    """Text of a seal: ``Seal 3f9a 21bc``, or that it was verified."""
     translate = QCoreApplication.translate
     if seal.proved:
         words = translate("seal", "Seal {number} verified ✓")
@@ -33,10 +33,10 @@ def seal_words(seal: Seal) -> str:
 
 @guarded
 class SealBadge(QToolButton):
-    """A flat button with the seal; pressing it copies the whole commitment."""
+    """Flat button with the seal; a click copies the whole commitment."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Show nothing until a deal is sealed."""
+        """Set up hidden until a deal is sealed."""
         super().__init__(parent)
         self.setAutoRaise(True)
         self._seal: Seal | None = None
@@ -45,11 +45,11 @@ class SealBadge(QToolButton):
 
     @property
     def seal(self) -> Seal | None:
-        """What is shown; None for nothing."""
+        """The seal shown, or None."""
         return self._seal
 
     def show_seal(self, seal: Seal | None) -> None:
-        """Show a seal; None where nothing is sealed."""
+        """Show a seal; None hides the button."""
         self._seal = seal
         self.setVisible(seal is not None)
         if seal is None:
@@ -72,7 +72,7 @@ class SealBadge(QToolButton):
         self.setAccessibleDescription(meaning)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the language of the moment."""
+        """Update the texts for another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.show_seal(self._seal)

@@ -1,4 +1,4 @@
-"""The dock of the score sheet: beside the table in a wide window, below it in a high one."""
+"""Dock of the score sheet: beside the table in a wide window, below it in a high one."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from reunion_desktop.ui.window_geometry.place import WindowPlace
 from reunion_desktop.ui.window_geometry.windows import box_of, on_screen
 
 _SHARE, _NARROWEST = 0.23, 18
-"""How much of a window's width the sheet takes, and its least width in heights of the print."""
+"""Share of the window's width for the sheet, and its least width in text heights."""
 _WIDEST_SHARE = 0.34
-"""However large the print is, the sheet takes no more of a window's width than this."""
+"""Largest share of the window's width for the sheet, at any text size."""
 _FLOATING = 30
-"""Height of a sheet that floats, in heights of the print, where there is room for it."""
+"""Height of a floating sheet in text heights, where there is room."""
 _EDGE = 12
 _LOWER_SHARE = 0.34
-"""How much of a window's height the sheet takes below the table."""
+"""Share of the window's height for the sheet below the table."""
 _TALLEST = 0.8
-"""How high a table can use its room, in its widths: beyond that no card grows."""
+"""Largest height that the table uses, in its widths: beyond it no card grows."""
 _BELOW = Qt.DockWidgetArea.BottomDockWidgetArea
 _AT_A_SIDE = Qt.ToolBarArea.LeftToolBarArea | Qt.ToolBarArea.RightToolBarArea
 _BESIDE = Qt.DockWidgetArea.RightDockWidgetArea
@@ -32,10 +32,10 @@ _BESIDE = Qt.DockWidgetArea.RightDockWidgetArea
 
 @guarded
 class SheetDock(QDockWidget):
-    """Holds the sheet and gives it its share of the window."""
+    """Holds the score sheet and gives it its share of the window."""
 
     def __init__(self, window: QMainWindow, sheet: ScoreSheetWidget) -> None:
-        """Stand beside the table."""
+        """Dock beside the table."""
         super().__init__(window)
         self._window = window
         self._stood = False
@@ -47,13 +47,13 @@ class SheetDock(QDockWidget):
         self.setWidget(sheet)
         window.addDockWidget(_BESIDE, self)
         self.topLevelChanged.connect(self._rise)
-        # The edge between table and sheet is the window's own: it hears the hand that drags it.
+        # The edge between table and sheet belongs to the window, which gets its mouse events.
         window.installEventFilter(self)
 
     def stand(self, place: WindowPlace) -> None:
-        """Have what the person gave the sheet the last time, or else its share of the window."""
+        """Restore the sheet's last size and place, or give it its share of the window."""
         if not self._stood and place.sheet_box is not None:
-            # Not before the window is there above which it floats.
+            # Not before the window exists above which it floats.
             QTimer.singleShot(0, self, partial(self._float, on_screen(place.sheet_box)))
         if not self._stood and place.sheet_width:
             self._have_width(place.sheet_width, self._across)
@@ -63,17 +63,17 @@ class SheetDock(QDockWidget):
         self.share_out()
 
     def _float(self, box: QRect) -> None:
-        """Stand by itself, above the window; one that is folded away stays so."""
+        """Float above the window; a hidden sheet stays hidden."""
         self.setFloating(True)
         self.setGeometry(box)
-        # Again once it has stood aside of one's own cards, as one that was just taken out does.
+        # Repeated after the sheet has moved clear of the hand, as a sheet just undocked does.
         QTimer.singleShot(0, self, partial(self.setGeometry, box))
 
     def stands(self, before: WindowPlace) -> WindowPlace:
-        """A place with what the sheet has now; its sides as ``before`` where it is folded away.
+        """Current place of the sheet; ``before`` gives its sizes while it is hidden.
 
-        A program that ends asks when its windows are closed already, and a sheet that floats is
-        one of them: out of sight is not folded away.
+        At exit the windows are closed already, and so is a floating sheet: invisible does not mean
+        hidden by the player.
         """
         if not self._stood:
             return before
@@ -83,7 +83,7 @@ class SheetDock(QDockWidget):
         return before._replace(sheet_width=width, sheet_height=self._high, sheet_box=None)
 
     def share_out(self) -> None:
-        """Give the sheet its share of the window, wherever it stands."""
+        """Give the sheet its share of the window, wherever it is docked."""
         self._shares = False
         window = self._window
         if self.isFloating() or not self._stood:
@@ -96,20 +96,20 @@ class SheetDock(QDockWidget):
             window.resizeDocks([self], [width], Qt.Orientation.Horizontal)
 
     def _have_width(self, width: int, across: int) -> None:
-        """Keep what a hand gave the sheet, as its part of a window so far across."""
+        """Store the width that the player gave the sheet, as a share of the window's width."""
         self._part = width / max(1, across)
         self._narrowest = min(_NARROWEST, width / QFontInfo(self.font()).pixelSize())
 
     @property
     def _across(self) -> int:
-        """The window's width; that of its screen where it is about to fill that."""
+        """Width of the window, or of its screen if it is about to be maximized."""
         window = self._window
         fills = window.isMaximized() or window.isFullScreen()
         room = self.screen().availableGeometry().width()
         return max(window.width(), room) if fills else window.width()
 
     def _height_below(self) -> int:
-        """Its share of a high window, and all that the table above it has no use for."""
+        """Height of the sheet below the table: its share, and all that the table does not use."""
         share, table = round(self._window.height() * _LOWER_SHARE), self._window.centralWidget()
         if table is None:
             return share
@@ -117,27 +117,27 @@ class SheetDock(QDockWidget):
 
     @property
     def _least(self) -> int:
-        """The width that the print wants, as far as the window has it."""
+        """Least width for the text size, as far as the window has it."""
         wanted = round(self._narrowest * QFontInfo(self.font()).pixelSize())
         return min(wanted, round(self._window.width() * _WIDEST_SHARE))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger print wants a wider sheet, and smaller print gives that back."""
+        """Adjust the width to the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and self._stood:
             self._share_soon()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What a hand gives the sheet, by the edge between it and the table, is what it has."""
+        """Watch the edge between table and sheet: a size set by dragging is kept."""
         if event.type() is QEvent.Type.MouseButtonPress:
             self._held = self.size()
         elif event.type() is QEvent.Type.MouseButtonRelease and self._held is not None:
-            # Not before the window has moved the edge as far as the hand.
+            # Not before the window has moved the edge.
             QTimer.singleShot(0, self, self._let_go)
         return super().eventFilter(watched, event)
 
     def _let_go(self) -> None:
-        """The hand has left the edge: another size is the person's own choice."""
+        """Store the size if the player has changed it by dragging the edge."""
         held, self._held = self._held, None
         if held is None or self.isFloating() or self.isHidden():
             return
@@ -147,26 +147,26 @@ class SheetDock(QDockWidget):
             self._have_width(self.width(), self._window.width())
 
     def follow(self, size: QSize) -> None:
-        """Stand below the table in a window that is higher than wide, beside it in another.
+        """Dock below the table in a window higher than wide, else beside it.
 
-        Beside the table the sheet keeps its part of a window that becomes wider or narrower; one
-        that is too narrow for both has it below as well.
+        Beside the table the sheet keeps its share when the window is resized; in a window too
+        narrow for both it docks below as well.
         """
         table = self._window.centralWidget()
         if table is not None:
-            # Or else both beside each other would keep the window from ever being so narrow.
+            # Otherwise the minimum width of both would keep the window from becoming so narrow.
             self._window.setMinimumWidth(table.minimumWidth())
         below = size.height() > size.width() or size.width() < self._least_beside()
         wanted = _BELOW if below else _BESIDE
         moves = not self.isFloating() and self._window.dockWidgetArea(self) != wanted
         if moves:
             self._window.addDockWidget(wanted, self)
-        # Below it has its height again unless somebody has made it another by hand.
+        # Below, it gets its height back unless the player has changed it.
         if moves or wanted is _BESIDE or self.height() == self._given:
             self._share_soon()
 
     def _least_beside(self) -> int:
-        """The width below which table and sheet have no room beside each other."""
+        """Least window width for table and sheet beside each other."""
         window, table = self._window, self._window.centralWidget()
         bars = sum(
             bar.minimumSizeHint().width()
@@ -178,19 +178,19 @@ class SheetDock(QDockWidget):
         return held + edge + self.minimumSizeHint().width() + bars
 
     def _share_soon(self) -> None:
-        """Have the share of the window once that has laid out what it holds."""
+        """Set the share of the window after its layout is done."""
         if not self._shares:
             self._shares = True
             QTimer.singleShot(0, self, self.share_out)
 
     def _rise(self, floats: bool) -> None:  # noqa: FBT001 - the dock's own signal.
-        """The sheet floats, or no longer; one that is dragged lies where the hand lets it go."""
+        """Place a sheet that starts to float; a dragged one stays where it is dropped."""
         if floats and self._stood and not QApplication.mouseButtons():
-            # Not before the table has taken the room that the sheet leaves.
+            # Not before the table has taken the free space.
             QTimer.singleShot(0, self, self._lie_clear)
 
     def _lie_clear(self) -> None:
-        """Float beside the window where the screen has room, or else above one's own cards."""
+        """Float beside the window if the screen has room, otherwise above the player's hand."""
         table = self._window.centralWidget()
         if not self.isFloating() or not isinstance(table, TableView):
             return

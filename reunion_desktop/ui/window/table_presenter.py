@@ -1,7 +1,7 @@
-"""The host: says at the table what every moment of the game means, and takes what the person does.
+"""Presenter between the game flow controller and the main window.
 
-What lives here: between conductor and widgets, what each Wait allows, asks and shows. When the
-next card may fall is the conductor's affair.
+For each Wait it decides what is allowed, asked and shown. The time of the next card is decided by
+the controller.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from reunion_desktop.match.states import State
 from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Say
 from reunion_desktop.ui.games import count_of, words_of
+from reunion_desktop.ui.window.next_steps import next_sentence, next_steps
 from reunion_desktop.ui.window.parts import Parts
-from reunion_desktop.ui.window.prompt import NextStep
 from reunion_desktop.ui.words.game_context import occasion_text
 from reunion_desktop.ui.words.refusals import refusal_sentence
 
@@ -35,28 +35,28 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.lesson.panel import LessonPanel
 
 COUNT = Wait.DEAL, Wait.GAME, Wait.SITTING
-"""A deal is counted, and the count looked at."""
+"""Waits in which a deal's score is shown."""
 END = Wait.GAME, Wait.SITTING
-"""A game is over."""
+"""Waits in which a game is over."""
 
 
 class TablePresenter(QObject):
-    """Stands between the conductor and one window."""
+    """Presents the game flow in one window, and passes the player's input to it."""
 
     game_wanted = Signal()
-    """The sitting is over, and the person goes on: a new game is to be chosen."""
+    """The session is over, and the player continues: choose a new game."""
     occasion_changed = Signal(str)
-    """What is played now, in words; empty for a game like any other."""
+    """Special mode of the current game, in words; empty for an ordinary game."""
     leave_wanted = Signal()
-    """The one game that was to be played at this table is over, and done with."""
+    """The single game of this window is over, and the player leaves."""
 
     def __init__(self, conductor: GameFlow, parts: Parts, parent: QObject) -> None:
-        """Serve at a table.
+        """Set up for a window.
 
         Args:
-            conductor: who says what happens.
-            parts: what stands in the window.
-            parent: the object that owns this one.
+            conductor: the game flow controller.
+            parts: widgets of the window.
+            parent: owner of this object.
         """
         super().__init__(parent)
         self._conductor = conductor
@@ -69,22 +69,22 @@ class TablePresenter(QObject):
         self._advice: Advice | None = None
 
     def stand_aside(self) -> None:
-        """Serve at the table aside, at which one game is played on."""
+        """Set up for the second window, in which a single game is resumed."""
         self._aside = True
 
     def follow_lesson(self, teacher: LessonPanel) -> None:
-        """Let a lesson be given; what it does not allow is not played."""
+        """Attach a lesson; moves that it forbids are not played."""
         self._teacher = teacher
 
-    # What the conductor says ----------------------------------------------------------------
+    # Slots of the controller ----------------------------------------------------------------
 
     @Slot(object)
     def show(self, observation: Observation) -> None:
-        """Show the game as it stands, without motion."""
+        """Show the game without animation."""
         self._plays, self._advice = True, None
         self._parts.prompt.hide()
         if self._drawn:
-            self._drawn = False  # Who deals first is told until he deals.
+            self._drawn = False  # The first dealer is named until the deal.
         else:
             self._parts.narrator.go_back(observation)
         self._parts.menus.forget_last_trick()
@@ -93,39 +93,39 @@ class TablePresenter(QObject):
 
     @Slot(object)
     def draw(self, draw: Draw) -> None:
-        """Perform the draw for the first deal."""
+        """Animate the draw for the first deal."""
         self._drawn = True
         self._parts.narrator.draw(draw)
         self._parts.table.perform_draw(draw)
 
     @Slot(object)
     def show_sheet(self, sheet: ScoreSheet) -> None:
-        """Show the sheet as it stands."""
+        """Show the score sheet without animation."""
         self._unwritten = None
-        self._drawn = False  # A game that begins shows its sheet first, and draws afterwards.
+        self._drawn = False  # A new game shows its sheet first, and draws for the deal afterwards.
         self._parts.sheet.show_sheet(sheet)
 
     @Slot(object)
     def count(self, sheet: ScoreSheet) -> None:
-        """A deal is to be counted; the sheet is written when that is done."""
+        """Keep a sheet to be written when the deal's score has been shown."""
         self._unwritten = sheet
 
     @Slot()
     def write(self) -> None:
-        """The cards are counted: write the sheet."""
+        """Write the kept sheet."""
         if self._unwritten is not None:
             self.show_sheet(self._unwritten)
             self._allow(self._conductor.wait, self._conductor.observation)
 
     @Slot(int)
     def ask_cut(self, dealer: int) -> None:
-        """Let the person cut."""
+        """Ask the player to cut."""
         self._parts.narrator.ask_cut(dealer)
         self._parts.table.ask_cut()
 
     @Slot(object)
     def step(self, step: SeenStep) -> None:
-        """Perform a step."""
+        """Animate a step."""
         self._advice = None
         self._parts.menus.forget_last_trick()
         self._parts.narrator.step(step)
@@ -133,14 +133,14 @@ class TablePresenter(QObject):
 
     @Slot(object)
     def advise(self, advice: Advice) -> None:
-        """Mark what was advised, and offer to do it."""
+        """Mark the hint, and offer to play it."""
         self._parts.narrator.advice(advice.cards, advice.reasons, advice.call)
         self._advice = advice
         self._show_advice()
         self._parts.counsel.advise(advice.cards)
 
     def _show_advice(self) -> None:
-        """Mark what was advised, and say why above the hand."""
+        """Mark the hint at the table, with its reason above the hand."""
         if self._advice is not None:
             advice = self._advice
             why = self._parts.narrator.advised(advice.cards, advice.reasons, advice.call)
@@ -148,7 +148,7 @@ class TablePresenter(QObject):
 
     @Slot(object)
     def wait_for(self, wait: Wait) -> None:
-        """Say what the table waits for, and what can be done meanwhile."""
+        """Show what the game waits for, and enable the commands for it."""
         parts, choosing = self._parts, wait is Wait.CHOICE
         parts.counsel.forget()
         self._advice = None
@@ -166,7 +166,7 @@ class TablePresenter(QObject):
             parts.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say_anew(self) -> None:
-        """Ask in the language of the moment, if anything is asked."""
+        """Repeat the prompt in the current language."""
         self._show_advice()
         if self._plays:
             self._say_occasion()
@@ -174,7 +174,7 @@ class TablePresenter(QObject):
             self._parts.prompt.say_anew(self._pages(self._conductor.observation))
 
     def _say_occasion(self) -> None:
-        """Say what is played now."""
+        """Emit the special mode of the current game."""
         now = self._conductor.occasion
         text = occasion_text(
             now.day,
@@ -187,7 +187,7 @@ class TablePresenter(QObject):
         self.occasion_changed.emit(text)
 
     def _allow(self, wait: Wait, observation: Observation) -> None:
-        """Let the menus offer what can be done now."""
+        """Enable the menu commands for a wait."""
         menus, games, deal = self._parts.menus, self._parts.sheet.sheet.games, observation.deal
         conductor = self._conductor
         redoable = wait is Wait.CHOICE and conductor.can_redo
@@ -208,12 +208,19 @@ class TablePresenter(QObject):
         )
 
     def _ask_to_go_on(self, wait: Wait, observation: Observation) -> None:
-        """Count the deal that was played, or show what has been counted; and ask to go on."""
+        """Show the score of the deal, rows one by one or all at once, and ask to continue."""
         fresh = self._unwritten is not None
         told = self._parts.narrator.summary(observation, self._figures)
-        self._parts.prompt.count(self._pages(observation), self._ways(wait), fresh=fresh)
+        self._parts.prompt.count(
+            self._pages(observation),
+            next_steps(wait, coded=self.code is not None, aside=self._aside),
+            fresh=fresh,
+            unit=words_of(observation.rules.game).unit(),
+        )
         if self._teacher is None:
-            self._parts.narrator.ask_to_look(over=wait in END)
+            self._parts.narrator.ask_to_look(
+                partial(next_sentence, wait, observation.rules, aside=self._aside)
+            )
         # Not before the last trick was heard: a focus that moves cuts a reader short.
         self._parts.narrator.when_heard(
             partial(self._tell_count, told[0] if fresh else " ".join(told).strip())
@@ -225,55 +232,44 @@ class TablePresenter(QObject):
 
     @Slot()
     def tell_settlement(self) -> None:
-        """The settlement lies open: say it."""
+        """Announce the settlement when it is shown."""
         self._parts.narrator.hush()
         told = self._parts.narrator.summary(self._conductor.observation, self._figures)
         self._parts.narrator.announce(told[1])
 
     @property
     def _figures(self) -> ScoreSheet:
-        """The figures of the sitting, whether they are written down yet or not."""
+        """The scores of the session, including those not yet written."""
         return self._unwritten or self._parts.sheet.sheet
 
     def _pages(self, observation: Observation) -> tuple[CountPage, ...]:
-        """What is counted and settled now."""
+        """Pages with the score of the deal and the settlement."""
         names, count = self._parts.table.showing.names, count_of(observation.rules.game)
         counted = count.deal(observation, names)
         if observation.settlement is None:
             return (counted,)
         return counted, count.settlement(observation, self._figures, names)
 
-    def _ways(self, wait: Wait) -> tuple[NextStep, ...]:
-        """What can be done next, the default first."""
-        if wait is Wait.DEAL:
-            return NextStep.NEXT_DEAL, NextStep.REVIEW
-        coded = (NextStep.DEAL_CODE, NextStep.SAME_CARDS) if self.code is not None else ()
-        if self._aside:
-            return NextStep.CLOSE, NextStep.REVIEW
-        if wait is Wait.SITTING:
-            return NextStep.NEW_TABLE, *coded, NextStep.REVIEW
-        return NextStep.ANOTHER_GAME, NextStep.NEW_TABLE, *coded, NextStep.REVIEW
-
     # What the person does -------------------------------------------------------------------
 
     @Slot(object)
     def choose(self, action: Action) -> None:
-        """The person decides; a lesson has to allow it."""
+        """Pass the player's action to the controller, if a lesson allows it."""
         if self._teacher is None or self._teacher.allows(action):
             self._conductor.choose(action)
 
     @Slot(object)
     def follow(self, cards: CardSet) -> None:
-        """Do what the hint says."""
+        """Play the hint."""
         self.choose(self._with(cards))
 
     @Slot(object)
     def play_for(self, cards: CardSet) -> None:
-        """Play a card in the pupil's place."""
+        """Play cards for the player in a lesson."""
         self._conductor.choose(self._with(cards))
 
     def _with(self, cards: CardSet) -> Action:
-        """What one does with some cards now: lay them away, or play the one."""
+        """Action for some cards in the current decision: discard, give or play."""
         legal = self._conductor.observation.legal
         if isinstance(legal, MayDiscard):
             return Discard(PERSON, cards)
@@ -283,7 +279,7 @@ class TablePresenter(QObject):
 
     @Slot()
     def go_on(self) -> None:
-        """The person has seen enough."""
+        """Continue: reveal the score, or go to the next deal, game or table."""
         if self._parts.prompt.goes_on:
             self._parts.prompt.go_on()
         elif self._aside and self._conductor.wait in END:
@@ -295,7 +291,7 @@ class TablePresenter(QObject):
 
     @Slot()
     def go_on_at_table(self) -> None:
-        """The cloth was clicked, or Space pressed there: never a choice between several ways."""
+        """Continue after a click on the table or Space there, if there is only one way."""
         if self._conductor.wait in END and not self._parts.prompt.goes_on:
             self._parts.prompt.take_focus()
         else:
@@ -303,23 +299,23 @@ class TablePresenter(QObject):
 
     @Slot()
     def settle(self) -> None:
-        """The table has come to rest."""
+        """Handle the end of an animation: narrate it and report to the controller."""
         self._parts.narrator.settle()
         conductor = self._conductor
         asks = conductor.observation.legal is not None and conductor.state is not State.TRICK_FILLS
         if asks or conductor.state is State.DRAW:
             self._parts.narrator.when_heard(conductor.settled)
         else:
-            conductor.settled()  # Tricks and minds take their own time.
+            conductor.settled()  # Tricks and computer players have their own delays.
 
     @Slot(object)
     def refuse(self, refusal: Refusal) -> None:
-        """A card was tried that may not be chosen: the table shows why, a screen reader hears."""
+        """Announce why a card is not legal; the table shows it."""
         self._parts.narrator.announce(why_not(self._conductor, refusal))
 
     @Slot()
     def tell_picked(self) -> None:
-        """Other cards may be picked now than before."""
+        """Announce the cards picked for the discard."""
         showing = self._parts.table.showing
         discard, picking = showing.discard, showing.picking
         if discard is not None:
@@ -327,28 +323,28 @@ class TablePresenter(QObject):
 
     @Slot(object)
     def explain(self, why_not: Say) -> None:
-        """A key was pressed in vain."""
+        """Say why the command of a pressed shortcut is disabled."""
         self._parts.narrator.remark(why_not)
 
     @Slot(str)
     def explain_call(self, reason: str) -> None:
-        """Something was to be said that may not be."""
+        """Say why a call is not legal."""
         self._parts.narrator.remark(lambda: reason)
 
     @Slot()
     def play_again(self) -> None:
-        """The same cards once more, from the place of whoever sits next."""
+        """Play the same cards again from the next seat."""
         if self.code is not None:
             self._conductor.same_cards(self.code.turned())
 
     @property
     def code(self) -> DealCode | None:
-        """The cards of the game on the table; None while they are a secret, or there is none."""
+        """Deal code of the current game; None while its cards are secret, or without a game."""
         return self._conductor.code if self._plays else None
 
 
 def why_not(conductor: GameFlow, refusal: Refusal) -> str:
-    """Why a card may not be chosen, in the words of this deal."""
+    """Reason why a card is not legal, in the words of this deal."""
     seen = conductor.observation
     order = seen.deal.order if seen.deal is not None else None
     return refusal_sentence(refusal, words_of(seen.rules.game), order)

@@ -1,4 +1,4 @@
-"""The wiring of a main window: which signal of conductor, table and menus leads where."""
+"""Signal connections of a main window: controller, table, menus and preferences."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 
 _LOWEST_TABLE = 164
-"""Logical pixels of height that the table has above a lesson where room is scarce."""
+"""Least height of the table above a lesson where space is short, in logical pixels."""
 
 
 def wire(
     conductor: GameFlow, parts: Parts, host: TablePresenter, dresser: PreferencesApplier
 ) -> None:
-    """Connect the parts of a window with each other and with who leads the game.
+    """Connect the parts of a window with each other and with the game flow controller.
 
     Args:
-        conductor: who says what happens.
-        parts: what stands in the window.
-        host: what every moment means at the table.
-        dresser: what the preferences mean there.
+        conductor: the game flow controller.
+        parts: widgets of the window.
+        host: presenter of the table.
+        dresser: applies the preferences.
     """
     _from_conductor(conductor, parts, host)
     _from_table(conductor, parts, host)
@@ -39,23 +39,23 @@ def wire(
 
 
 def wire_lesson(teacher: LessonPanel, parts: Parts, host: TablePresenter) -> None:
-    """Connect a lesson that is given at the table; what it does not allow is not played."""
+    """Connect a lesson; moves that it forbids are not played."""
     host.follow_lesson(teacher)
-    # Above the lesson it may be lower than elsewhere: in large print the words need the room.
+    # Lower than elsewhere: with large text the lesson needs the room.
     parts.table.setMinimumHeight(_LOWEST_TABLE)
     teacher.spoken.connect(parts.narrator.announce)
     teacher.asked.connect(parts.narrator.ask)
     teacher.marked.connect(parts.table.show_hint)
     teacher.turned_to_table.connect(parts.table.setFocus)
-    # Played once the table has said all it has to say of this moment.
+    # Queued: played after the table has handled the current event.
     teacher.chosen.connect(host.play_for, Qt.ConnectionType.QueuedConnection)
 
 
 def _from_conductor(conductor: GameFlow, parts: Parts, host: TablePresenter) -> None:
-    """What the game wants to be shown.
+    """Connect the signals of the controller.
 
-    To methods of objects that know their window, and to no functions: the conductor outlives the
-    window, and would keep whatever a function speaks of.
+    The slots are methods of objects that belong to the window, never plain functions: the
+    controller outlives the window, and would keep everything alive that a function refers to.
     """
     table = parts.table
     conductor.open_hands.connect(table.show_open)
@@ -78,7 +78,7 @@ def _from_conductor(conductor: GameFlow, parts: Parts, host: TablePresenter) -> 
 
 
 def _from_table(conductor: GameFlow, parts: Parts, host: TablePresenter) -> None:
-    """What the person does at the table, and what is heard of it."""
+    """Connect the signals of the table: actions of the player and sounds."""
     table = parts.table
     table.chosen.connect(host.choose)
     table.cut.connect(conductor.cut)
@@ -105,7 +105,7 @@ def _from_table(conductor: GameFlow, parts: Parts, host: TablePresenter) -> None
 def _from_menus(
     conductor: GameFlow, parts: Parts, host: TablePresenter, dresser: PreferencesApplier
 ) -> None:
-    """What is chosen in the menus, but for what is the window's own affair."""
+    """Connect the menu commands that the window does not handle itself."""
     menus, dialogs, sheet = parts.menus, parts.dialogs, parts.sheet
     menus.open_record.connect(dialogs.choose_file)
     menus.save_sheet.connect(
@@ -134,7 +134,7 @@ def _from_menus(
 
 
 def _to_dresser(parts: Parts, dresser: PreferencesApplier) -> None:
-    """What is preferred, and what the desktop wishes."""
+    """Connect the signals about preferences and system settings."""
     parts.dialogs.preferred.connect(dresser.prefer)
     parts.dialogs.styled.connect(dresser.style_sheets)
     parts.dock.visibilityChanged.connect(lambda _on: dresser.remember_sheet())

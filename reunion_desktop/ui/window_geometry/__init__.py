@@ -1,1 +1,1 @@
-"""Where windows stand: told in plain numbers, and put there again."""
+"""Window geometry: saved as plain numbers and restored."""

@@ -1,4 +1,4 @@
-"""Full screen, a watcher: bars that give way to the table and come when their edge is touched."""
+"""Full screen: event filter that hides the bars and shows them when their edge is touched."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
 from reunion_desktop.ui.guard import guarded
 
 _TOUCH = 2
-"""Logical pixels from an edge within which it is touched."""
+"""Distance from an edge, in logical pixels, that counts as touching it."""
 _AWAY = 24
-"""Logical pixels beyond a bar from which on it is left."""
+"""Distance from a bar, in logical pixels, from which on it is left."""
 _PEEK_MS = 5000
-"""How long the line below shows itself where something is said on it."""
+"""Time for which the status line is shown when a message appears, in milliseconds."""
 
 
 @guarded
 class FullScreen(QObject):
-    """Watches one window; its keys work whether or not its bars are seen."""
+    """Watches one window; its shortcuts work even while the bars are hidden."""
 
     changed = Signal(bool)
-    """Whether the window fills the screen now."""
+    """Emitted with whether the window is in full screen."""
     escaped = Signal()
-    """Esc was pressed in a full screen."""
+    """Emitted when Esc is pressed in full screen."""
 
     def __init__(
         self, window: QMainWindow, tools: QToolBar, wants_tools: Callable[[], bool]
     ) -> None:
-        """Watch nothing until the window fills the screen.
+        """Start inactive until the window is in full screen.
 
         Args:
             window: the window.
             tools: its tool bar.
-            wants_tools: whether the tool bar is to be seen in a window of its own size.
+            wants_tools: whether the tool bar is visible outside full screen.
         """
         super().__init__(window)
         self._window, self._tools, self._wants_tools = window, tools, wants_tools
@@ -48,14 +48,14 @@ class FullScreen(QObject):
         self._peek.timeout.connect(self._hide_line)
 
     @Slot(bool)
-    def fill(self, full: bool) -> None:  # noqa: FBT001 - an action's own signal.
-        """Fill the screen, or give it back; a window that was maximized is so again."""
+    def fill(self, full: bool) -> None:  # noqa: FBT001 - slot of an action's signal.
+        """Enter or leave full screen; a window that was maximized is maximized again."""
         window = self._window
         if full != window.isFullScreen():
             window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def follow(self) -> None:
-        """The window may have another state now."""
+        """Update after a change of the window's state."""
         full = self._window.isFullScreen()
         if full != self._full:
             self._full = full
@@ -65,7 +65,7 @@ class FullScreen(QObject):
             self.changed.emit(full)
 
     def watch(self) -> None:
-        """Follow the pointer in a full screen; a window not shown yet has nothing to follow."""
+        """Track the pointer in full screen; does nothing before the window is shown."""
         handle: QWindow | None = self._window.windowHandle()
         if handle is None:
             return
@@ -75,7 +75,7 @@ class FullScreen(QObject):
 
     @Slot()
     def arrange(self) -> None:
-        """Show the bars of a window, hide those of a full screen."""
+        """Show the bars in a normal window, hide them in full screen."""
         for bar in (self._window.menuBar(), self._window.statusBar()):
             bar.setVisible(not self._full)
         if self._full:
@@ -85,13 +85,13 @@ class FullScreen(QObject):
 
     @Slot()
     def peek(self) -> None:
-        """Something is said on the line below: it is seen for a while."""
+        """Show the status line for a while, as it has a new message."""
         if self._full:
             self._window.statusBar().show()
             self._peek.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The pointer touches an edge, or leaves the bar that it fetched."""
+        """Show a bar when the pointer touches its edge, hide it when the pointer leaves."""
         if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseMove:
             self._point(event.position())
         return super().eventFilter(watched, event)

@@ -1,8 +1,8 @@
-"""Functions: the place of a window as it was kept once, in Qt's own bytes.
+"""Import of the window geometry that older versions saved as Qt's own bytes.
 
-Qt reads such bytes without looking at them twice: one that is damaged ends the program. What
-matters in them is found here, and what makes no sense counts as not said. Their layout is that of
-Qt 6, ``QWidget::saveGeometry`` and ``QMainWindow::saveState``.
+Qt reads such bytes unchecked, and damaged ones end the program. This module reads the needed values
+itself and ignores implausible ones. The layout is that of Qt 6, ``QWidget::saveGeometry`` and
+``QMainWindow::saveState``.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from reunion_desktop.ui.window_geometry.place import DesktopRect, WindowPlace
 
 _GEOMETRY = struct.Struct(">IHH8iiBB")
-"""A magic number, two of the version, the window with and without its frame as edges, the screen,
-and whether it was maximized or filled the screen."""
+"""Magic number, two parts of the version, the window with and without its frame as edges, the
+screen, and whether it was maximized or in full screen."""
 _MAGIC = 0x01D9D0CB
 _BEGINS = struct.Struct(">iiBi")
-"""A mark, the version, the mark of the docks, and how many sides of the window have any."""
+"""Marker, version, marker of the docks, and number of the window's sides that have any."""
 _SIDE = struct.Struct(">iiiBBi")
-"""Which side, its width and height, the mark of a row, its direction, and how many docks."""
+"""Side, its width and height, marker of a row, its direction, and number of docks."""
 _DOCK = struct.Struct(">B")
 _FLAGS = struct.Struct(">B4i")
-"""Whether the dock is seen (1) and stands by itself (2), and then where."""
+"""Flags of the dock, visible (1) and floating (2), and its rectangle."""
 _STATE, _DOCKS, _ROW, _WIDGET = 0xFF, 0xFD, 0xFC, 0xFB
 _RIGHT, _BELOW = 1, 3
 _FLOATS = 2
@@ -32,7 +32,7 @@ _NAME = struct.pack(">I", len(_SHEET)) + _SHEET
 
 @dataclass(frozen=True, slots=True)
 class _Sheet:
-    """What the state of the window says of its sheet."""
+    """Saved state of the score sheet's dock."""
 
     width: int = 0
     height: int = 0
@@ -40,7 +40,7 @@ class _Sheet:
 
 
 def read_old_place(geometry: object, state: object) -> WindowPlace:
-    """The place that the bytes of an older version tell; what they do not is as usual."""
+    """Read the geometry saved by an older version; missing values get their defaults."""
     box, maximized, full_screen = _window(geometry if isinstance(geometry, bytes) else b"")
     sheet = _sheet(state if isinstance(state, bytes) else b"")
     return WindowPlace(box, maximized, full_screen, sheet.width, sheet.height, sheet.box)
@@ -58,7 +58,7 @@ def _window(data: bytes) -> tuple[DesktopRect | None, bool, bool]:
 
 
 def _sheet(data: bytes) -> _Sheet:
-    """What is said of the sheet, which is the only dock on its side."""
+    """Read the state of the score sheet, the only dock on its side."""
     try:
         mark, _, docks, sides = _BEGINS.unpack_from(data)
         side, width, height, row, _, count = _SIDE.unpack_from(data, _BEGINS.size)

@@ -1,8 +1,7 @@
-"""Values: where the main window stands and how much of it the sheet has, as plain numbers.
+"""Geometry of the main window and the size of its score sheet, as plain numbers.
 
-Every number is checked before anything is done with it. What an older version kept instead, Qt's
-own account of the window, is read by ``old_place``; it is never handed to Qt again, which
-believes whatever stands in it.
+Every number is checked before use. The bytes that older versions saved are read by ``legacy``; they
+are never passed to Qt, which does not check them.
 """
 
 from __future__ import annotations
@@ -12,15 +11,15 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 _FURTHEST = 32_767
-"""Logical pixels from the corner of the desktop: no window system goes on beyond."""
+"""Maximum distance from the desktop's corner, in logical pixels, of any window system."""
 _SMALLEST, _LARGEST = 100, 16_384
-"""Logical pixels of a window's side."""
+"""Limits of a window's side, in logical pixels."""
 _BOX = re.compile(r"(-?\d{1,5}),(-?\d{1,5}),(\d{1,5}),(\d{1,5})", re.ASCII)
 _PREFIX = "window/"
 
 
 class DesktopRect(NamedTuple):
-    """A rectangle on the desktop, in logical pixels."""
+    """Rectangle on the desktop, in logical pixels."""
 
     left: int
     top: int
@@ -29,13 +28,13 @@ class DesktopRect(NamedTuple):
 
     @property
     def sensible(self) -> bool:
-        """Whether a window could have it."""
+        """Check whether a window could have this rectangle."""
         return max(abs(self.left), abs(self.top)) <= _FURTHEST and all(
             _SMALLEST <= side <= _LARGEST for side in (self.width, self.height)
         )
 
     def within(self, screen: DesktopRect) -> DesktopRect:
-        """The rectangle, moved and cut so that all of it is on a screen."""
+        """Rectangle moved and cut so that all of it is on a screen."""
         width, height = min(self.width, screen.width), min(self.height, screen.height)
         return DesktopRect(
             min(max(self.left, screen.left), screen.left + screen.width - width),
@@ -46,26 +45,26 @@ class DesktopRect(NamedTuple):
 
 
 class WindowPlace(NamedTuple):
-    """How the main window stood when it was closed."""
+    """Geometry of the main window when it was closed."""
 
     box: DesktopRect | None = None
-    """Its inside when it fills no screen; None for wherever it likes."""
+    """Client area when not maximized or in full screen; None for the default position."""
     maximized: bool = False
     full_screen: bool = False
     sheet_width: int = 0
-    """Logical pixels that the sheet has beside the table; 0 for its usual share."""
+    """Width of the score sheet beside the table in logical pixels; 0 for its default share."""
     sheet_height: int = 0
-    """Logical pixels that the sheet has below the table; 0 for its usual share."""
+    """Height of the score sheet below the table in logical pixels; 0 for its default share."""
     sheet_box: DesktopRect | None = None
-    """Where the sheet stands by itself; None where it is part of the window."""
+    """Rectangle of the floating score sheet; None if it is docked."""
 
 
 USUAL = WindowPlace()
-"""The window of a newcomer."""
+"""Geometry of a new installation."""
 
 
 def read_place(values: Mapping[str, object]) -> WindowPlace:
-    """The place that settings tell; what is missing or makes no sense is as usual."""
+    """Read the geometry from settings; missing or implausible values get their defaults."""
     return WindowPlace(
         _box(values.get(f"{_PREFIX}box")),
         values.get(f"{_PREFIX}maximized") == "true",
@@ -77,7 +76,7 @@ def read_place(values: Mapping[str, object]) -> WindowPlace:
 
 
 def place_as_settings(place: WindowPlace) -> dict[str, str]:
-    """What settings tell of a place; what is as usual is left out."""
+    """Window geometry as settings; default values are left out."""
     told = {
         "box": _text(place.box),
         "maximized": "true" if place.maximized else "",

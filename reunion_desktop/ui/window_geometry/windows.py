@@ -1,4 +1,4 @@
-"""Functions: where windows stand on this desktop, and how one is put where it stood."""
+"""Save and restore window geometry on this desktop."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from reunion_desktop.ui.window_geometry.place import DesktopRect, WindowPlace
 
 
 def box_of(rectangle: QRect) -> DesktopRect | None:
-    """A rectangle of Qt's as a value; None where no window could have it."""
+    """QRect as a value; None if no window could have it."""
     box = DesktopRect(rectangle.left(), rectangle.top(), rectangle.width(), rectangle.height())
     return box if box.sensible else None
 
 
 def on_screen(box: DesktopRect) -> QRect:
-    """A rectangle where it can be seen: screens come and go between two evenings."""
+    """Move a rectangle onto an existing screen, as screens may change between sessions."""
     middle = QRect(box.left, box.top, box.width, box.height).center()
     screen = QGuiApplication.screenAt(middle) or QGuiApplication.primaryScreen()
     room = screen.availableGeometry()
@@ -25,7 +25,7 @@ def on_screen(box: DesktopRect) -> QRect:
 
 
 def put_window(window: QWidget, place: WindowPlace) -> None:
-    """Put a window where it stood, before it is shown; one without a place stays as it is."""
+    """Restore a window's geometry before it is shown; without a saved one it is unchanged."""
     if place.box is not None:
         window.setGeometry(on_screen(place.box))
     state = window.windowState()
@@ -37,7 +37,7 @@ def put_window(window: QWidget, place: WindowPlace) -> None:
 
 
 def place_of(window: QWidget) -> WindowPlace:
-    """Where a window stands now."""
+    """Current geometry of a window."""
     return WindowPlace(
         box_of(window.normalGeometry() if window.isVisible() else window.geometry()),
         window.isMaximized(),

@@ -1,1 +1,1 @@
-"""What every sentence on the screen is made of, in three languages."""
+"""Vocabulary of all messages on the screen, in three languages."""

@@ -1,4 +1,4 @@
-"""Names of the table's things for a screen reader, as text: they hold all that the eye sees."""
+"""Accessible names of everything on the table; they contain all that is visible."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ def spoken_card(
     remarks: Sequence[str] = (),
     bowers: tuple[str, str] | None = None,
 ) -> str:
-    """A card with all that its place on the table shows; of a hidden one nothing but that it lies.
+    """Spoken text of a card with its visible state; a hidden card is only called face down.
 
-    *Ten of hearts, may be played*; *Left bower, jack of diamonds, counts as spades, may not be
-    played: You must follow hearts*.
+    *Ten of hearts, playable*; *Left bower, jack of diamonds, counts as spades, not playable: You
+    must follow hearts*.
 
     Args:
         card: the card.
-        order: the deal's order of cards; None where nothing is trumps yet.
-        remarks: what else holds for it now.
-        bowers: what the game calls the two highest trumps; None for the usual names.
+        order: order of cards in the deal; None before trumps are chosen.
+        remarks: further states of the card.
+        bowers: the game's names of the two highest trumps; None for the default names.
     """
     if card == FACE_DOWN:
         return translate("access", "A card face down")
@@ -51,47 +51,47 @@ def spoken_card(
 
 
 def capital(words: str) -> str:
-    """Words with a capital at their head."""
+    """Text with an initial capital."""
     return words[:1].upper() + words[1:]
 
 
 def may_be_played() -> str:
-    """Added to a card."""
+    """State of a card: playable."""
     return translate("access", "playable")
 
 
 def may_not_be_played(reason: str) -> str:
-    """Added to a card; the reason is a sentence."""
+    """State of a card: not playable; the reason is a sentence."""
     return translate("access", "not playable: {reason}").format(reason=reason.rstrip("."))
 
 
 def may_be_given() -> str:
-    """Added to a card."""
+    """State of a card: can be given."""
     return translate("access", "can be given")
 
 
 def may_not_be_given(reason: str) -> str:
-    """Added to a card; the reason is a sentence."""
+    """State of a card: can't be given; the reason is a sentence."""
     return translate("access", "can’t be given: {reason}").format(reason=reason.rstrip("."))
 
 
 def may_be_laid_away() -> str:
-    """Added to a card."""
+    """State of a card: can be discarded."""
     return translate("access", "can be discarded")
 
 
 def may_not_be_laid_away(reason: str) -> str:
-    """Added to a card; the reason is a sentence."""
+    """State of a card: can't be discarded; the reason is a sentence."""
     return translate("access", "can’t be discarded: {reason}").format(reason=reason.rstrip("."))
 
 
 def picked() -> str:
-    """Added to a card that was picked to be laid away."""
+    """State of a card: selected to discard."""
     return translate("access", "selected to discard")
 
 
 def picked_up(card: Card, *, ready: bool) -> str:
-    """Said when a card was picked; ``ready`` where no more are to be picked."""
+    """Announcement of a selected card; ``ready`` if no more are needed."""
     if ready:
         return translate("access", "Selected: {card}. Press Space to discard.").format(
             card=the_card(card)
@@ -100,97 +100,97 @@ def picked_up(card: Card, *, ready: bool) -> str:
 
 
 def put_back(card: Card) -> str:
-    """Said when a card is picked no more."""
+    """Announcement of a deselected card."""
     return translate("access", "Deselected: {card}.").format(card=the_card(card))
 
 
 def preselected() -> str:
-    """Added to a card that is to be played as soon as it may be."""
+    """State of a card: played automatically as soon as it is legal."""
     return translate("access", "selected in advance")
 
 
 def selected() -> str:
-    """Added to a card that is played when it is pressed once more."""
+    """State of a card: selected, played when pressed again."""
     return translate("access", "selected; press again to play it")
 
 
 def advised() -> str:
-    """Added to a card that a hint names."""
+    """State of a card: recommended by a hint."""
     return translate("access", "suggested")
 
 
 def face_down() -> str:
-    """Added to one's own card that lies covered in the trick."""
+    """State of the player's own card that lies face down in the trick."""
     return translate("access", "face down")
 
 
 def turned_up() -> str:
-    """Added to one's own card that lies on the table still."""
+    """State of the player's own card that still lies face up on the table."""
     return translate("access", "face up on the table")
 
 
 def own_hand(count: int) -> str:
-    """The name of one's own cards."""
+    """Name of the player's hand."""
     return translate("access", "Your hand: {cards}").format(cards=cards_count(count))
 
 
 def on_the_table() -> str:
-    """The name of the list of what lies open, and what is written there."""
+    """Name of the list of face-up cards and texts on the table."""
     return translate("access", "On the table")
 
 
 def players() -> str:
-    """The name of the list of those who sit at the table."""
+    """Name of the list of players."""
     return translate("access", "Players")
 
 
 def held_by(name: str, count: int) -> str:
-    """The name of somebody else's cards."""
+    """Name of another player's hand."""
     return translate("access", "{name} has {cards}").format(name=name, cards=cards_count(count))
 
 
 def the_trick() -> str:
-    """The name of the trick in the middle."""
+    """Name of the current trick."""
     return translate("access", "The trick")
 
 
 def the_draw() -> str:
-    """The name of the cards drawn for the first deal."""
+    """Name of the cards drawn for the first deal."""
     return translate("access", "The draw")
 
 
 def card_of(name: str, card: str) -> str:
-    """A card that somebody played or drew."""
+    """Card with the name of the player who played or drew it."""
     return translate("access", "{name}: {card}").format(name=name, card=card)
 
 
 def turned_card(card: str) -> str:
-    """The card that was turned up."""
+    """Name of the turned-up card."""
     return translate("access", "Turned up: {card}").format(card=card)
 
 
 def left_over(card: str) -> str:
-    """The card that was left over and lies open."""
+    """Name of the face-up card that was not dealt."""
     return translate("access", "Not dealt: {card}").format(card=card)
 
 
 def took_up(name: str, card: Card) -> str:
-    """Who has the card that was turned up."""
+    """Sentence on the player who picked up the turned-up card."""
     return translate("access", "{name} picked up {card}").format(name=name, card=the_card(card))
 
 
 def laid_away_by(name: str, cards: str) -> str:
-    """What the dealer laid away, once it is seen, or how much it is."""
+    """Sentence on the dealer's discards: the cards if visible, otherwise their number."""
     return translate("access", "{name} discarded {cards}").format(name=name, cards=cards)
 
 
 def trump_badge(trumps: str, order: CardOrder, bowers: tuple[str, str] | None = None) -> str:
-    """What the badge says.
+    """Tooltip of the trump badge.
 
     Args:
-        trumps: that a suit is trumps, in words.
-        order: the deal's order of cards.
-        bowers: what the game calls the two highest trumps; None for the usual names.
+        trumps: sentence that names the trump suit.
+        order: order of cards in the deal.
+        bowers: the game's names of the two highest trumps; None for the default names.
     """
     told = _highest(trumps, order.right_bower, order.left_bower, bowers)
     if not order.bowers[2:]:
@@ -200,7 +200,7 @@ def trump_badge(trumps: str, order: CardOrder, bowers: tuple[str, str] | None = 
 
 
 def _highest(trumps: str, right: Card, left: Card, bowers: tuple[str, str] | None) -> str:
-    """What the badge says of the two highest trumps."""
+    """Part of the badge's text on the two highest trumps."""
     if bowers is not None:
         return translate("access", "{trumps}; {first}: {right}; {second}: {left}").format(
             trumps=trumps,
@@ -215,5 +215,5 @@ def _highest(trumps: str, right: Card, left: Card, bowers: tuple[str, str] | Non
 
 
 def cut_place(count: int) -> str:
-    """The pack while it waits to be cut; the button that cuts it."""
+    """Name of the pack while it waits to be cut; the button that cuts it."""
     return translate("access", "Cut the pack: {cards}").format(cards=cards_count(count))

@@ -1,4 +1,4 @@
-"""Hints in words: what to choose, and why. Functions from engine values to text."""
+"""Hints as text: the recommended move and its reasons. Functions from engine values to text."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from reunion_desktop.ui.words.cards import cards_list, points
 translate = QCoreApplication.translate
 
 Reason = tuple[str, CardSet, int | None, float | None]
-"""Motive, cards it is about, points in question, share of the layouts looked at."""
+"""Motive, cards concerned, points at stake, and share of the searched layouts."""
 
 _GIVEN = "gives_away"
-"""The motive with which a card is given to another."""
+"""Motive of a card given to another player."""
 _MOST = 3
-"""Reasons that are told; more are not heard."""
+"""Maximum number of reasons; more are hard to follow."""
 
 
 def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -> str:
-    """A hint, such as *Play the ten of hearts. It is best in 87 of 100 layouts*.
+    """Hint, such as *Play the ten of hearts. It is best in 87 of 100 layouts*.
 
     Args:
-        cards: what is advised: one card to play, or those to lay away.
-        reasons: why, the weightiest first.
-        call: what is to be said instead, in the words of the game; empty where cards are chosen.
+        cards: the recommended card, or the recommended discards.
+        reasons: the reasons, most important first.
+        call: the recommended call in the words of the game; empty for cards.
     """
     if call:
-        # What is called out at the table ends with a mark of its own.
+        # The text of a call may end with an exclamation mark.
         said = translate("advice", "Call: {call}.").format(call=call.rstrip("!\N{NO-BREAK SPACE}"))
         told = (said, reasons_sentence(reasons))
         return " ".join(filter(None, told))
@@ -48,12 +48,12 @@ def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -
 
 
 def reasons_sentence(reasons: Sequence[Reason]) -> str:
-    """What speaks for a choice, the weightiest first; empty where nothing is told."""
+    """Reasons for a move as text, the most important first; empty if there are none."""
     return " ".join([words for reason in reasons[:_MOST] if (words := _reason(reason))])
 
 
 def _reason(reason: Reason) -> str:
-    """One reason as a sentence; empty for a motive without words."""
+    """One reason as a sentence; empty for a motive without a text."""
     motive, cards, worth, share = reason
     shares = round((share or 0) * 100)
     text = {
@@ -105,7 +105,7 @@ def _reason(reason: Reason) -> str:
 
 
 def _too_bold(shares: int) -> str:
-    """How seldom more would succeed."""
+    """Reason against a higher call: how rarely it would succeed."""
     if shares:
         return translate(
             "advice", "A higher call would succeed in only {share} of 100 possible layouts."
@@ -114,7 +114,7 @@ def _too_bold(shares: int) -> str:
 
 
 def _best(worth: int | None) -> str:
-    """How clearly a card is best."""
+    """Reason for a card: how often and by how much it is best."""
     if worth:
         brings = translate("advice", "Best move in {share} of 100 possible layouts, by {points}.")
         return brings.replace("{points}", points(worth))

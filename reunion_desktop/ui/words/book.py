@@ -1,4 +1,4 @@
-"""Rules book as values, and as rich text: chapters of paragraphs, and pictures among them."""
+"""Rules book as values and as rich text: chapters of paragraphs and illustrations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.sheet import Sheet
 
 ILLUSTRATION = "figure:"
-"""How a paragraph begins that stands for a picture; its name follows."""
+"""Prefix of a paragraph that stands for an illustration; its name follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,41 +19,41 @@ class Illustration:
     """Cards in a row, or an example of the score sheet."""
 
     caption: str
-    """What the picture shows, in a sentence: it stands below it."""
+    """Caption below the illustration, a sentence."""
     cards: tuple[Card, ...] = ()
     notes: tuple[str, ...] = ()
-    """A word below each card; empty for none."""
+    """Text below each card; empty for none."""
     dim: CardSet = NO_CARDS
-    """The cards that may not be chosen."""
+    """Cards that may not be chosen."""
     raised: CardSet = NO_CARDS
-    """The cards that stand out: those allowed, or the one that takes the trick."""
+    """Raised cards: the legal ones, or the one that takes the trick."""
     bowers: tuple[Card, ...] = ()
     sheet: Sheet | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class BookChapter:
-    """A part of the book, with its heading."""
+    """Chapter of the book, with its heading."""
 
     title: str
     paragraphs: tuple[str, ...]
-    """Rich text; or :data:`ILLUSTRATION` and the name of a picture."""
+    """Rich text; or :data:`ILLUSTRATION` and the name of an illustration."""
 
 
 class RulesBook(Protocol):
-    """The rules of a game as they are read."""
+    """Interface of a game's rules book."""
 
     def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
-        """The rules of a table, told for the very rule set in force."""
+        """Chapters for the rule set in force."""
         ...
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
-        """Every picture of the book by name."""
+        """Illustrations by name."""
         ...
 
 
 def no_illustration(_name: str) -> str:
-    """No picture at all: for a page of words."""
+    """Return no text for an illustration: for a book without illustrations."""
     return ""
 
 
@@ -62,12 +62,12 @@ def book_text(
     title: str,
     illustration: Callable[[str], str] = no_illustration,
 ) -> str:
-    """A book as rich text, its chapters listed first and linked.
+    """Book as rich text, with a linked list of its chapters at the top.
 
     Args:
-        chapters: what it tells; one without a paragraph is left out.
-        title: what it is called.
-        illustration: gives the rich text of a picture by its name.
+        chapters: the chapters; one without a paragraph is left out.
+        title: title of the book.
+        illustration: returns the rich text of an illustration by its name.
     """
     told = [chapter for chapter in chapters if chapter.paragraphs]
     links = " · ".join(
@@ -82,18 +82,18 @@ def book_text(
 
 
 def _paragraph(text: str, illustration: Callable[[str], str]) -> str:
-    """A paragraph of words, or the picture that it stands for."""
+    """Paragraph as rich text, or the illustration that it stands for."""
     if text.startswith(ILLUSTRATION):
         return illustration(text.removeprefix(ILLUSTRATION))
     return f"<p>{text}</p>"
 
 
 def alternative_text(illustration: Illustration, names: Sequence[str]) -> str:
-    """A picture in words, for whoever cannot see it: what stands below it, then the cards.
+    """Alternative text of an illustration: its caption, then the cards.
 
     Args:
-        illustration: the picture.
-        names: what its cards are called.
+        illustration: the illustration.
+        names: names of its cards.
     """
     told = [
         f"{name} ({note})" if note else name

@@ -1,4 +1,4 @@
-"""Words of calls that every game understands, for where a game lends none of its own."""
+"""Default texts of calls, for games that supply none of their own."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from reunion_desktop.ui.words.cards import card_name, suit_name
 translate = QCoreApplication.translate
 
 BACK = Call("back")
-"""To think again: no call of any game, and never said."""
+"""Pseudo call of the button that goes back; never sent to the game."""
 
 
 def call_text(call: Call) -> str:
-    """A call in common words: the suit, the card or the number that it names, or *Pass*."""
+    """Default text of a call: its suit, card or number, or *Pass*."""
     if call.suit is not None:
         name = suit_name(call.suit)
         return name[:1].upper() + name[1:]

@@ -1,4 +1,4 @@
-"""Cards, suits and amounts in words: what every sentence is made of. Functions to text.
+"""Cards, suits and amounts as text: parts of all sentences. Functions to text.
 
 Plurals are two literals, because lupdate drops a Python call whose count is an expression.
 """
@@ -15,11 +15,11 @@ from reunion_desktop.engine.tricks import CardOrder
 
 translate = QCoreApplication.translate
 
-# Cards -------------------------------------------------------------------------------------------
+# Cards --------------------------------------------------------------------------------------------
 
 
 def suit_name(suit: Suit) -> str:
-    """A suit inside a sentence: *hearts*."""
+    """Suit inside a sentence: *hearts*."""
     return (
         translate("cards", "clubs"),
         translate("cards", "diamonds"),
@@ -39,7 +39,7 @@ def one_of_suit(suit: Suit) -> str:
 
 
 def rank_name(rank: Rank) -> str:
-    """A rank inside a sentence: *ten*."""
+    """Rank inside a sentence: *ten*."""
     return (
         translate("cards", "six"),
         translate("cards", "seven"),
@@ -54,7 +54,7 @@ def rank_name(rank: Rank) -> str:
 
 
 def rank_index(rank: Rank) -> str:
-    """What stands in a card's corner: *10*, *J*."""
+    """Index in a card's corner: *10*, *J*."""
     if rank is Rank.JACK:
         return translate("cards", "J", "corner of a jack")
     if rank is Rank.QUEEN:
@@ -67,14 +67,14 @@ def rank_index(rank: Rank) -> str:
 
 
 def card_name(card: Card) -> str:
-    """A card inside a sentence, without an article: *ten of hearts*."""
+    """Card inside a sentence, without an article: *ten of hearts*."""
     return translate("cards", "{rank} of {suit}").format(
         rank=rank_name(card.rank), suit=suit_name(card.suit)
     )
 
 
 def the_card(card: Card) -> str:
-    """A card inside a sentence, with the article its language wants: *the ten of hearts*."""
+    """Card inside a sentence, with its article: *the ten of hearts*."""
     text = (
         translate("cards", "the six of {suit}"),
         translate("cards", "the seven of {suit}"),
@@ -90,27 +90,27 @@ def the_card(card: Card) -> str:
 
 
 def card_sign(card: Card) -> str:
-    """A card in as few signs as it takes: *J♥*."""
+    """Short form of a card: *J♥*."""
     return rank_index(card.rank) + card.suit.symbol
 
 
 def bower_names() -> tuple[str, str]:
-    """What the highest trump and the second highest are called where a game says nothing else."""
+    """Default names of the two highest trumps, used where a game has none of its own."""
     return translate("cards", "right bower"), translate("cards", "left bower")
 
 
 def jack_names() -> tuple[str, str]:
-    """Names of the two highest trumps in games whose players do not speak of bowers."""
+    """Names of the two highest trumps in games without the word *bower*."""
     return translate("cards", "jack of trumps"), translate("cards", "second jack")
 
 
 def bower_name(card: Card, order: CardOrder, names: tuple[str, str] | None = None) -> str:
-    """What a bower is called: *right bower* or *left bower*; of four matadors a lesser one too.
+    """Name of a bower: *right bower* or *left bower*, or with four matadors a lower one.
 
     Args:
-        card: one of them.
-        order: the deal's order of cards.
-        names: what the game calls the two highest; None for the usual names.
+        card: one of the bowers.
+        order: order of cards in the deal.
+        names: the game's names of the two highest trumps; None for the default names.
     """
     lesser = translate("cards", "third matador"), translate("cards", "fourth matador")
     return (*(names or bower_names()), *lesser)[order.bowers.index(card)]
@@ -122,18 +122,18 @@ def cards_list(cards: Iterable[Card]) -> str:
 
 
 def listed(words: Sequence[str]) -> str:
-    """Words in a row: *A, B and C*."""
+    """List of words: *A, B and C*."""
     if len(words) < 2:
         return "".join(words)
     start = translate("cards", ", ", "between the words of a list").join(words[:-1])
     return translate("cards", "{start} and {last}").format(start=start, last=words[-1])
 
 
-# Numbers -----------------------------------------------------------------------------------------
+# Numbers ------------------------------------------------------------------------------------------
 
 
 def number(value: Units) -> str:
-    """An amount without a sign: *2*, *1½*; thirds and other fractions to two places."""
+    """Amount without a sign: *2*, *1½*; thirds and other fractions with two decimals."""
     value = abs(value)
     whole, rest = int(value), value - int(value)
     if not rest:
@@ -144,14 +144,14 @@ def number(value: Units) -> str:
 
 
 def signed(value: Units) -> str:
-    """An amount with its sign: *+2*, *−1½*, *0*."""
+    """Amount with its sign: *+2*, *−1½*, *0*."""
     if not value:
         return "0"
     return ("+" if value > 0 else "−") + number(value)
 
 
 def units(value: Units, *, sign: bool = False) -> str:
-    """An amount of units: *1 unit*, *2 units*, *½ unit*; with its sign *+1 unit*.
+    """Amount of units: *1 unit*, *2 units*, *½ unit*; with its sign *+1 unit*.
 
     Other amounts below two have a message of their own: French says *1,33 unité*.
     """
@@ -164,7 +164,7 @@ def units(value: Units, *, sign: bool = False) -> str:
 
 
 def points(value: int) -> str:
-    """An amount of card points: *no points*, *1 point*, *27 points*."""
+    """Amount of card points: *no points*, *1 point*, *27 points*."""
     if not value:
         return translate("cards", "no points")
     if value == 1:
@@ -173,7 +173,7 @@ def points(value: int) -> str:
 
 
 def cards_count(value: int) -> str:
-    """A number of cards: *one card*, *two cards*, *3 cards*."""
+    """Number of cards: *one card*, *two cards*, *3 cards*."""
     if value == 1:
         return translate("cards", "one card")
     if value == 2:

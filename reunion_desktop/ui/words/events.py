@@ -1,4 +1,4 @@
-"""Events in words: what happened at the table, in sentences that hold for every game.
+"""Events at the table as sentences that hold for every game.
 
 Functions from engine values to text, all through Qt's translation so that lupdate finds every
 literal. No rule is decided here.
@@ -56,23 +56,23 @@ def event_sentence(
     rules: Rules,
     order: CardOrder | None = None,
 ) -> str:
-    """What happened, as one says it at the table.
+    """Sentence for an event.
 
     Args:
-        event: as the person saw it.
+        event: event as the player observed it.
         company: the players.
-        words: what is said of this game alone; it is asked first.
-        rules: the rules of the table.
-        order: the deal's order of cards; with it a bower is called by its name.
+        words: words of the game, which are asked first.
+        rules: rules of the table.
+        order: order of cards in the deal; with it a bower is called by its name.
     """
     said = words.said(event, company, rules, order)
     return _common(event, company, words, order) if said is None else said
 
 
-def _common(  # noqa: C901, PLR0911 - one answer for each event.
+def _common(  # noqa: C901, PLR0911 - one return per event.
     event: Event, company: SeatNames, words: GameWords, order: CardOrder | None
 ) -> str:
-    """What is said of an event in any game."""
+    """Default sentence for an event, shared by all games."""
     match event:
         case CardsDealt():
             return dealt_sentence(event.dealer, event.turn_up, company.names, company.person)
@@ -92,7 +92,7 @@ def _common(  # noqa: C901, PLR0911 - one answer for each event.
         case TrickTaken():
             return trick_taken(event.winner, company, points(event.points))
         case FeePaid():
-            return ""  # A fee is told by the game that knows it.
+            return ""  # Fees have a text only in games that have them.
         case DealScored():
             return _counted(event.line, company)
         case GameSettled():
@@ -100,7 +100,7 @@ def _common(  # noqa: C901, PLR0911 - one answer for each event.
 
 
 def _announced(event: Announced, company: SeatNames, words: GameWords) -> str:
-    """Who says what."""
+    """Sentence for a call."""
     own = words.announced(event.seat, event.call, company)
     if own is not None:
         return own
@@ -116,7 +116,7 @@ def _announced(event: Announced, company: SeatNames, words: GameWords) -> str:
 def dealt_sentence(
     dealer: Seat, turn_up: Card | None, names: Sequence[str], person: Seat | None = 0
 ) -> str:
-    """Who dealt and what was turned: *Karl deals and turns up the nine of clubs: …*."""
+    """Sentence for the deal and the turned-up card: *Karl deals and turns up the nine of clubs*."""
     company = SeatNames(tuple(names), person)
     if turn_up is None:
         if dealer == person:
@@ -131,7 +131,7 @@ def dealt_sentence(
 
 
 def _exchanged(event: CardsDiscarded, company: SeatNames) -> str:
-    """What the dealer took from the table for a card of his own, if anything."""
+    """Sentence for the dealer's exchange with the turned-up card, or for none."""
     own, name = event.seat == company.person, company.name(event.seat)
     if event.taken is None:
         if own:
@@ -161,7 +161,7 @@ def _discarded(event: CardsDiscarded, company: SeatNames) -> str:
 
 
 def _given(gift: Gift, company: SeatNames) -> str:
-    """Who gives whom which card; one that goes face down is named to those two alone."""
+    """Sentence for a card given away; a face-down card is named only to giver and taker."""
     own, mine = gift.giver == company.person, gift.taker == company.person
     if gift.card == FACE_DOWN:
         text = translate("wording", "{name} gives {other} a card face down.")
@@ -175,7 +175,7 @@ def _given(gift: Gift, company: SeatNames) -> str:
         text = translate("wording", "You give {other} {card}, face down.")
     elif mine:
         text = translate("wording", "{name} gives you {card}, face down.")
-    else:  # Cards lie open for practice.
+    else:  # Practice with all cards shown.
         text = translate("wording", "{name} gives {other} {card}.")
     card = "" if gift.card == FACE_DOWN else the_card(gift.card)
     name, other = company.name(gift.giver), company.name(gift.taker)
@@ -207,7 +207,7 @@ def _played(
 
 
 def trick_taken(winner: Seat, company: SeatNames, made: str = "") -> str:
-    """Who takes a trick, and what it brings; an empty ``made`` where tricks alone count."""
+    """Sentence for a trick; ``made`` is its value, empty where only tricks count."""
     own, partner = winner == company.person, company.is_partner(winner)
     if made:
         if own:
@@ -226,7 +226,7 @@ def trick_taken(winner: Seat, company: SeatNames, made: str = "") -> str:
 
 
 def _counted(line: ScoreLine, company: SeatNames) -> str:
-    """What each side made in a deal; partners are named together, and their points added."""
+    """Sentence on each side's points in a deal; partners are named together and added up."""
     told = []
     for seats in company.every_side():
         made = sum(line.points[seat] for seat in seats)
@@ -238,7 +238,7 @@ def _counted(line: ScoreLine, company: SeatNames) -> str:
 
 
 def _won(winners: Sequence[Seat], company: SeatNames) -> str:
-    """Who wins a game."""
+    """Sentence that names the winners of a game."""
     names = capital(listed([company.name(seat) for seat in winners]))
     if len(winners) > 1:
         return translate("wording", "{names} win the game.").format(names=names)
@@ -248,7 +248,7 @@ def _won(winners: Sequence[Seat], company: SeatNames) -> str:
 
 
 def taken_back_sentence(before: Observation, after: Observation) -> str:
-    """What an undo took back; empty where another moment is no earlier one of the same deal."""
+    """Sentence for an undo; empty unless ``after`` is an earlier position of the same deal."""
     old, new = before.deal, after.deal
     if old is None or new is None:
         return ""
@@ -269,7 +269,7 @@ def taken_back_sentence(before: Observation, after: Observation) -> str:
 
 
 def _plays(deal: DealObservation) -> list[tuple[Seat, Card]]:
-    """Every card of a deal with its player, in the order of play."""
+    """All cards of a deal with their players, in the order of play."""
     return [
         (trick.seat_of(place), card)
         for trick in (*(taken.trick for taken in deal.taken), deal.trick)
@@ -280,13 +280,13 @@ def _plays(deal: DealObservation) -> list[tuple[Seat, Card]]:
 def draw_sentence(
     draw: Draw, names: Sequence[str], person: Seat | None = 0, *, rule: str = ""
 ) -> str:
-    """How the first dealer was found: *The lowest card deals first: the seven, drawn by Karl.*.
+    """Draw for the first dealer: *The lowest card deals first: the seven, drawn by Karl*.
 
     Args:
         draw: the draw.
         names: names by seat.
-        person: the seat addressed as *you*; None where nobody is.
-        rule: which card decides, ``lowest`` or ``highest``; empty where that is not told.
+        person: seat addressed as *you*; None for no seat.
+        rule: deciding card, ``lowest`` or ``highest``; empty to leave it out.
     """
     company = SeatNames(tuple(names), person)
     own = draw.dealer == person

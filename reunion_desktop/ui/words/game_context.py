@@ -1,4 +1,4 @@
-"""Occasions in words: what is played now, where it is no game like any other."""
+"""Text of the special mode of the current game, such as daily or practice."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ translate = QCoreApplication.translate
 def occasion_text(
     day: date | None, whose: str | None, code: str, *, practice: bool, game: int, games: int
 ) -> str:
-    """What is played, its parts joined; empty for an ordinary game.
+    """Special mode of the current game, its parts joined; empty for an ordinary game.
 
     Args:
-        day: the day whose deal it is.
-        whose: who had the person's cards when they were played before.
-        code: the code that says the cards.
-        practice: whether all cards lie open.
-        game: the game's number in its sitting, from 1.
-        games: how many the sitting has; 1 for as many as one likes.
+        day: day of a daily deal.
+        whose: player who had the same cards in an earlier game.
+        code: deal code.
+        practice: whether all cards are shown.
+        game: number of the game in its session, from 1.
+        games: number of games in the session; 1 for an open end.
     """
     parts = []
     if practice:
         parts.append(translate("occasions", "Practice"))
-    if day is not None and day == date.today():  # noqa: DTZ011 - the day of the person's own clock.
+    if day is not None and day == date.today():  # noqa: DTZ011 - the local day is meant.
         parts.append(translate("occasions", "Today’s deal"))
     elif day is not None:
         parts.append(translate("occasions", "The deal of {day}").format(day=day_of(day)))

@@ -1,7 +1,7 @@
-"""Port: the words of a game, of which every game on the screen has one implementation.
+"""Interface of a game's words; every game in the user interface implements it.
 
-What is said of cards and tricks in general stands in this room. What one game alone calls so, or
-says otherwise, is asked of its words; where they have nothing to say, the common sentence will do.
+This package has the default sentences for cards and tricks. Terms and sentences of one game only
+come from its words; a method that returns None selects the default sentence.
 """
 
 from __future__ import annotations
@@ -22,87 +22,88 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.words.seat_names import SeatNames
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
 Cell: TypeAlias = str
-"""What a cell of a sheet stands for, as a key: ``stange``, ``brot``."""
+"""Key for the meaning of a score sheet's cell: ``stange``, ``brot``."""
 
 Value: TypeAlias = int | float | str
-"""A number, or a word of a table, of which a cell tells."""
+"""Number, or word of a table, that a cell contains."""
 
 _LONGEST = 60
-"""Characters of a rule set's name that are shown."""
+"""Maximum length of a rule set's name."""
 
 
 class OptionWords(NamedTuple):
-    """One option as a dialog shows it."""
+    """Texts of one option, for a dialog."""
 
     label: str
     """A few words, without a colon."""
     explanation: str
-    """A sentence or two, the source named."""
+    """A sentence or two that name the source."""
     values: tuple[str, ...]
-    """The words for each value, in the order of the game's rules."""
+    """Text of each value, in the order of the game's rules."""
 
 
 class OptionGroup(NamedTuple):
-    """Options that stand together in a dialog."""
+    """Options that are shown together in a dialog."""
 
     title: str
     keys: tuple[str, ...]
 
 
 class PresetWords(NamedTuple):
-    """A known rule set as a dialog shows it."""
+    """Texts of a known rule set, for a dialog."""
 
     title: str
     line: str
-    """One sentence on what sets it apart."""
+    """One sentence on its difference from the others."""
 
 
 class GameWords(ABC):
-    """All that the screen says of one game only, in the language of the moment."""
+    """All texts that only one game has, in the current language."""
 
     game: ClassVar[str]
-    """The game's name in a record."""
+    """Name of the game in a record."""
     german_cards: ClassVar[bool] = False
-    """Whether it is usually played with a German pack."""
+    """Whether the game is usually played with a German pack."""
     calls: ClassVar[tuple[Call, ...]] = ()
-    """Every call of the game, one of each word."""
+    """Every call of the game, one per word."""
     grave: ClassVar[tuple[str, ...]] = ()
-    """The words of those calls that cost much and are better said twice."""
+    """Words of the costly calls that need a second press."""
     labels: ClassVar[tuple[str, ...]] = ()
-    """The keys of what stands on its sheet: rows, strokes, blocks."""
+    """Keys of the labels on its score sheet: rows, strokes, blocks."""
     cells: ClassVar[tuple[str, ...]] = ()
-    """The keys of what a cell of its sheet may stand for."""
+    """Keys of the meanings that a cell of its score sheet can have."""
     slate: ClassVar[bool] = False
-    """Whether its score is kept on a slate, where nobody has chosen otherwise."""
+    """Whether the score is kept on a slate by default."""
     statistics: ClassVar[tuple[str, ...]] = ()
-    """The keys of the figures that its statistics draw, in their order."""
+    """Keys of the figures in its statistics, in order."""
 
     @abstractmethod
     def title(self) -> str:
-        """What the game is called, as a sheet bears it."""
+        """Title of the game as printed on a score sheet."""
 
     @abstractmethod
     def line(self) -> str:
-        """One sentence that says what the game is."""
+        """Description of the game in one sentence."""
 
     @abstractmethod
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on, by the keys of the rules."""
+        """Texts of the game's rule options, by option key."""
 
     @abstractmethod
     def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which a game meets them."""
+        """Every option once, in the order in which it matters in a game."""
 
     @abstractmethod
     def presets(self) -> Mapping[str, PresetWords]:
-        """The known rule sets, by name."""
+        """Known rule sets, by name."""
 
     def option(self, key: str) -> OptionWords:
-        """An option's words.
+        """Texts of an option.
 
         Raises:
             KeyError: there is no such option.
@@ -110,109 +111,113 @@ class GameWords(ABC):
         return self.options()[key]
 
     def preset(self, name: str) -> PresetWords:
-        """A rule set's title and one line on it; an unknown one is called as it calls itself."""
+        """Title and description of a rule set; an unknown one is shown by its own name."""
         return self.presets().get(name) or own_preset(name)
 
+    def unit(self) -> UnitWords:
+        """The words for what is played until somebody wins: a game, unless it has another name."""
+        return UnitWords()
+
     def bowers(self) -> tuple[str, str] | None:
-        """What the highest trump and the second highest are called; None for the usual names."""
+        """Names of the two highest trumps; None for the default names."""
         return None
 
     def king(self) -> tuple[str, str] | None:
-        """What one is called who sits out, and what he is told who may look into a hand."""
+        """Title of the player who sits out, and the prompt to look into another player's hand."""
         return None
 
     def call(self, call: Call) -> str:
-        """What stands on the button for a call.
+        """Text of a call on its button.
 
         Raises:
-            KeyError: the game knows no such call.
+            KeyError: the game has no such call.
         """
         raise KeyError(str(call))
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
-        """What is told of a call that was made; None where its words will do."""
+        """Announcement of a call; None if the default sentence is enough."""
         del seat, call, company
         return None
 
     def unmoved(self, said: Announced, after: Observation, company: SeatNames) -> str | None:
-        """What is told of a call after which play goes on as before; None where nothing is."""
+        """Extra sentence for a call that leaves the position unchanged; None if there is none."""
         del said, after, company
         return None
 
     def asked(self, calls: Sequence[Call]) -> str | None:
-        """What the person is asked where these calls may be made; None where it goes unsaid."""
+        """Prompt for the player when these calls are legal; None if there is none."""
         del calls
         return None
 
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """What is told of an event; None where the common sentence will do."""
+        """Text of an event; None if the default sentence is enough."""
         del event, company, rules, order
         return None
 
     def duty(self, duty: Duty) -> str | None:
-        """A duty or ban as a sentence without its full stop; None where the common one will do."""
+        """Duty or restriction without a full stop; None if the default text is enough."""
         del duty
         return None
 
     def misread(self, refused: str, one: str) -> str | None:
-        """A refusal in which the second bower is in play; None where the common words will do.
+        """Refusal that involves the second bower; None if the default text is enough.
 
         Args:
-            refused: why a card is refused, without a full stop.
-            one: what the second bower counts as, *a heart*; empty where trumps are not told.
+            refused: reason for the refusal, without a full stop.
+            one: suit the second bower counts as, *a heart*; empty to leave out the trump suit.
         """
         del refused, one
         return None
 
     def prompt(self, legal: Legal) -> str | None:
-        """What the person may do now; None where the common sentence will do."""
+        """Prompt for the player's move; None if the default sentence is enough."""
         del legal
         return None
 
     def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """What everybody has made in the deal so far; None where each is told by himself."""
+        """Points or tricks of all sides in the deal so far; None to list each player separately."""
         del sight, company
         return None
 
     def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str | None:
-        """How the game and the sitting stand, once a deal was counted; None for the bare number."""
+        """Scores in the game and in the session after a deal; None for the bare numbers."""
         del sheet, rules, company
         return None
 
     def label(self, key: str) -> str:
-        """What a row, a stroke or a block of the sheet is called.
+        """Label of a row, a stroke or a block of the score sheet.
 
         Raises:
-            KeyError: the game's sheet has nothing of the kind.
+            KeyError: the game's sheet has no such key.
         """
         raise KeyError(key)
 
     def signs(self, cells: Collection[Cell]) -> tuple[str, ...]:
-        """What the signs on a printed sheet mean, one after the other.
+        """Legend of the signs on a printed score sheet, one text per sign.
 
         Args:
-            cells: the keys of what stands on it.
+            cells: keys of the cells on the sheet.
         """
         del cells
         return ()
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a cell stands for, as a tooltip or a screen reader says it.
+        """Meaning of a cell, for its tooltip and for screen readers.
 
         Args:
-            cell: its key.
-            values: the numbers that it tells of, by name.
+            cell: key of the cell.
+            values: the numbers it contains, by name.
 
         Raises:
-            KeyError: the game's sheet has nothing of the kind.
+            KeyError: the game's sheet has no such key.
         """
         del values
         raise KeyError(cell)
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called.
+        """Label of a figure in the statistics.
 
         Raises:
             KeyError: the game's statistics have no such figure.
@@ -221,13 +226,13 @@ class GameWords(ABC):
 
 
 def own_preset(name: str) -> PresetWords:
-    """A rule set that has no words, under the name that it gives itself."""
+    """Texts of a rule set without own texts: its name and a default description."""
     title = _one_line(name) or translate("rules", "Custom rules")
     return PresetWords(title, translate("rules", "Your own rules."))
 
 
 def _one_line(name: str) -> str:
-    """A name that somebody else made up, in one line that is not too long."""
+    """Put a foreign name into one line, and limit its length."""
     start = "".join(char if char.isprintable() else " " for char in name[: _LONGEST + 1])
     plain = " ".join(start.split())
     return f"{plain[:_LONGEST].rstrip()}…" if len(start) > _LONGEST else plain

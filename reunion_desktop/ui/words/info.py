@@ -1,7 +1,7 @@
-"""Answers in words: what somebody who hears the table asks it. Functions from what is seen to text.
+"""Answers of the Info menu: functions from an observation to text for screen readers.
 
-The questions are those of the card games that were made for blind players. An answer tells no more
-than an eye would find on the table, the score sheet included.
+The questions are those of card games made for blind players. An answer contains nothing that is not
+also visible on the table or the score sheet.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ translate = QCoreApplication.translate
 
 
 class InfoQuestion(Enum):
-    """What can be asked; the value is the key."""
+    """Questions of the Info menu; each value is its key."""
 
     TRICK = "F3"
-    """What lies in the middle, card by card with its player."""
+    """Cards of the current trick with their players."""
     TRUMPS = "F5"
-    """Trumps, the bowers and the card that was turned up."""
+    """Trumps, the bowers and the turned-up card."""
     POINTS = "F6"
-    """Points and tricks of all."""
+    """Points and tricks of all players."""
     TURN = "F7"
-    """Whose turn it is, and what is asked."""
+    """Player whose turn it is, and the prompt."""
     SCORE = "F8"
-    """How the game and the sitting stand."""
+    """Scores in the game and in the session."""
     CARDS = "Shift+F6"
-    """How many cards everybody holds."""
+    """Number of cards in each hand."""
     AGAIN = "Shift+F3"
-    """What was said since one's own last decision."""
+    """Messages since the player's own last move."""
 
 
 def question_words(question: InfoQuestion) -> str:
-    """What a question is called in a menu."""
+    """Title of a question in the menu."""
     return {
         InfoQuestion.TRICK: translate("answers", "Current &trick"),
         InfoQuestion.TRUMPS: translate("answers", "T&rumps"),
@@ -72,15 +72,15 @@ def answer(
     words: GameWords,
     hands: Sequence[CardSet | None] = (),
 ) -> str:
-    """The answer to a question, in whole sentences.
+    """Answer to a question, in whole sentences.
 
     Args:
-        question: any but *say it again*, which only who speaks can answer.
-        sight: the table as it is seen; None before there is a game.
+        question: any but *say it again*, which the announcer answers.
+        sight: observation of the table; None before there is a game.
         sheet: the score sheet beside it.
-        names: names by seat; whoever sees is called *you*.
-        words: what is said of this game alone.
-        hands: those of all by seat, where they lie open; None for one that does not.
+        names: names by seat; the observer is called *you*.
+        words: words of the game.
+        hands: hands by seat that are face up; None for a hidden one.
     """
     if sight is None:
         return translate("answers", "No cards have been dealt yet.")
@@ -104,7 +104,7 @@ def _of_deal(
     company: SeatNames,
     words: GameWords,
 ) -> str:
-    """The answer to a question about the deal on the table."""
+    """Answer to a question about the current deal."""
     return {
         InfoQuestion.TRUMPS: _trumps,
         InfoQuestion.TRICK: _trick,
@@ -114,13 +114,13 @@ def _of_deal(
 
 
 def _by_seat(company: SeatNames, seat: Seat) -> Iterator[Seat]:
-    """Every seat, from the one who asks on."""
+    """Every seat, starting with the given one."""
     count = len(company.names)
     return ((seat + turn) % count for turn in range(count))
 
 
 def _played(trick: Trick, deal: DealObservation, company: SeatNames, words: GameWords) -> str:
-    """The cards of a trick, each with its player."""
+    """Cards of a trick, each with its player."""
     cards = []
     for place, card in enumerate(trick.cards):
         name = company.name(trick.seat_of(place))
@@ -201,10 +201,10 @@ def _points(sight: Observation, deal: DealObservation, company: SeatNames, words
 
 
 def _made(sight: Observation, deal: DealObservation, company: SeatNames, seat: Seat) -> str:
-    """What somebody has made so far, counted as on the table.
+    """Points and tricks of a seat so far, counted as on the table.
 
-    What was laid away counts for the dealer: in his own eyes at once, in those of the others from
-    the moment on at which it is turned up, if it is.
+    Discards count for the dealer: in their own view at once, for the other players once the
+    cards are turned up at the end of the deal.
     """
     counts = seat == deal.dealer and (seat == sight.seat or deal.over) and deal.laid_away
     if counts:
@@ -220,7 +220,7 @@ def _made(sight: Observation, deal: DealObservation, company: SeatNames, seat: S
 
 
 def _away(deal: DealObservation) -> str:
-    """What was laid away, as far as it is known."""
+    """Discards as text, as far as they are known."""
     if not deal.discarded:
         return ""
     known = cards_list(deal.laid_away) if deal.laid_away else cards_count(deal.discarded)
@@ -242,14 +242,14 @@ def _cards(sight: Observation, deal: DealObservation, company: SeatNames, words:
 def _lying_open(
     sight: Observation, company: SeatNames, hands: Sequence[CardSet | None]
 ) -> Iterator[str]:
-    """The hands of others that lie open, each in a sentence."""
+    """Sentences on the other players' face-up hands."""
     for seat in _by_seat(company, sight.seat) if hands else ():
         if seat != sight.seat and (hand := hands[seat]):
             yield hand_sentence(company.name(seat), hand)
 
 
 def hand_sentence(name: str, hand: CardSet) -> str:
-    """What somebody holds whose cards lie open: *Anna holds the ace of spades and …*."""
+    """Cards of an open hand: *Anna has the ace of spades and …*."""
     text = translate("answers", "{name} has {cards}.", "a hand that lies open")
     return capital(text.format(name=name, cards=cards_list(hand)))
 
@@ -261,7 +261,7 @@ def _turn(sight: Observation, company: SeatNames, words: GameWords) -> str:
         name = company.name(sight.to_act)
         return translate("answers", "It is {name}’s turn.").format(name=name)
     if sight.settlement is not None:
-        return translate("answers", "The game is over.")
+        return words.unit().over()
     name = company.name(sight.next_dealer)
     return translate("answers", "Next dealer: {name}.").format(name=name)
 

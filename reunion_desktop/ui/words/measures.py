@@ -1,4 +1,4 @@
-"""Units and days as they are written: the signs, halves and dates of the language."""
+"""Units and dates as text: signs, halves and date formats of the language."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ translate = QCoreApplication.translate
 
 
 def day(iso: str) -> str:
-    """A record's date as a day: *20 Nov 2026*."""
+    """Date of a record as a day: *20 Nov 2026*."""
     return day_of(datetime.fromisoformat(iso).date())
 
 
 def day_of(when: date) -> str:
-    """A day: *20 Nov 2026*."""
+    """Day as text: *20 Nov 2026*."""
     pattern = translate("archive", "d MMM yyyy", "a day, as Qt writes dates")
     return QLocale().toString(QDate(when.year, when.month, when.day), pattern)
 

@@ -1,4 +1,4 @@
-"""Opponents in words: how a strength of play is called, and how far strong ones look ahead."""
+"""Opponents as text: names of the levels, and their search depth."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ translate = QCoreApplication.translate
 
 
 def solver_sentence(*, compiled: bool) -> str:
-    """Which solver there is, and what strong opponents do without the compiled one."""
+    """Sentence on the solver in use, and on strong opponents without the compiled one."""
     if compiled:
         return translate("wording", "The fast solver is installed.")
     return translate(
@@ -19,7 +19,7 @@ def solver_sentence(*, compiled: bool) -> str:
 
 
 def level_title(level: str) -> str:
-    """How a strength of play is called in a list; a level without a title goes by its name."""
+    """Name of a level in a list; a level without a title is shown by its key."""
     titles = {
         "beginner": translate("wording", "Beginner"),
         "club": translate("wording", "Club player"),

@@ -1,4 +1,4 @@
-"""Prompts in words: what the person may do now. A function from engine values to text."""
+"""Prompts for the player's move. A function from engine values to text."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayGive
 from reunion_desktop.ui.look.plain_text import isolated
 from reunion_desktop.ui.words.cards import cards_count, suit_name, the_card
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
 
 def prompt_sentence(legal: Legal, words: GameWords) -> str:
-    """What the person may do now, such as *Lay two cards away.*.
+    """Prompt for the player's move, such as *Select two cards to discard*.
 
     Args:
-        legal: what the engine allows.
-        words: what is said of this game alone; it is asked first.
+        legal: legal moves from the engine.
+        words: words of the game, which are asked first.
     """
     told = words.prompt(legal)
     if told is not None:
@@ -36,8 +37,8 @@ def prompt_sentence(legal: Legal, words: GameWords) -> str:
     return asked or _turn(legal)
 
 
-def _turn(legal: MayPlay) -> str:  # noqa: PLR0911 - one answer for each duty.
-    """Which cards may be played."""
+def _turn(legal: MayPlay) -> str:  # noqa: PLR0911 - one return per duty.
+    """Prompt for playing a card, with the duty that restricts it."""
     if legal.led is None:
         if legal.duty in (Duty.LEAD_TRUMP, Duty.OPENING_TRUMP):
             return translate("wording", "You lead: play a trump.")
@@ -57,20 +58,34 @@ def _turn(legal: MayPlay) -> str:  # noqa: PLR0911 - one answer for each duty.
     return translate("wording", "Your turn: you can’t follow suit or trump, so play any card.")
 
 
-def count_sentence(*, over: bool) -> str:
-    """What the person may do at the count of a deal; ``over`` where the game has ended by it."""
-    if over:
-        return translate("wording", "The game is over. Choose what to do next.")
+def count_sentence() -> str:
+    """Return the prompt after a deal that did not end the game."""
     return translate("wording", "Check the score, then press Space to continue.")
 
 
+def end_sentence(unit: UnitWords, *, session_over: bool | None = None) -> str:
+    """Return the prompt after the last deal of a game.
+
+    Args:
+        unit: the words for what has ended.
+        session_over: whether the session has ended too; None if it does not end by itself.
+    """
+    if session_over:
+        over = translate("units", "The session is over.")
+    elif session_over is None:
+        over = unit.over()
+    else:
+        over = f"{unit.over()} {unit.session_continues()}"
+    return over + " " + translate("units", "Choose what to do next.")
+
+
 def cut_sentence(dealer: str) -> str:
-    """What the person is to do before another deals; ``dealer`` is that player's name."""
+    """Prompt to cut the pack for another dealer, who is named."""
     return translate("wording", "{name} deals. Cut the pack.").format(name=isolated(dealer))
 
 
 def dealing_sentence(dealer: str) -> str:
-    """What goes on while the cards fly; an empty ``dealer`` is the person."""
+    """Status text while the cards are dealt; an empty ``dealer`` means the player."""
     if not dealer:
         return translate("wording", "You deal.")
     return translate("wording", "{name} deals.").format(name=isolated(dealer))

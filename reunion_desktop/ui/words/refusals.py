@@ -1,4 +1,4 @@
-"""Refusals in words: why a card may not be chosen. Functions from engine values to text."""
+"""Refusals of cards as text. Functions from engine values to text."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ translate = QCoreApplication.translate
 
 
 def refusal_sentence(refusal: Refusal, words: GameWords, order: CardOrder | None = None) -> str:
-    """Why a card may not be chosen.
+    """Reason why a card may not be chosen.
 
     Args:
-        refusal: what the engine says.
-        words: what is said of this game alone; it is asked first.
-        order: the deal's order of cards; with it the left bower is told by its trump suit.
+        refusal: refusal by the engine.
+        words: words of the game, which are asked first.
+        order: order of cards in the deal; with it the left bower is explained by its trump suit.
     """
     sentence = words.duty(refusal.duty) or _duty(refusal)
     if not refusal.bower:
@@ -38,11 +38,11 @@ def refusal_sentence(refusal: Refusal, words: GameWords, order: CardOrder | None
 
 
 def second_jack_refused(refused: str, one: str) -> str:
-    """A refusal in which the second jack is in play, in games that do not speak of bowers.
+    """Refusal that involves the second jack, in games without the word *bower*.
 
     Args:
-        refused: why a card is refused, without a full stop.
-        one: what the jack counts as, *a heart*; empty where trumps are not told.
+        refused: reason for the refusal, without a full stop.
+        one: suit the jack counts as, *a heart*; empty to leave out the trump suit.
     """
     if not one:
         told = translate("wording", "{sentence}; the second jack counts as a trump.")
@@ -52,7 +52,7 @@ def second_jack_refused(refused: str, one: str) -> str:
 
 
 def _duty(refusal: Refusal) -> str:
-    """The duty or ban as a sentence without its full stop, as it holds in any game."""
+    """Default text of a duty or restriction, without a full stop."""
     suit = suit_name(refusal.suit) if refusal.suit is not None else ""
     if refusal.duty is Duty.FOLLOW:
         return translate("wording", "You must follow {suit}").format(suit=suit)

@@ -1,4 +1,4 @@
-"""Who sits at the table, as a value: whom a sentence calls *you*, and who plays with whom."""
+"""Names at the table, as a value: the player addressed as *you*, and the sides."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ translate = QCoreApplication.translate
 
 
 class SeatNames(NamedTuple):
-    """The players as sentences name them."""
+    """Names of the players as used in sentences."""
 
     names: tuple[str, ...]
     """Names by seat."""
     person: Seat | None = 0
-    """The seat addressed as *you*; None where nobody is."""
+    """Seat addressed as *you*; None for no seat."""
     sides: Sides | None = None
-    """Who plays with whom; None where each plays for himself."""
+    """Sides of the deal; None if there are no partners."""
 
     def name(self, seat: Seat) -> str:
-        """How a seat is called inside a sentence: its name, or *you*."""
+        """Name of a seat inside a sentence: the player's name, or *you*."""
         if seat == self.person:
             return translate("wording", "you", "inside a sentence")
         return isolated(self.names[seat])
 
     def is_partner(self, seat: Seat) -> bool:
-        """Whether a seat plays with the person; nobody does with himself."""
+        """Check whether a seat is the player's partner; never true of the player's own seat."""
         if self.person is None or self.sides is None or seat == self.person:
             return False
         return self.sides.of[seat] == self.sides.of[self.person]
 
     def every_side(self) -> tuple[tuple[Seat, ...], ...]:
-        """The seats of each side: the person's first, and he first of his."""
+        """Seats of each side: the player's side first, and on it the player first."""
         of = self.sides.of if self.sides is not None else tuple(range(len(self.names)))
         seats = sorted(range(len(of)), key=lambda seat: (seat != self.person, seat))
         return tuple(
@@ -44,5 +44,5 @@ class SeatNames(NamedTuple):
         )
 
     def side_of(self, seats: tuple[Seat, ...]) -> int:
-        """The number of the side that some partners make up."""
+        """Index of the side that these partners form."""
         return self.sides.of[seats[0]] if self.sides is not None else seats[0]

@@ -1,4 +1,4 @@
-"""Words of the table itself, as values: the few that it shows, in the language of the program."""
+"""Texts shown on the table itself, in the current language."""
 
 from __future__ import annotations
 
@@ -11,67 +11,67 @@ from reunion_desktop.engine.cards import Suit
 
 
 class TableWords(NamedTuple):
-    """Words and patterns, translated already."""
+    """Translated texts and patterns."""
 
     table: str
-    """The table's name for a screen reader."""
+    """Accessible name of the table."""
     keys: str
-    """How the keyboard is used, for a screen reader."""
+    """Help on the keyboard, for screen readers."""
     trumps: Mapping[Suit, str]
-    """Said of a trump suit: "Hearts are trumps"."""
+    """Sentence for a trump suit: "Hearts are trumps"."""
     right_bower: str
     left_bower: str
     then: str
-    """Before the matadors below those two, where there are more."""
+    """Before the third and lower matadors, if there are any."""
     lay_away: str
-    """On the button that confirms the discards."""
+    """Button that confirms the discards."""
     exchange: str
-    """On the button that takes a card from the table for the one picked."""
+    """Button that takes a card from the table for the selected one."""
     leave: str
-    """On the same button while no card is picked."""
+    """The same button while no card is selected."""
     exchange_note: str
-    """Beside the place for that card."""
+    """Note beside the place for that card."""
     pick: str
-    """Before any card was picked; ``{count}`` is how many are needed."""
+    """Note before any card is selected; ``{count}`` is how many are needed."""
     picked: str
-    """Below the cards picked; ``{points}`` is what they count."""
+    """Note below the selected cards; ``{points}`` is their value."""
     last_trick: str
     cut: str
-    """While the pack waits to be cut."""
+    """Note while the pack waits to be cut."""
     seat: str
-    """What a name plate shows, for a screen reader: ``{name}`` and ``{count}`` tricks won."""
+    """Accessible text of a name plate: ``{name}`` and ``{count}`` tricks won."""
     points: str
-    """Added where points are shown: ``{points}`` taken in this deal."""
+    """Added if points are shown: ``{points}`` taken in this deal."""
     dealer: str
     """Added for the dealer."""
     named: str
-    """Added for who has named trumps."""
+    """Added for the player who chose trumps."""
     on_turn: str
     lays_away: str
-    """Added for the player whose turn it is."""
+    """Added for the player who discards."""
     thinking: str
-    """Added for a player who thinks."""
+    """Added for a player who is thinking."""
     partner: str
-    """Added for who plays on one's own side."""
+    """Added for a partner."""
     opponent: str
-    """Added for who plays on the other."""
+    """Added for an opponent."""
     out: str
-    """Added for one whose hand is laid aside."""
+    """Added for a player whose hand is put aside."""
     idle: str
-    """Added for one who is not dealt in."""
+    """Added for a player who was not dealt in."""
     no_trumps: str
-    """On the badge while trumps are not named yet."""
+    """Badge while trumps are not chosen yet."""
     first_bower: str = ""
     second_bower: str = ""
-    """What the game calls its two highest trumps, to a screen reader; empty for the usual names."""
+    """Accessible names of the game's two highest trumps; empty for the default names."""
     king: str = ""
-    """Added for one who sits out as king; empty where nobody does."""
+    """Added for a player who sits out as king; empty if there is none."""
     king_looks: str = ""
-    """Shown to a king who may look into one hand."""
+    """Prompt for a king who may look into one hand."""
 
     @property
     def own_bowers(self) -> tuple[str, str] | None:
-        """The game's own names of its two highest trumps; None for the usual ones."""
+        """The game's own names of its two highest trumps; None for the default names."""
         return (self.first_bower, self.second_bower) if self.first_bower else None
 
     @classmethod
@@ -80,12 +80,12 @@ class TableWords(NamedTuple):
         bowers: tuple[str, str] | None = None,
         king: tuple[str, str] | None = None,
     ) -> TableWords:
-        """The words in the language that the program speaks now.
+        """Texts in the program's current language.
 
         Args:
-            bowers: what the game calls its two highest trumps; None for the usual names.
-            king: its word for one who sits out, and how he is told that he may look into a hand;
-                None where nobody is called anything.
+            bowers: the game's names of its two highest trumps; None for the default names.
+            king: its title for a player who sits out, and the prompt to look into a hand; None if
+                there is no such title.
         """
         translate = QCoreApplication.translate
         first, second = bowers or (

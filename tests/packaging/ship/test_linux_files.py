@@ -13,7 +13,10 @@ import linux_files
 import pytest
 
 from reunion_desktop import __version__
+from reunion_desktop.games import GAMES
 
+XML = "{http://www.w3.org/XML/1998/namespace}"
+"""What stands before the names of XML's own attributes."""
 BORN = 1_795_000_000
 """A moment in November 2026."""
 
@@ -61,6 +64,21 @@ def test_the_description_names_this_version(usr: Path) -> None:
     for image in images:
         assert image.startswith("https://raw.githubusercontent.com/someone/cards/")
         assert Path("assets/screenshots", image.rpartition("/")[2]).exists()
+
+
+def test_every_game_is_named_in_every_language(usr: Path) -> None:
+    """Menu and software centre find and describe all games in English, German and French."""
+    entry = configparser.ConfigParser(interpolation=None, strict=True)
+    entry.read(usr / "share/applications/reunion-desktop.desktop", encoding="utf-8")
+    place = usr / "share/metainfo/org.reunion_desktop.ReunionDesktop.metainfo.xml"
+    paragraphs = ET.parse(place).getroot().findall("description/p")
+    names = [game.title.partition(" (")[0] for game in GAMES]
+    for language in (None, "de", "fr"):
+        told = [p.text or "" for p in paragraphs if p.get(f"{XML}lang") == language]
+        words = entry["Desktop Entry"][f"Keywords[{language}]" if language else "Keywords"]
+        for name in names:
+            assert name in " ".join("".join(told).split())
+            assert f"{name};" in words
 
 
 def test_the_manual_names_every_command(usr: Path) -> None:

@@ -1,6 +1,6 @@
-"""Bauer by another hand: a deal in progress, and what is written for it.
+"""Reference implementation of Bauer: a deal in progress, and its score line.
 
-Sits on `bauer_rules` and, like it, never imports the program.
+Based on `bauer_rules`; like it, never imports the program.
 """
 
 from __future__ import annotations
@@ -13,53 +13,53 @@ from plain_relatives import Line
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal in progress."""
+    """Deal in progress."""
 
     number: int
     """From 1 in its game."""
     dealer: int
-    """The next in order of play is forehand."""
+    """Seat of the dealer; the next in order of play is forehand."""
     hands: tuple[tuple[str, ...], ...]
-    """What each seat still holds, as far as it has been dealt."""
+    """Cards that each seat holds, as far as dealt."""
     later: tuple[tuple[str, ...], ...]
-    """The second half of each hand; empty once it is dealt."""
+    """Second half of each hand; empty once dealt."""
     leader: int
-    """Who leads, or led, to the trick on the table."""
+    """Seat that leads, or led, to the current trick."""
     trump: str = ""
-    """The suit of trumps, once it is named."""
+    """Trump suit, once chosen."""
     passes: int = 0
-    """How many have passed when asked for *cards away*."""
+    """Number of passes when asked for *cards away*."""
     away: int | None = None
-    """Who plays alone."""
+    """Seat that plays alone."""
     trick: tuple[str, ...] = ()
-    """The trick on the table, in order of play."""
+    """Current trick, in order of play."""
     taken: tuple[int, ...] = ()
-    """The winner of each trick."""
+    """Winner of each trick."""
 
     @property
     def forehand(self) -> int:
-        """The seat that chooses trumps."""
+        """Seat that chooses trumps."""
         return (self.dealer + 1) % SEATS
 
     @property
     def out(self) -> int | None:
-        """The seat that has laid its hand aside."""
+        """Seat that has put its hand aside."""
         return None if self.away is None else (self.away + 2) % SEATS
 
     @property
     def order(self) -> list[int]:
-        """The seats that play to the trick on the table, in order of play."""
+        """Seats that play to the current trick, in order of play."""
         every = [(self.leader + step) % SEATS for step in range(SEATS)]
         return [seat for seat in every if seat != self.out]
 
     @property
     def asking(self) -> bool:
-        """Test whether a seat is still to be asked for *cards away*."""
+        """Check whether a seat is still to be asked for *cards away*."""
         return bool(self.trump) and self.away is None and self.passes < SEATS
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """Seat whose turn it is."""
         if not self.trump:
             return self.forehand
         if self.asking:
@@ -68,7 +68,7 @@ class Deal:
 
 
 def score_line(deal: Deal, counts: tuple[int, int], brot: int | None) -> Line:
-    """Return what is written for a deal.
+    """Return the score line of a deal.
 
     `points` (there are none) and `tricks` go by seat, `sides` (tricks) and `counts` by side.
     `counts` are as the deal leaves them, before a Brot sets both to eight; cards away changes none.

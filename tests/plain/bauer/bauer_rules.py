@@ -1,8 +1,8 @@
-"""Bauer by another hand: cards, deal, duties, tricks, on strings and lists.
+"""Reference implementation of Bauer: cards, deal, duties, tricks, on strings and lists.
 
 Nothing here may import the program. The game is the one of the Saarland, after CatsAtCards.com,
-spielwiki.de, gamerules.com and Wikipedia: four players, partners opposite, 32 cards, tricks alone
-count. Where they differ, or are silent, `OPTIONS` names the choices, the default first.
+spielwiki.de, gamerules.com and Wikipedia: four players, partners opposite, 32 cards, only tricks
+count. Where the sources differ, or are silent, `OPTIONS` names the choices, the default first.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def in_pack_order(cards: Sequence[str]) -> list[str]:
 
 
 def dealer_by_draw(seed: str, rules: Rules) -> int:
-    """Return who deals first."""
+    """Return the first dealer."""
     return drawn_dealer(PACK, seed, SEATS, str(rules["first_dealer"]))
 
 
@@ -71,7 +71,7 @@ def dealt(
 ) -> Line:
     """Return the line of a deal: four cards each, and four more each once trumps are chosen.
 
-    `lifted` is what a person cut; without it the cut follows from the seed.
+    `lifted` is the player's cut; without it the cut follows from the seed.
     """
     pack, own_cut = shuffled(PACK, seed, game, number)
     if lifted is None:
@@ -90,7 +90,7 @@ def dealt(
 
 
 def suits_to_name(four: Sequence[str]) -> list[str]:
-    """Return the suits that forehand may choose: those of its four cards."""
+    """Return the suits that forehand may choose: those printed on one of the first four cards."""
     return [suit for suit in "CDHS" if any(card[0] == suit for card in four)]
 
 
@@ -124,10 +124,10 @@ def winner(trick: Sequence[str], trump: str, rules: Rules) -> int:
 
 
 def table_sides(direction: str) -> dict[str, str]:
-    """Return on which side of the dealer each office sits.
+    """Return the position of each role relative to the dealer.
 
-    Clockwise the dealer's left is served first, leads and deals next, and his right cuts;
-    anticlockwise (CatsAtCards) all is mirrored.
+    Clockwise the player to the dealer's left is served first, leads and deals next, and the player
+    to the right cuts; anticlockwise (CatsAtCards) all is mirrored.
     """
     near, far = ("left", "right") if direction == "clockwise" else ("right", "left")
     return {"served_first": near, "leads": near, "deals_next": near, "cuts": far}

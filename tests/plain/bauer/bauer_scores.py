@@ -1,6 +1,6 @@
-"""Bauer by another hand: what a deal does to the counts.
+"""Reference implementation of Bauer: effect of a deal on the countdown.
 
-Sits on `bauer_rules` and, like it, never imports the program. Sides are seats modulo 2.
+Based on `bauer_rules`; like it, never imports the program. Sides are seats modulo 2.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from bauer_rules import TRICKS
 from plain_relatives import Rules
 
 ENOUGH = 5
-"""The tricks that win a deal."""
+"""Tricks that win a deal."""
 
 
 def counted(
     counts: tuple[int, int], makers: int, tricks: int, rules: Rules
 ) -> tuple[tuple[int, int], int | None]:
-    """Return the counts after a deal without cards away, and the side that has won a Brot by it.
+    """Return the counts after a deal without cards away, and the side that won a Brot by it.
 
-    `tricks` are those of the makers: with five they go down by one, with fewer they go up by one
-    and the others down; at four all too, or it changes nothing.
+    `tricks` are those of the declarers: with five they go down by one, with fewer they go up by one
+    and the others down; a four-all result does so too, or changes nothing.
     """
     after = list(counts)
     if tricks >= ENOUGH:
@@ -31,7 +31,7 @@ def counted(
 
 
 def brot_of_away(side: int, tricks: int, rules: Rules) -> int | None:
-    """Return who wins a Brot where a side has played alone for all eight tricks and took some."""
+    """Return the winner of the Brot after a deal in which a side played alone for all tricks."""
     if tricks == TRICKS:
         return side
     return 1 - side if rules["away_lost"] == "brot" else None

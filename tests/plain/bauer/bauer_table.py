@@ -1,18 +1,18 @@
-"""Bauer by another hand: the table, from the first deal of a sitting to the last Brot.
+"""Reference implementation of Bauer: the table of a whole session.
 
-Sits on `bauer_rules` and, like it, never imports the program. Sides are seats modulo 2.
+Based on `bauer_rules`; like it, never imports the program. Sides are seats modulo 2.
 
-To hold a program to it: let the program play 1,000 games, walk each record's decisions through
+To compare a program with it, let the program play 1,000 games, walk each record's decisions through
 `replay` (or let `by_lot` play and the program follow), and at every step compare `compare_key` of
-the table with the program's own figures. The keys, and what of the program answers to them:
+the table with the program's own figures. The keys:
 
-    game, number, dealer   the game (a Brot) in the sitting, the deal in the game, its dealer;
+    game, number, dealer   the game (a Brot) in the session, the deal in the game, its dealer;
                            between two deals those that are due next
     wants                  `deal`, `choice` or `over`
-    seat, calls, cards     whose turn it is, and exactly what he may say and play, in the order of
-                           the pack; None and empty where nobody is asked
-    trump                  of the deal in progress, "" until it is named
-    away, out              who has announced *cards away*, and his partner, who plays no card
+    seat, calls, cards     seat to move, and exactly its legal calls and cards, in the order of
+                           the pack; None and empty where no seat is to move
+    trump                  of the deal in progress, "" until it is chosen
+    away, out              who has called *cards away*, and the partner, who plays no card
     hands                  what each seat holds, in the order of the pack, the partner's included
     table                  the cards of the trick so far, in order of play
     taken                  the winner of each trick of the deal in progress
@@ -46,7 +46,7 @@ from bauer_scores import brot_of_away, counted
 from plain_relatives import CHOICE, DEAL, OVER, Line, Rules, Step, rules_with
 
 COUNT = 8
-"""Where both counts begin."""
+"""Start of both countdowns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +56,19 @@ class BauerTable:
     rules: Rules
     """Every option."""
     first_dealer: int
-    """Who dealt first in this game (up to a Brot)."""
+    """First dealer of this game (up to a Brot)."""
     seed: str | None = None
-    """What the deals must come from, where it is known."""
+    """Seed of the deals, if known."""
     game: int = 1
-    """The game's number in the session."""
+    """Number of the game in the session."""
     counts: tuple[int, int] = (COUNT, COUNT)
-    """The counts by side."""
+    """Counts by side."""
     brote: tuple[int, int] = (0, 0)
     """Brote won by side."""
     lines: tuple[Line, ...] = ()
-    """What is written for the deals of this game."""
+    """Score lines of this game's deals."""
     deal: Deal | None = None
-    """The deal in progress."""
+    """Deal in progress."""
 
     def won(self) -> int | None:
         """Return the side that has won this game's Brot, once it has."""
@@ -216,7 +216,7 @@ def replay(lines: Iterable[Line]) -> Iterator[Step]:
 
 
 def by_lot(seed: str, changes: Line | None = None) -> Iterator[Step]:
-    """Yield the moves of a whole random session; deals and first dealer follow from the seed."""
+    """Yield the moves of a random session; deals and first dealer come from the seed."""
     rules = rules_with(OPTIONS, changes)
     table = BauerTable(rules, dealer_by_draw(seed, rules), seed)
     return plain_relatives.by_lot(table, lambda now: dealt(seed, *now.next_deal(), now.rules), seed)

@@ -1,4 +1,4 @@
-"""The worked examples of Bauer against the plain program, which did not make them."""
+"""Worked examples of Bauer, checked against the reference implementation."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EXAMPLES: list[Example] = BOOK["examples"]
 
 
 def of_sitting(example: Example) -> dict[str, Any]:
-    """Return how each deal of a session ends, what is due next, whether the session is over."""
+    """Return the result of each deal of a session, what is due next, and whether it is over."""
     deals: list[dict[str, Any]] = []
     steps = list(replay(record_of(BOOK, example)))
     for _before, _line, table in steps:
@@ -46,7 +46,7 @@ def of_sitting(example: Example) -> dict[str, Any]:
 
 
 def of_choices(example: Example) -> dict[str, Any]:
-    """Return the legal moves where a session stops."""
+    """Return the legal decisions at the end of a session's record."""
     *_before, last = replay(record_of(BOOK, example))
     key = compare_key(last.after)
     return {name: key[name] for name in ("seat", "calls", "cards", "out")}
@@ -59,13 +59,13 @@ def of_order(example: Example) -> dict[str, list[str]]:
 
 
 def of_trick(example: Example) -> int:
-    """Return which card wins a trick."""
+    """Return the index of the card that wins a trick."""
     rules = rules_with(OPTIONS, example.get("rules"))
     return winner(example["cards"].split(), example["trump"], rules)
 
 
 def of_legal(example: Example) -> list[str]:
-    """Return the cards that may be played."""
+    """Return the legal cards."""
     hand, trick = example["hand"].split(), example["trick"].split()
     must = example["must_lead_trump"]
     return legal_plays(hand, trick, example["trump"], must_lead_trump=must)
@@ -83,7 +83,7 @@ ANSWERS: dict[str, Callable[[Example], Any]] = {
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=[example["id"] for example in EXAMPLES])
 def test_plain_program_agrees_with_worked_example(example: Example) -> None:
-    """Each worked example comes out as it was worked by hand."""
+    """The reference implementation agrees with each example worked by hand."""
     assert example["expect"] == ANSWERS[example["kind"]](example)
 
 
@@ -97,7 +97,7 @@ def test_every_example_is_named_once_and_its_kind_explained() -> None:
 
 @pytest.mark.parametrize("name", BOOK["deals"])
 def test_tricks_of_each_worked_deal(name: str) -> None:
-    """The takers of every trick are as the book says."""
+    """The winners of every trick are as the book says."""
     deal = BOOK["deals"][name]
     rules = rules_with(OPTIONS, {"king_high": name.endswith("king-high")})
     table = BauerTable(rules, first_dealer=3)
@@ -141,7 +141,7 @@ def sittings() -> list[list[Step]]:
 
 
 def test_sittings_by_lot_meet_everything(sittings: list[list[Step]]) -> None:
-    """Every value of every option; Brote by count and by cards away, won and lost; four all."""
+    """Random sessions cover every option value, Brote by count and by cards away, and four all."""
     met = {name: {steps[0].before.rules[name] for steps in sittings} for name in OPTIONS}
     ends = {
         (line["away"] is not None, line["brot"] is not None, line["sides"][0] == line["sides"][1])
@@ -157,7 +157,7 @@ def test_sittings_by_lot_meet_everything(sittings: list[list[Step]]) -> None:
 
 
 def test_books_balance_in_every_deal(sittings: list[list[Step]]) -> None:
-    """Eight tricks a deal; a Brot is counted once; counts move by one and never both down."""
+    """A deal has eight tricks; a Brot is scored once; counts move by one and never both down."""
     for steps in sittings:
         for before, _line, after in steps:
             if after.deal is not None:
@@ -172,21 +172,21 @@ def test_books_balance_in_every_deal(sittings: list[list[Step]]) -> None:
 
 
 def test_a_sitting_ends_with_the_agreed_number_of_brote(sittings: list[list[Step]]) -> None:
-    """One, three or five, for any winners."""
+    """A session ends with one, three or five Brote, whichever side wins them."""
     assert [steps[-1].after.rules["brote"] for steps in sittings] == [
         sum(steps[-1].after.brote) for steps in sittings
     ]
 
 
 def test_direction_and_cutter_change_no_decision() -> None:
-    """Seats are in order of play: which way round that runs is for the table to show."""
+    """Direction and cutter change no decision, as seats are numbered in order of play."""
     mirrored = {"direction": "anticlockwise", "cut": "after"}
 
     assert [step.line for step in by_lot("way")] == [step.line for step in by_lot("way", mirrored)]
 
 
 def test_who_is_out_keeps_his_cards(sittings: list[list[Step]]) -> None:
-    """With cards away the partner holds eight cards to the end and is never asked."""
+    """With cards away the partner holds eight cards to the end and never has a move."""
     alone = [
         step.before.deal
         for steps in sittings
@@ -203,7 +203,7 @@ def test_who_is_out_keeps_his_cards(sittings: list[list[Step]]) -> None:
 
 
 def revokes(left: list[str], trick: list[str], trump: str) -> bool:
-    """Return whether the first card left is not of the suit led though another one is."""
+    """Return whether the first card left does not follow suit though another card would."""
     suits = [played_as(card, trump) for card in left]
     return (
         bool(trick)
@@ -213,7 +213,7 @@ def revokes(left: list[str], trick: list[str], trump: str) -> bool:
 
 
 def is_lawful(queues: list[list[str]], trump: str, rules: Line) -> bool:
-    """Return whether four hands, each played from its first card to its last, hold no revoke."""
+    """Return whether four hands, each played from its first card to its last, contain no revoke."""
     leader = 0
     for number in range(3):
         trick: list[str] = []
@@ -237,7 +237,7 @@ def is_lawful(queues: list[list[str]], trump: str, rules: Line) -> bool:
 def test_tree_counts_the_lawful_among_all_orders_of_the_cards(
     hands: list[str], *, king_high: bool
 ) -> None:
-    """Of the 1,296 orders of four hands of three, a tree counts those without a revoke."""
+    """Of the 1,296 orders of four hands of three cards, a tree counts those without a revoke."""
     rules = rules_with(OPTIONS, {"king_high": king_high})
     split = [hand.split() for hand in hands]
     lawful = sum(

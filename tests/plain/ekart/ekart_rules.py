@@ -1,9 +1,9 @@
-"""Ekart by another hand: cards, deal, duties, calls, on strings and lists.
+"""Reference implementation of Ekart: cards, deal, duties, calls, on strings and lists.
 
-Nothing here may import the program. What is known of the game is a paragraph of Wikipedia on
-Schneider 1883: Réunion, with a *Staubaus*; in Great Ekart a second round in another suit and four
-Jacks as matadors; with four or five at the table kings who sit out. The rest was settled for
-building. Réunion's own options are as in `plain_rules`, whose words for cards are used here.
+Nothing here may import the program. The only source is a paragraph of Wikipedia on Schneider 1883:
+Réunion, with a *Staubaus*; in Great Ekart a second round in another suit and four Jacks as
+matadors; with four or five at the table kings who sit out. The rest is our own choice. Réunion's
+own options are as in `plain_rules`, whose words for cards are used here.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ PACK = new_pack("789TJQKA")
 ORDER = {card: place for place, card in enumerate(PACK)}
 SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 HEAVY = ("C", "S", "H", "D")
-"""Of two Jacks that are not of the trump colour the one that comes first here is higher."""
+"""Order of two Jacks that are not of the trump colour, higher first."""
 WORTH = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
 
 
@@ -69,7 +69,7 @@ def belongs(card: str, trump: str, rules: Rules) -> str:
 
 
 def downwards(suit: str, trump: str, rules: Rules) -> list[str]:
-    """Return a suit as it is played, highest first."""
+    """Return the cards of a suit as it is played, highest first."""
     ranks = "ATKQJ987" if rules["ten_rank"] == "high" else "AKQJT987"
     tops = matadors(trump, rules)
     rest = [suit + rank for rank in ranks if suit + rank not in tops]
@@ -77,12 +77,12 @@ def downwards(suit: str, trump: str, rules: Rules) -> list[str]:
 
 
 def points(card: str, trump: str) -> int:
-    """Return what a card counts: twelve for the two Jacks of the trump colour."""
+    """Return the value of a card: twelve for the two Jacks of the trump colour."""
     return 12 if card in (trump + "J", SAME_COLOUR[trump] + "J") else WORTH[card[1]]
 
 
 def wins(trick: Sequence[str], trump: str, rules: Rules) -> int:
-    """Return the place of the card that takes a trick."""
+    """Return the index of the card that takes a trick."""
     led = belongs(trick[0], trump, rules)
     for card in downwards(trump, trump, rules) + downwards(led, trump, rules):
         if card in trick:
@@ -91,9 +91,10 @@ def wins(trick: Sequence[str], trump: str, rules: Rules) -> int:
 
 
 def may_play(hand: Sequence[str], trick: Sequence[str], trump: str, rules: Rules) -> list[str]:
-    """Return the cards that may be played: follow, else trump, else anything.
+    """Return the legal cards: follow suit, else trump, else any card.
 
-    Where it is a duty, who ruffs a trick that is trumped goes higher if he can.
+    Under the duty to overtrump, a player who trumps a trumped trick plays a higher trump if
+    possible.
     """
     if not trick:
         return in_order(hand)
@@ -112,9 +113,9 @@ def may_play(hand: Sequence[str], trick: Sequence[str], trump: str, rules: Rules
 
 
 def may_lay_away(hand: Sequence[str], turn_up: str, rules: Rules) -> list[tuple[str, str]]:
-    """Return the legal pairs of discards for a dealer of twelve cards.
+    """Return the pairs that a dealer of twelve cards may discard.
 
-    No ace, no matador, not the turned card where it stays on the table, and no more tens than
+    No ace, no matador, not the turned-up card where it stays on the table, and no more tens than
     agreed, unless nothing else is left.
     """
     held = matadors(turn_up[0], rules)
@@ -128,12 +129,12 @@ def may_lay_away(hand: Sequence[str], turn_up: str, rules: Rules) -> list[tuple[
 
 
 def active(dealer: int, rules: Rules) -> list[int]:
-    """Return the players of a deal, forehand first: the two after the dealer, and the dealer."""
+    """Return the active seats of a deal, forehand first: two after the dealer, then the dealer."""
     return [(dealer + step) % int(rules["players"]) for step in (1, 2)] + [dealer]
 
 
 def first_dealer(seed: str, rules: Rules) -> int:
-    """Return who deals first."""
+    """Return the first dealer."""
     return drawn_dealer(PACK, seed, int(rules["players"]), str(rules["first_dealer"]))
 
 
@@ -159,9 +160,9 @@ def dealt(seed: str, game: int, number: int, dealer: int, rules: Rules) -> Line:
 
 
 def calls(own: Sequence[str], turned: str, *, again: bool) -> list[str]:
-    """Return the legal calls: pass, or a Staubaus for any card that is not held.
+    """Return the legal calls: pass, or a Staubaus for any card the player does not hold.
 
-    In the second round of Great Ekart a suit is named besides, any but the one turned.
+    In the second round of Great Ekart the call also names a suit other than the turned-up one.
     """
     others = [card for card in PACK if card not in own]
     if not again:

@@ -1,7 +1,7 @@
-"""Ekart by another hand: what a deal writes and pays, and how a game is settled.
+"""Reference implementation of Ekart: scores and payments of a deal, settlement of a game.
 
-Sits on `ekart_rules` and, like it, never imports the program. A payment is payer, payee, units and
-what for.
+Based on `ekart_rules`; like it, never imports the program. A payment is payer, payee, units and
+reason.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Payment = tuple[int, int, float, str]
 def written(
     playing: Sequence[int], made: Sequence[int], tricks: Sequence[int], rules: Rules
 ) -> list[tuple[int, str]]:
-    """Return what stands in each column: a number, a Stange, or a crown."""
+    """Return the entry in each column: a number, a Stange, or a crown."""
     strokes = {"slash_underline": "slash", "dash": "dash", "none": "plain"}
     cells = []
     for seat, total in enumerate(made):
@@ -36,7 +36,7 @@ def fees(
     caller: int | None,
     rules: Rules,
 ) -> list[Payment]:
-    """Return what a Staubaus moves, and the fees for taking no trick where it was not won."""
+    """Return the payments for a Staubaus, and the fees for no trick where it was not won."""
     paid: list[Payment] = []
     if caller is not None:
         units = int(rules["staubaus_units"])
@@ -55,7 +55,7 @@ def fees(
 
 
 def due(total: int, rules: Rules) -> int:
-    """Return what a loser pays the winner for a total."""
+    """Return the payment of a loser to the winner for a total."""
     if total == 0 and rules["zero_band"]:
         return 4
     units = (total < 150) + (total < 100)
@@ -65,8 +65,8 @@ def due(total: int, rules: Rules) -> int:
 def settled(lines: Sequence[dict[str, Any]], rules: Rules) -> dict[str, Any] | None:
     """Return totals, winners and payments; None while a deal is to come.
 
-    Everybody deals once. A tie for the win is played off, where it is so, by one more deal, or
-    with kings by a whole round of deals.
+    Every player deals once. A tie for the win is played off, if the rules say so, by one more deal,
+    or with kings by a whole round of deals.
     """
     players = int(rules["players"])
     if len(lines) < players:

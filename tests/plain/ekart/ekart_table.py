@@ -1,15 +1,15 @@
-"""Ekart by another hand: the table, from the first deal of a game to its settlement.
+"""Reference implementation of Ekart: the table, from a game's first deal to its settlement.
 
-Sits on `ekart_rules` and `ekart_scores` and, like them, never imports the program. The table is one
-dictionary that is copied whole at every decision: slow, and nothing is shared by mistake.
+Based on `ekart_rules` and `ekart_scores`; like them, never imports the program. The table is one
+dictionary that is copied at every decision: slow, but without shared state.
 
-`compare_key` says of a moment what a program is held to:
+`compare_key` contains what a program must agree on:
 
     number, dealer, wants    the deal and its dealer, or those due next; `deal`, `choice`, `over`
-    seat, calls, cards       whose turn it is, and exactly what he may say, give, play or lay away
+    seat, calls, cards       seat to move, and exactly its legal calls, gifts, cards and discards
     trump, hands, away       of the deal in progress
-    trick, order, gifts      cards on the table, who plays to it, what went from hand to hand
-    lines                    points, tricks, payments and cells of each deal that was counted
+    trick, order, gifts      cards on the table, order of play, cards given
+    lines                    points, tricks, payments and cells of each scored deal
     result                   totals, winners and payments of the game, once it is over
 """
 
@@ -26,20 +26,20 @@ from plain_relatives import CHOICE, DEAL, OVER, Line, Rules, Step, rules_with
 from plain_rules import draw, stream
 
 BOLD = 12
-"""In random play one call in this many is a Staubaus."""
+"""A random player calls a Staubaus only once in this many times."""
 
 
 @dataclass(frozen=True)
 class EkartTable:
-    """A game of Ekart as it stands."""
+    """State of a game of Ekart."""
 
     rules: Rules
     dealer: int
-    """Who deals first."""
+    """First dealer."""
     lines: tuple[dict[str, Any], ...] = ()
-    """What was written for each deal."""
+    """Score lines of the deals."""
     deal: dict[str, Any] | None = None
-    """The deal in progress."""
+    """Deal in progress."""
 
     def wants(self) -> str:
         """Return `deal`, `choice` or `over`."""
@@ -48,12 +48,12 @@ class EkartTable:
         return OVER if settled(self.lines, self.rules) else DEAL
 
     def next_deal(self) -> tuple[int, int]:
-        """Return number and dealer of the deal in progress, or of the one that is due."""
+        """Return number and dealer of the deal in progress, or of the next one."""
         number = len(self.lines) + 1
         return number, (self.dealer + number - 1) % int(self.rules["players"])
 
     def legal(self) -> list[Line]:
-        """Return every decision that may follow."""
+        """Return all legal decisions."""
         deal, rules = self.deal, self.rules
         if deal is None:
             return []
@@ -82,7 +82,7 @@ class EkartTable:
         return [{"type": "play", "seat": seat, "card": card} for card in cards]
 
     def _locked(self) -> bool:
-        """Return whether the dealer, who is to act, has a turned card that is still locked."""
+        """Return whether the dealer, who is to move, has a turned-up card that is still locked."""
         deal = self.deal or {}
         early = len(deal["taken"]) < 2 and deal["seat"] == deal["dealer"]
         return early and self.rules["turn_up_pickup"] == "after_trick2_locked"
@@ -198,7 +198,7 @@ class EkartTable:
         deal["trick"], deal["seat"] = [], winner
 
     def _counted(self, deal: dict[str, Any]) -> dict[str, Any]:
-        """Return what is written for a deal that is over."""
+        """Return the score line of a finished deal."""
         rules, dealer, tie_break = self.rules, deal["dealer"], deal["number"] > len(deal["hands"])
         tricks = [deal["taken"].count(seat) for seat in range(len(deal["hands"]))]
         made = list(deal["points"])
@@ -220,7 +220,7 @@ def table(seed: str, changes: dict[str, Any]) -> EkartTable:
 
 
 def by_lot(seed: str, changes: dict[str, Any]) -> Iterator[Step]:
-    """Yield the moves of a whole random game, the same for a seed on every machine."""
+    """Yield the moves of a random game, the same for a seed on every machine."""
     now, source = table(seed, changes), stream(f"plain-by-lot|{seed}")
     while now.wants() != OVER:
         if now.wants() == DEAL:
@@ -236,7 +236,7 @@ def by_lot(seed: str, changes: dict[str, Any]) -> Iterator[Step]:
 
 
 def compare_key(now: EkartTable) -> dict[str, Any]:
-    """Return all that a program is held to at a moment."""
+    """Return all that another implementation must agree on at one step."""
     deal, legal = now.deal, now.legal()
     number, dealer = now.next_deal()
     result = settled(now.lines, now.rules)

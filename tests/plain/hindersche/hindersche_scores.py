@@ -1,13 +1,13 @@
-"""Hindersche by another hand: what a deal does to the slate, from points and tricks alone.
+"""Reference implementation of Hindersche: effect of a deal on the slate.
 
 Nothing here may import the program. The game is that of pagat.com ("Hindersche"), with what
 Wikipedia has after Schoch where the rules say `schoch`. A slate is a plain dictionary that is
 copied, never changed:
 
-    marks      strokes by seat
+    marks      marks by seat
     phase      1, or 2 for Butzen
-    playoffs   what must be played off, the next first: what for, between whom, how many of them
-    four       whether somebody has lost the first four deals
+    playoffs   play-offs due, the next first: reason, seats, how many of them
+    four       whether the first four deals were lost
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 Slate = Mapping[str, Any]
 Verdict = tuple[list[int], list[tuple[str, list[int], int]], str]
-"""Strokes by seat, play-offs that follow, and which rule of the page it was."""
+"""Marks by seat, play-offs that follow, and the rule of the page that applied."""
 
 NEW: Slate = {"marks": [0, 0, 0, 0], "phase": 1, "playoffs": [], "four": False}
 
@@ -27,17 +27,17 @@ ADD = "add"
 
 
 def still_in(slate: Slate) -> list[int]:
-    """Return who plays a regular deal: all at first, in Butzen those with marks."""
+    """Return the seats in a regular deal: all at first, in Butzen those with marks."""
     return [seat for seat in range(4) if slate["phase"] == 1 or slate["marks"][seat] > 0]
 
 
 def players(slate: Slate) -> list[int]:
-    """Return who plays the deal now due."""
+    """Return the seats in the next deal."""
     return list(slate["playoffs"][0][1]) if slate["playoffs"] else still_in(slate)
 
 
 def loser(slate: Slate) -> int | None:
-    """Return the loser of the game, once only one seat has marks."""
+    """Return the loser of the game, once no other player has marks."""
     if slate["phase"] == 1 or slate["playoffs"]:
         return None
     left = still_in(slate)
@@ -47,9 +47,9 @@ def loser(slate: Slate) -> int | None:
 def pick(
     points: Sequence[int], seats: Sequence[int], count: int, *, low: bool
 ) -> tuple[list[int], list[int], int]:
-    """Return the certain members of the `count` lowest (or highest), the tied ones, the rest.
+    """Return who is surely among the `count` lowest (or highest), who is tied, how many lack.
 
-    Goes through the scores from the end that is asked for, a whole group of equals at a time.
+    Goes through the scores from the requested end, one group of equal scores at a time.
     """
     sure: list[int] = []
     for score in sorted({points[seat] for seat in seats}, reverse=not low):
@@ -64,7 +64,7 @@ def pick(
 
 
 def verdict(slate: Slate, points: Sequence[int], tricks: Sequence[int], *, schoch: bool) -> Verdict:
-    """Return what a deal does."""
+    """Return the effect of a deal."""
     strokes = [0, 0, 0, 0]
     if sum(tricks) == 0:
         return strokes, list(slate["playoffs"]), "given up"
@@ -80,7 +80,7 @@ def verdict(slate: Slate, points: Sequence[int], tricks: Sequence[int], *, schoc
 
 
 def march(slate: Slate, hero: int, *, schoch: bool) -> Verdict:
-    """Return what a march of Butzen does."""
+    """Return the effect of a march in Butzen."""
     strokes, seats, total = [0, 0, 0, 0], still_in(slate), sum(slate["marks"])
     own = slate["marks"][hero]
     if len(seats) == 2:
@@ -96,7 +96,7 @@ def march(slate: Slate, hero: int, *, schoch: bool) -> Verdict:
 
 
 def ordinary(slate: Slate, points: Sequence[int]) -> Verdict:
-    """Return what any other deal of Butzen does."""
+    """Return the effect of any other deal in Butzen."""
     strokes, seats, total = [0, 0, 0, 0], still_in(slate), sum(slate["marks"])
     if len({points[seat] for seat in seats}) == 1:
         return strokes, [], "all level"
@@ -111,7 +111,7 @@ def ordinary(slate: Slate, points: Sequence[int]) -> Verdict:
 
 
 def first_phase(points: Sequence[int]) -> Verdict:
-    """Return what a deal of the first phase does."""
+    """Return the effect of a deal in the first phase."""
     best = max(points)
     if best >= 100:
         return [0 if score == best else 1 for score in points], [], "hundred"
@@ -123,7 +123,7 @@ def first_phase(points: Sequence[int]) -> Verdict:
 def fall(
     points: Sequence[int], seats: Sequence[int], duties: Sequence[tuple[str, int]], rule: str
 ) -> Verdict:
-    """Return who adds and who wipes, and what a tie leaves open."""
+    """Return who adds and who wipes marks, and the play-offs that a tie requires."""
     strokes, open_ties = [0, 0, 0, 0], []
     for what, count in duties:
         sure, level, lacking = pick(points, seats, count, low=what == WIPE)
@@ -135,7 +135,7 @@ def fall(
 
 
 def playoff(slate: Slate, points: Sequence[int]) -> Verdict:
-    """Return what a play-off does: neither a hundred nor nine tricks mean anything."""
+    """Return the effect of a play-off, in which neither a hundred nor nine tricks matter."""
     (what, seats, count), *later = slate["playoffs"]
     strokes, again, _rule = fall(points, seats, [(what, count)], "")
     rule = f"play-off to {what}" if not again else "play-off, level again"
@@ -143,7 +143,7 @@ def playoff(slate: Slate, points: Sequence[int]) -> Verdict:
 
 
 def applied(slate: Slate, found: Verdict) -> Slate:
-    """Return the slate with a verdict written on it."""
+    """Return the slate after an effect."""
     strokes, ties, _rule = found
     marks = [old + new for old, new in zip(slate["marks"], strokes, strict=True)]
     phase, four = slate["phase"], slate["four"]
@@ -153,7 +153,7 @@ def applied(slate: Slate, found: Verdict) -> Slate:
 
 
 def paid(frame: Sequence[int], each: int = 1) -> list[int]:
-    """Return the payments of a session: everybody pays every other `each` for each own mark."""
+    """Return the payments of a session: each player pays `each` per own mark to every other."""
     purse = [0, 0, 0, 0]
     for giver in range(4):
         for taker in range(4):

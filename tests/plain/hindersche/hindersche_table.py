@@ -1,8 +1,8 @@
-"""Hindersche by another hand: the table, from the first deal of a rubber to its last mark.
+"""Reference implementation of Hindersche: the table, from a session's first deal to its end.
 
-Sits on `hindersche_scores`, and for cards on `viersche_rules`, whose pack, ranks and points are the
-same; like them it never imports the program. To hold a program to it let `by_lot` play and the
-program follow, and compare `compare_key` of the table with the program's own figures.
+Based on `hindersche_scores`, and for cards on `viersche_rules`, whose pack, ranks and points are
+the same; like them it never imports the program. To compare a program with it, let `by_lot` play
+and the program follow, and compare `compare_key` of the table with the program's own figures.
 """
 
 from __future__ import annotations
@@ -29,35 +29,35 @@ OPTIONS: Options = {
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal in progress."""
+    """Deal in progress."""
 
     number: int
     dealer: int
     playing: tuple[int, ...]
-    """Who is dealt in, forehand first."""
+    """Seats that are dealt in, forehand first."""
     turn_up: str
     hands: tuple[tuple[str, ...], ...]
     rest: tuple[str, ...]
-    """The cards in no hand, the turned one first."""
+    """Cards not dealt, the turned-up one first."""
     asking: tuple[int, ...] = ()
-    """Who is to be asked about nicer cards, in order."""
+    """Seats still to be asked about nicer cards, in order."""
     wisher: int | None = None
-    """Who has asked for nicer cards."""
+    """Seat that asked for nicer cards."""
     trick: tuple[tuple[int, str], ...] = ()
-    """Seat and card of the trick on the table."""
+    """Seat and card of the current trick."""
     taken: tuple[tuple[int, int], ...] = ()
     """Winner and points of each trick."""
 
     @property
     def leader(self) -> int:
-        """The seat that leads, or led."""
+        """Seat that leads, or led."""
         if self.trick:
             return self.trick[0][0]
         return self.taken[-1][0] if self.taken else self.playing[0]
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """Seat whose turn it is."""
         if self.asking:
             return self.asking[0]
         start = self.playing.index(self.leader)
@@ -66,16 +66,16 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class HinderscheTable:
-    """A rubber of Hindersche as it stands."""
+    """State of a session of Hindersche."""
 
     rules: Rules
     first_dealer: int
-    """Who dealt first in this game."""
+    """First dealer of this game."""
     seed: str
     game: int = 1
     slate: Slate = field(default_factory=lambda: NEW)
     last_dealer: int | None = None
-    """Who dealt the last regular deal of this game."""
+    """Dealer of this game's last regular deal."""
     given_up: bool = False
     """Whether that deal was given up."""
     frame: tuple[int, ...] = (0, 0, 0, 0)
@@ -93,7 +93,7 @@ class HinderscheTable:
         return OVER if max(self.frame) >= 4 else DEAL
 
     def whose_deal(self) -> int:
-        """Return who deals next, in this game or first in the one after it."""
+        """Return the next dealer, in this game or first in the next one."""
         if self.last_dealer is None:
             return self.first_dealer
         if loser(self.slate) is not None:
@@ -115,7 +115,7 @@ class HinderscheTable:
         return self.game + 1, 1, self.whose_deal()
 
     def due(self) -> Line:
-        """Return the deal that the seed makes."""
+        """Return the deal from the seed."""
         game, number, dealer = self.next_deal()
         slate = NEW if game > self.game else self.slate
         playing = [(dealer + k) % 4 for k in (1, 2, 3, 4) if (dealer + k) % 4 in players(slate)]
@@ -141,7 +141,7 @@ class HinderscheTable:
         }
 
     def legal(self) -> list[Line]:
-        """Return every decision that may follow."""
+        """Return all legal decisions."""
         deal = self.deal
         if deal is None:
             return []
@@ -154,7 +154,7 @@ class HinderscheTable:
         return [{"type": "play", "seat": seat, "card": card} for card in cards]
 
     def following(self, line: Line) -> HinderscheTable:
-        """Return the table after a decision that is allowed."""
+        """Return the table after a legal decision."""
         if line["type"] == "deal":
             return self.opened(line)
         if self.deal is None:
@@ -189,7 +189,7 @@ class HinderscheTable:
         return replace(table, deal=deal)
 
     def said(self, call: str) -> HinderscheTable:
-        """Return the table after something was said about nicer cards."""
+        """Return the table after a call about nicer cards."""
         deal = self.deal
         assert deal is not None
         speaker, *rest = deal.asking
@@ -224,7 +224,7 @@ class HinderscheTable:
         return self.ended(after)
 
     def ended(self, deal: Deal) -> HinderscheTable:
-        """Return the table after a deal was counted."""
+        """Return the table after a scored deal."""
         points = [sum(worth for who, worth in deal.taken if who == seat) for seat in range(4)]
         tricks = [sum(who == seat for who, _worth in deal.taken) for seat in range(4)]
         found = verdict(self.slate, points, tricks, schoch=self.rules["butzen"] == "schoch")
@@ -255,7 +255,7 @@ class HinderscheTable:
 
 
 def new_table(seed: str, changes: Line | None = None) -> HinderscheTable:
-    """Return a rubber about to begin."""
+    """Return a new session."""
     rules = rules_with(OPTIONS, changes)
     return HinderscheTable(rules, dealer_by_draw(seed, rules), seed)
 
@@ -263,7 +263,7 @@ def new_table(seed: str, changes: Line | None = None) -> HinderscheTable:
 def by_lot(seed: str, changes: Line | None = None) -> Iterator[Step]:
     """Yield the moves of a random session.
 
-    In every third deal one seat is helped to win tricks, as hundreds would be too rare.
+    In every third deal one player may take all they can, as hundreds would otherwise never occur.
     """
     table, source = new_table(seed, changes), stream(f"plain-by-lot|{seed}")
     hero: int | None = None
@@ -283,7 +283,7 @@ def by_lot(seed: str, changes: Line | None = None) -> Iterator[Step]:
 def chosen(
     choices: Sequence[Line], deal: Deal | None, hero: int | None, source: Iterator[int]
 ) -> Line:
-    """Return a random choice, or one that helps the favoured seat of the deal."""
+    """Return a random choice, or the one that helps the favoured player of the deal."""
     if deal is None or hero is None or "card" not in choices[0]:
         return choices[draw(source, len(choices) - 1)]
     trump = deal.turn_up[0]

@@ -1,7 +1,7 @@
-"""Rewrites tests/games/data/hindersche.json and hindersche.perft with the same bytes.
+"""Write tests/games/data/hindersche.json and hindersche.perft, the same bytes each time.
 
 Run it as `python tests/plain/hindersche/make_hindersche.py` with the folders of tests/plain on
-PYTHONPATH; pytest has them there.
+PYTHONPATH; pytest sets that path itself.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ EVENINGS: tuple[dict[str, Any], ...] = (
     {"butzen": "schoch", "rubber": "four_marks", "redeal": True, "lost_four": 1},
     {"cut": "off"},
 )
-"""The options of each evening that differ from the default."""
+"""Options of each session that differ from the default."""
 
 KINDS = (
     *("highest", "highest, tie", "hundred", "all thirty-five", "play-off to take"),
@@ -38,20 +38,20 @@ KINDS = (
     *("at four", "at four, tie", "march at four", "play-off to add", "play-off, level again"),
     *("two left", "march of two", "all level"),
 )
-"""Every kind of deal of the page."""
+"""Every kind of deal described on the page."""
 SCHOCH = ("at three", "march at three")
-"""Those that come about as Schoch has it."""
+"""Kinds of deals that occur only under Schoch's rules."""
 REDEAL = ("given up",)
-"""Those that come about where nicer cards may be asked for."""
+"""Kinds of deals that occur only if nicer cards may be asked for."""
 LOST_FOUR = "lost four"
-"""A game that is over with the first phase."""
+"""Game that ends with the first phase."""
 
 LONGEST = 60
-"""Deals of a game; one that goes on longer is begun anew."""
+"""Maximum number of deals in a game; a longer game is started again."""
 
 
 def kinds_of(rules: dict[str, Any]) -> set[str]:
-    """Return what an evening under these options must hold."""
+    """Return the kinds of deals that a session under these options must contain."""
     wanted = {*KINDS, LOST_FOUR}
     if rules.get("butzen") == "schoch":
         wanted |= set(SCHOCH)
@@ -59,7 +59,7 @@ def kinds_of(rules: dict[str, Any]) -> set[str]:
 
 
 def some_points(slate: Slate, dice: Random) -> tuple[list[int], list[int]]:
-    """Return points and tricks of a deal as it might end, level ones and marches among them."""
+    """Return points and tricks of a possible deal, with ties and marches among them."""
     seats = players(slate)
     if slate["phase"] == 2 and not slate["playoffs"] and dice.random() < 0.02:
         return [0] * 4, [0] * 4
@@ -87,7 +87,7 @@ def some_points(slate: Slate, dice: Random) -> tuple[list[int], list[int]]:
 
 
 def a_march(seats: list[int], whole: int, dice: Random) -> tuple[list[int], list[int]]:
-    """Return a deal in which one has a hundred or more, mostly without all tricks."""
+    """Return a deal in which one player has a hundred or more, mostly without all tricks."""
     points, tricks = [0] * 4, [0] * 4
     hero = dice.choice(seats)
     points[hero], tricks[hero] = whole, 9
@@ -102,7 +102,7 @@ def a_march(seats: list[int], whole: int, dice: Random) -> tuple[list[int], list
 def next_deal(
     slate: Slate, seen: set[str], rules: dict[str, Any], dice: Random
 ) -> tuple[list[int], list[int]]:
-    """Return a deal of a kind that is still missing, if one is possible."""
+    """Return a deal of a kind that has not occurred yet, if one is possible."""
     schoch = rules.get("butzen") == "schoch"
     allowed, total = kinds_of(rules), sum(slate["marks"])
     best, found = -1, None
@@ -121,11 +121,11 @@ def next_deal(
 
 
 def opening_of(number: int, dice: Random) -> list[tuple[list[int], list[int]]]:
-    """Return how the game of a number in its evening begins, so that every kind can come about.
+    """Return the first deals of a game by its number, so that every kind can occur.
 
     The first begins with seven marks, the second is lost with four deals; the third has six marks,
-    of which one is wiped by a march; the fourth begins with a tie. In others a march comes upon
-    five marks.
+    of which one is wiped by a march; the fourth begins with a tie. In others a march meets five
+    marks.
     """
     a, b, c, d = dice.sample(range(4), 4)
 
@@ -151,7 +151,7 @@ def opening_of(number: int, dice: Random) -> list[tuple[list[int], list[int]]]:
 def game_of(
     first: int, seen: set[str], rules: dict[str, Any], dice: Random, number: int
 ) -> dict[str, Any] | None:
-    """Return a game, deal by deal; None where it would not end."""
+    """Return a game, deal by deal; None if it would not end."""
     opening = opening_of(number, dice)
     slate: Slate = NEW
     deals: list[list[Any]] = []
@@ -181,7 +181,7 @@ def game_of(
 
 
 def evening_of(rules: dict[str, Any], seed: str) -> dict[str, Any]:
-    """Return an evening with every kind of deal in it."""
+    """Return a session that contains every kind of deal."""
     number = 0
     while True:
         number += 1
@@ -192,7 +192,7 @@ def evening_of(rules: dict[str, Any], seed: str) -> dict[str, Any]:
 
 
 def one_evening(rules: dict[str, Any], dice: Random) -> dict[str, Any] | None:
-    """Return a random evening; None if it lacks a kind of deal."""
+    """Return a random session; None if a kind of deal is missing."""
     seen: set[str] = set()
     frame, games = [0] * 4, list[dict[str, Any]]()
     first = dice.randrange(4)
@@ -211,7 +211,7 @@ def one_evening(rules: dict[str, Any], dice: Random) -> dict[str, Any] | None:
 
 
 def evenings_text() -> str:
-    """Return the file of evenings, a deal on each line."""
+    """Return the file of sessions, one deal per line."""
     about = {
         "what": "Ten evenings of Hindersche as a second program counted them.",
         "deal": "[dealer, who plays, points, tricks, strokes, marks after it, rule], by seat",
@@ -248,11 +248,11 @@ BLOCKS: tuple[tuple[str, dict[str, Any], int, int, tuple[int, ...]], ...] = (
     ("ending of three", {"butzen": "schoch"}, 3, 6, ()),
     ("ending of two", {}, 2, 5, ()),
 )
-"""A name, options, how many play, tricks taken, and the depths; none where all is counted."""
+"""Name, options, number of players, tricks taken, and depths; no depths for a full count."""
 
 
 def reached(block: tuple[str, dict[str, Any], int, int, tuple[int, ...]]) -> Iterator[str]:
-    """Yield the lines of a block: the first suitable place in a random session."""
+    """Yield the lines of a block: the first position of a random session that fits it."""
     name, changes, count, tricks, depths = block
     number = 0
     while True:
@@ -280,7 +280,7 @@ def reached(block: tuple[str, dict[str, Any], int, int, tuple[int, ...]]) -> Ite
 
 
 def ends(table: HinderscheTable) -> int:
-    """Return how a deal ended: 0 without marks, 1 without a tie, 2 with one."""
+    """Return how a deal ended: 0 without a change of marks, 1 without a tie, 2 with one."""
     if table.slate["playoffs"]:
         return 2
     return int(any(table.lines[-1]["strokes"]))

@@ -1,7 +1,8 @@
-"""Independent Hunsrücker Bauern: cards, deal, rules, tricks, lines, on strings and lists.
+"""Reference implementation of Hunsrücker Bauern: cards, deal, duties, tricks and lines.
 
-Nothing here may import the program. Six players in two teams, seated alternately, 32 cards, after
-CatsAtCards.com; tricks alone count. `OPTIONS` names what may be chosen, the default first.
+Works on strings and lists, and nothing here may import the program. Six players in two teams,
+seated alternately, 32 cards, after CatsAtCards.com; only tricks count. `OPTIONS` names the options,
+the default first.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ def in_pack_order(cards: Sequence[str]) -> list[str]:
 
 
 def dealer_by_draw(seed: str, rules: Rules) -> int:
-    """Return who deals first."""
+    """Return the first dealer."""
     return drawn_dealer(PACK, seed, SEATS, str(rules["first_dealer"]))
 
 
@@ -38,7 +39,7 @@ def dealt(
 ) -> Line:
     """Return the line of a deal: five cards each, one at a time; two are left.
 
-    The first of them is turned, the other is the card at the bottom of the packet cut off.
+    The first of them is turned up, the other is the card at the bottom of the packet cut off.
     """
     pack, own_cut = shuffled(PACK, seed, game, number)
     lifted = own_cut if lifted is None else lifted
@@ -57,7 +58,7 @@ def dealt(
 
 
 def rank_of(card: str, led: str, trump: str) -> int:
-    """Return how high a card stands in a trick to which a suit was led; 0 for one that is lost."""
+    """Return the height of a card in a trick, by the suit led; 0 for a card that cannot win."""
     if card == trump + "J":
         return 99
     if card == OTHER_OF_COLOUR[trump] + "J":
@@ -72,7 +73,7 @@ def played_as(card: str, trump: str) -> str:
 
 
 def legal_plays(hand: Sequence[str], trick: Sequence[str], trump: str) -> list[str]:
-    """Return the cards that may be played, in pack order: the suit led, or else any."""
+    """Return the legal cards, in pack order: the suit led, or else any."""
     cards = in_pack_order(hand)
     if not trick:
         return cards
@@ -81,14 +82,14 @@ def legal_plays(hand: Sequence[str], trick: Sequence[str], trump: str) -> list[s
 
 
 def winner(trick: Sequence[str], trump: str) -> int:
-    """Return which card of a trick wins, the lead being 0."""
+    """Return the index of the card that wins a trick; 0 is the lead."""
     led = played_as(trick[0], trump)
     heights = [rank_of(card, led, trump) for card in trick]
     return heights.index(max(heights))
 
 
 def lines_after(left: Sequence[int], team: int, tricks: int) -> list[int]:
-    """Return the lines of both teams after a deal in which a team declared and took some tricks."""
+    """Return the lines of both teams after a deal, by the declaring team and its tricks."""
     change = {5: (-2, 0), 4: (-1, 0), 3: (-1, 0), 2: (1, -1), 1: (1, -1), 0: (2, -2)}[tricks]
     now = list(left)
     now[team] += change[0]

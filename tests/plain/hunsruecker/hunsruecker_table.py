@@ -1,16 +1,16 @@
-"""Independent Hunsrücker Bauern: the table, from a session's first deal to its last.
+"""Reference implementation of Hunsrücker Bauern: the table of a whole session.
 
-Sits on `hunsruecker_rules` and, like it, never imports the program. Teams are seats modulo 2.
+Based on `hunsruecker_rules`; like it, never imports the program. Teams are seats modulo 2.
 
-`compare_key` says what another program must agree on at each step:
+`compare_key` contains what another program must agree on at each step:
 
-    game, number, dealer   the game in the sitting, the deal in the game (void ones count), its
+    game, number, dealer   the game in the session, the deal in the game (void ones count), its
                            dealer; between two deals those that are due next
     wants                  `deal`, `choice` or `over`
-    seat, calls, cards     whose turn it is, and exactly what he may say and play
-    swap                   the card the dealer is offered for one of his own, "" where none is
-    trump                  of the deal in progress, "" until it is made
-    hands, away, left      what each seat holds, what the dealer laid away, what still lies there
+    seat, calls, cards     seat to move, and exactly its legal calls and cards
+    swap                   the card the dealer is offered in exchange, "" if there is none
+    trump                  of the deal in progress, "" until it is chosen
+    hands, away, left      what each seat holds, the dealer's discards, the cards left over
     table, taken           the cards of the trick so far, and who took the earlier ones
     counts, won            the lines by team (five each again after a game), games won by team
     lines                  one for each deal of the game
@@ -42,43 +42,43 @@ BEGIN = (5, 5)
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal in progress."""
+    """Deal in progress."""
 
     number: int
     dealer: int
     hands: tuple[tuple[str, ...], ...]
     turned: str
     cut: str
-    """The second card of the two left over."""
+    """Second of the two cards left over."""
     trump: str
     team: int
-    """Who declares, once trumps are made."""
+    """Declaring team, once trumps are chosen."""
     said: int = 0
-    """How many have passed."""
+    """Number of passes."""
     swaps: tuple[str, ...] = ()
-    """What the dealer is still offered, the next first."""
+    """Cards that the dealer is still offered, the next first."""
     away: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
-    """What of the two the dealer took up."""
+    """Cards that the dealer took up."""
     leader: int = 0
     trick: tuple[str, ...] = ()
     taken: tuple[int, ...] = ()
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """Seat whose turn it is."""
         if not self.trump:
             return (self.dealer + 1 + self.said) % SEATS
         return self.dealer if self.swaps else (self.leader + len(self.trick)) % SEATS
 
     @property
     def left(self) -> list[str]:
-        """The cards on the table that belong to nobody."""
+        """Cards on the table that no player holds."""
         return [card for card in (self.turned, self.cut) if card not in self.gone]
 
 
 def opened(line: Line) -> Deal:
-    """Return a deal as it begins: an Unter that is turned, or else one that was cut, is trumps."""
+    """Return a new deal; an Unter that is turned up, or else one that was cut, fixes trumps."""
     turned, cut = line["talon"]
     jack = turned if turned[1] == "J" else cut if cut[1] == "J" else ""
     swaps: tuple[str, ...] = ()
@@ -104,7 +104,7 @@ class HunsrueckerTable:
 
     rules: Rules
     first_dealer: int
-    """Who dealt first in this game."""
+    """First dealer of this game."""
     seed: str | None = None
     game: int = 1
     counts: tuple[int, int] = BEGIN
@@ -140,7 +140,7 @@ class HunsrueckerTable:
         return replace(self, first_dealer=first_dealer)
 
     def legal(self) -> list[Line]:
-        """Return every decision that may follow."""
+        """Return all legal decisions."""
         deal = self.deal
         if deal is None:
             return []
@@ -233,7 +233,7 @@ class HunsrueckerTable:
 
 
 def swapped(deal: Deal, laid: list[str]) -> Deal:
-    """Return a deal after the dealer has made or refused the offered exchange."""
+    """Return a deal after the dealer has exchanged a card or declined."""
     card, *more = deal.swaps
     if not laid:
         return replace(deal, swaps=tuple(more))
@@ -260,7 +260,7 @@ def replay(lines: Iterable[Line]) -> Iterator[Step]:
 
 
 def by_lot(seed: str, changes: Line | None = None) -> Iterator[Step]:
-    """Yield the moves of a whole random session; deals and first dealer follow from the seed."""
+    """Yield the moves of a random session; deals and first dealer come from the seed."""
     rules = rules_with(OPTIONS, changes)
     table = HunsrueckerTable(rules, dealer_by_draw(seed, rules), seed)
     return plain_relatives.by_lot(table, lambda now: dealt(seed, *now.next_deal(), now.rules), seed)

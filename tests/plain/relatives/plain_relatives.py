@@ -1,14 +1,14 @@
-"""Shared code of the plain programs of Réunion's relatives: shuffle, replay, perft.
+"""Shared code of the reference implementations: shuffling, replay, counting sequences.
 
 Nothing here may import the program. A card is two letters (`HT`, the ten of hearts), a seat a
 number in order of play, a decision a line of a record as JSON has it: `{"type": "play", "seat": 2,
 "card": "HT"}`, `{"type": "announce", "seat": 1, "call": "pass"}`, `{"type": "deal", ...}`. A game
-is a `Table`: a frozen value that says what it wants next and what follows from a decision.
+is a `Table`: a frozen value with the next decision due and the effect of each decision.
 
-To hold a program to a plain one, take its record line by line through `replay`, which refuses any
-decision that its table does not allow, and compare at each step `compare_key` of the table's module
-with the same figures of the program. Ways are compared by the `.perft` files in tests/games/data,
-examples by the `.json` files there.
+To compare a program with one, take its record line by line through `replay`, which refuses any
+illegal decision, and compare at each step `compare_key` of the table's module with the same figures
+of the program. Perft counts are compared by the `.perft` files in tests/games/data, examples by the
+`.json` files there.
 """
 
 from __future__ import annotations
@@ -20,36 +20,36 @@ from typing import Any, NamedTuple, Protocol, Self, TypeVar
 from plain_rules import draw, stream
 
 Line = Mapping[str, Any]
-"""A line of a record."""
+"""Line of a record."""
 
 Rules = Mapping[str, str | int | bool]
-"""Options by name; every name of the game is present."""
+"""Options by name; every option of the game is present."""
 
 Options = Mapping[str, tuple[str | int | bool, ...]]
-"""For each option what it may be, the default first."""
+"""Allowed values of each option, the default first."""
 
 DEAL = "deal"
 CHOICE = "choice"
 OVER = "over"
 
 SELDOM = {"away": 32, "reached": 6, "accept": 6}
-"""In random play one of this many calls is made."""
+"""Calls that a random player makes only once in this many times."""
 
 RANKS = "6789TJQKA"
-"""How cards rank in the draw for the first deal."""
+"""Ranks in the draw for the first dealer, lowest first."""
 
 
 class Table(Protocol):
-    """Protocol: a session of a game, as it stands after some moves."""
+    """Protocol: a session of a game after some decisions."""
 
     def wants(self) -> str:
         """Return `deal`, `choice` or `over`: what comes next."""
 
     def next_deal(self) -> tuple[int, int, int]:
-        """Return the game in the session, the deal in the game, and the dealer, all as due next."""
+        """Return game in the session, deal in the game, and dealer of the next deal."""
 
     def legal(self) -> list[Line]:
-        """Return every decision that may follow, calls first; none where a deal is due."""
+        """Return all legal decisions, calls first; empty if a deal is due."""
 
     def taking(self, line: Line) -> Self:
         """Return the table after a decision.
@@ -68,7 +68,7 @@ T = TypeVar("T", bound=Table)
 
 
 class Step(NamedTuple):
-    """A decision, with the table before and after it."""
+    """Decision, with the table before and after it."""
 
     before: Any
     line: Line
@@ -114,7 +114,7 @@ def shuffled(pack: Sequence[str], seed: str, game: int, deal: int) -> tuple[list
 def packets(
     cards: Sequence[str], sizes: Sequence[int], order: Sequence[int]
 ) -> tuple[list[list[str]], list[str]]:
-    """Return the hands by seat and the cards left over, dealt round in packets in an order."""
+    """Return the hands by seat and the cards left over, dealt round in packets in this order."""
     hands: list[list[str]] = [[] for _ in order]
     top = 0
     for size in sizes:
@@ -128,8 +128,8 @@ def drawn_dealer(pack: Sequence[str], seed: str, players: int, wanted: str) -> i
     """Return the first dealer: who draws the lowest (or highest) card, or a random seat.
 
     The draw is deal 0 of game 1: cards from the top, one to each seat, again and again until the
-    one wanted is alone; when the pack runs out, those near its top come again. Where it is `random`
-    the stream names a seat after the shuffle.
+    wanted card is unique; when the pack runs out, those near its top come again. With `random` the
+    stream names a seat after the shuffle.
     """
     if wanted == "random":
         source = stream(f"reunion-shuffle-1|{seed}|1|0")
@@ -152,9 +152,9 @@ def drawn_dealer(pack: Sequence[str], seed: str, players: int, wanted: str) -> i
 def replay(table: Callable[[Line], T], lines: Iterable[Line]) -> Iterator[Step]:
     """Yield each decision of a record with the table before and after it.
 
-    `table` makes a table of a `game` line; later `game` lines go on in the same sitting, or begin
-    another where it is over. Annotations are passed over.
-    Raises `ValueError` when a decision is not allowed, or a deal is not its seed's.
+    `table` makes a table from a `game` line; later `game` lines continue the same session, or begin
+    another if it is over. Annotations are skipped. Raises `ValueError` when a decision is not
+    legal, or a deal does not match its seed.
     """
     now: T | None = None
     for line in lines:
@@ -170,7 +170,7 @@ def replay(table: Callable[[Line], T], lines: Iterable[Line]) -> Iterator[Step]:
 
 
 def one_by_lot(choices: Sequence[Line], source: Iterator[int]) -> Line:
-    """Return one of the decisions allowed, bold calls seldom: or little else would be seen."""
+    """Return a random legal decision; bold calls are rare, as they would end most deals."""
     bold = [line for line in choices if line.get("call") in SELDOM]
     quiet = [line for line in choices if line not in bold]
     if bold and draw(source, SELDOM[bold[0]["call"]] - 1) == 0:
@@ -179,7 +179,7 @@ def one_by_lot(choices: Sequence[Line], source: Iterator[int]) -> Line:
 
 
 def by_lot(table: T, dealing: Callable[[T], Line], seed: str) -> Iterator[Step]:
-    """Yield the moves of a whole random session, the same for a seed on every machine."""
+    """Yield the moves of a random session, the same for a seed on every machine."""
     source = stream(f"plain-by-lot|{seed}")
     while table.wants() != OVER:
         line = dealing(table) if table.wants() == DEAL else one_by_lot(table.legal(), source)
@@ -191,7 +191,7 @@ def by_lot(table: T, dealing: Callable[[T], Line], seed: str) -> Iterator[Step]:
 def perft(table: Table, depth: int) -> int:
     """Return how many sequences of `depth` decisions, calls included, can follow in this deal.
 
-    Sequences with which the deal is over sooner do not count.
+    Shorter sequences that end the deal do not count.
     """
     if depth == 0:
         return 1
@@ -204,7 +204,7 @@ def perft(table: Table, depth: int) -> int:
 
 
 def tree(table: T, found: Callable[[T], int]) -> list[int]:
-    """Return in how many ways the deal can be played out, by what is found at its end: 0, 1, 2."""
+    """Return in how many ways the deal can be played out, by its outcome: 0, 1, 2."""
     if table.wants() != CHOICE:
         counts = [0, 0, 0]
         counts[found(table)] = 1

@@ -1,7 +1,7 @@
-"""Writes tests/games/data/*.perft anew, the same bytes each time.
+"""Write tests/games/data/*.perft, the same bytes each time.
 
 Run it as `python tests/plain/relatives/relatives_perft.py` with the folders of tests/plain on
-PYTHONPATH; pytest has them there.
+PYTHONPATH; pytest sets that path itself.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ HEADER = """\
 """
 
 LAST, NAMES = 11, 3
-"""Passes before the last call at Hunsrücker Bauern; more calls than that are the second round's."""
+"""Passes before the last call in Hunsrücker Bauern; more calls belong to the second round."""
 
 TREE = {
     "viersche": "in A side 0\n#                     wins a rung, in B side 1, in C neither.",
@@ -69,25 +69,25 @@ EXCHANGE = {
 
 
 class Block(NamedTuple):
-    """A perft block: a position and the depth to count."""
+    """Position to count from, and the depths."""
 
     name: str
-    """Says what is special."""
+    """Name of the block."""
     wanted: Callable[[Any], bool]
-    """Whether a table of random play is the one to count from."""
+    """Predicate for the position to count from."""
     depths: tuple[int, ...]
-    """To which depths to count; none where the deal is counted to its end."""
+    """Depths to count to; empty to count to the end of the deal."""
     changes: Mapping[str, str | int | bool]
-    """The options that differ from the default."""
+    """Options that differ from the default."""
 
 
 def number_of(table: VierscheTable) -> int:
-    """Return the number of the deal in its rung: 1, or 2 where there are needs."""
+    """Return the number of the deal in its rung: 1, or 2 where points are needed."""
     return 0 if table.deal is None else 2 if table.deal.needs else 1
 
 
 def fresh(table: VierscheTable | BauerTable, tricks: int) -> bool:
-    """Return whether some number of tricks is taken and the table is empty."""
+    """Return whether this many tricks are taken and the current trick is empty."""
     return table.deal is not None and len(table.deal.taken) == tricks and not table.deal.trick
 
 
@@ -102,7 +102,7 @@ def forehand_is_void(table: VierscheTable) -> bool:
 
 
 def claims(table: VierscheTable | BauerTable) -> list[str]:
-    """Return what may be said."""
+    """Return the legal calls."""
     return [line["call"] for line in table.legal() if "call" in line]
 
 
@@ -184,7 +184,7 @@ BLOCKS: dict[str, list[Block]] = {
 def found_after(
     game: str, block: Block, seed: str
 ) -> tuple[VierscheTable | BauerTable, list[str]] | None:
-    """Return the table that a block wants in the first game of a seed, and what led to it."""
+    """Return the position of a block in the first game of a seed, and the moves before it."""
     module = GAMES[game]
     rules = rules_with(OPTIONS[game], block.changes)
     table = module.table_of(
@@ -203,7 +203,7 @@ def found_after(
 
 
 def text_of(line: Line) -> str:
-    """Return a decision as the file has it."""
+    """Return a decision in the file's notation."""
     if "cards" in line:
         return "-" + "".join(line["cards"])
     text: str = line["call"] if "call" in line else line["card"]
@@ -211,7 +211,7 @@ def text_of(line: Line) -> str:
 
 
 def more_by(table: VierscheTable | BauerTable) -> int:
-    """Return the winner of the deal that was just scored: 0, 1, or 2 for none."""
+    """Return the winner of the deal just scored: 0, 1, or 2 for none."""
     line = table.lines[-1]
     if "rungs" in line:
         return int(line["side"]) if line["rungs"] else 2
@@ -227,7 +227,7 @@ def written(value: str | int) -> str:
 
 
 def block_lines(game: str, block: Block) -> Iterator[str]:
-    """Yield the lines of a block: the first seed whose first game has what is wanted."""
+    """Yield the lines of a block: the first seed whose first game contains its position."""
     number = 0
     while (found := found_after(game, block, f"{block.name}-{number}")) is None:
         number += 1

@@ -1,4 +1,4 @@
-"""Shared code of the relatives' plain programs: packs, draws, records, data files."""
+"""Tests of the shared reference code: packs, draws, records, and perft files."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def imported(path: Path) -> set[str]:
 
 
 def test_no_plain_program_imports_the_program() -> None:
-    """The agreement of two programs proves something only if they are independent."""
+    """No reference implementation imports the program, so that agreement proves something."""
     files = [path for name in ("relatives", *GAME_IDS) for path in (PLAIN / name).glob("*.py")]
 
     assert 10 < len(files)
@@ -53,7 +53,7 @@ def test_a_pack_of_32_is_shuffled_as_for_reunion() -> None:
 
 
 def test_shuffle_of_36_cards() -> None:
-    """Every card once, at least one is lifted and never all, and every cut comes up."""
+    """A shuffle keeps every card; the cut lifts at least one and never all; every cut occurs."""
     pack = new_pack("6789TJQKA")
     made = [shuffled(pack, "cuts", 1, number) for number in range(700)]
 
@@ -62,7 +62,7 @@ def test_shuffle_of_36_cards() -> None:
 
 
 def test_packets_go_round_from_forehand() -> None:
-    """Packets of three, then of two, first to seat 2; what is left over stays."""
+    """Packets of three, then of two, start with seat 2; the rest is left over."""
     hands, rest = packets("abcdefghijk", (3, 2), [1, 0])
 
     assert ([["d", "e", "f", "i", "j"], ["a", "b", "c", "g", "h"]], ["k"]) == (hands, rest)
@@ -70,7 +70,7 @@ def test_packets_go_round_from_forehand() -> None:
 
 @pytest.mark.parametrize(("wanted", "best"), [("lowest", min), ("highest", max)])
 def test_draw_for_the_first_deal(wanted: str, best: Callable[[Sequence[int]], int]) -> None:
-    """The lowest (highest) card alone wins the draw; ties draw again, all four."""
+    """The unique lowest (highest) card deals first; after a tie all four draw again."""
     pack = new_pack("6789TJQKA")
     again = 0
     for number in range(100):
@@ -85,14 +85,14 @@ def test_draw_for_the_first_deal(wanted: str, best: Callable[[Sequence[int]], in
 
 
 def test_a_dealer_by_lot_is_anybody() -> None:
-    """Where chance names the dealer each seat gets its turn."""
+    """A random first dealer is each seat in turn."""
     pack = new_pack("789TJQKA")
 
     assert {0, 1, 2, 3} == {drawn_dealer(pack, str(n), 4, "random") for n in range(30)}
 
 
 def test_unknown_options_are_refused() -> None:
-    """A misspelt option or value is an error; the name of a preset is not checked."""
+    """Unknown options and values raise an error; a preset's name is not checked."""
     with pytest.raises(KeyError, match="cutt = off"):
         rules_with(viersche_rules.OPTIONS, {"cutt": "off"})
     with pytest.raises(KeyError, match="brote = 2"):
@@ -101,7 +101,7 @@ def test_unknown_options_are_refused() -> None:
 
 
 def record_of(steps: list[Step]) -> Iterator[Line]:
-    """Yield the record of a sitting, a `game` line before each game's first deal."""
+    """Yield the record of a session, a `game` line before each game's first deal."""
     rules = steps[0].before.rules
     for before, line, _after in steps:
         if line["type"] == "deal" and line["number"] == 1:
@@ -113,7 +113,7 @@ def record_of(steps: list[Step]) -> Iterator[Line]:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_a_record_is_the_sitting_again(game: str) -> None:
-    """A session of several games, written with annotations, replays to equal tables."""
+    """The record of a session of several games, with annotations, replays to equal tables."""
     steps = list(GAMES[game].by_lot("record"))
 
     assert 1 < steps[-1].before.game
@@ -125,7 +125,7 @@ def test_a_record_is_the_sitting_again(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_what_is_not_allowed_is_refused(game: str) -> None:
-    """At every step of a session each move that is not legal is refused."""
+    """At every step of a session each decision that is not listed as legal is refused."""
     refused = 0
     for before, line, _after in list(GAMES[game].by_lot("refused"))[:120]:
         if line["type"] == "deal":
@@ -151,15 +151,15 @@ def test_what_is_not_allowed_is_refused(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_perft_file_is_what_the_plain_programs_write(game: str) -> None:
-    """The perft file was written by the plain programs and never edited."""
+    """The perft file equals the output of the reference implementations."""
     assert (DATA / f"{game}.perft").read_text(encoding="utf-8") == perft_text(game)
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_perft_blocks_read_from_the_file_lead_where_they_say(game: str) -> None:
-    """Seed, first dealer and moves of each block lead to its cards and its counts.
+    """Seed, first dealer and decisions of each block reproduce its cards and its counts.
 
-    A program compared with the file goes the same way.
+    A program compared with the file does the same.
     """
     for block in perft_blocks(game):
         table = GAMES[game].table_of(block)

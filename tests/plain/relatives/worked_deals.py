@@ -1,7 +1,8 @@
-"""Read the example books and perft files of the relatives, without their rules.
+"""Functions to read the example books and perft files without knowing any rule.
 
-A deal of an example book is written by *places*: 0 is forehand, the last is the dealer, so that it
-may be dealt by any seat. Who takes each trick is part of the data; what follows from it is not.
+A deal of an example book is written by *places*: 0 is forehand, the last is the dealer, so that any
+seat may deal it. The winner of each trick is part of the data; everything that follows from it is
+not.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 from plain_relatives import Line
 
 DATA = Path(__file__).resolve().parents[2] / "games" / "data"
-"""Where the example books and the perft files stand, for every program to be held to them."""
+"""Folder of the example books and perft files."""
 
 SEATS = 4
 
@@ -29,7 +30,7 @@ def book_of(game: str) -> dict[str, Any]:
 
 
 def record_of(book: Mapping[str, Any], example: Example) -> Iterator[Line]:
-    """Yield the lines of a record: the moves of an example of the kind `sitting`."""
+    """Yield the lines of a record: the decisions of an example of the kind `sitting`."""
     dealer = example["first_dealer"]
     for game in example["games"]:
         yield {
@@ -47,7 +48,7 @@ def record_of(book: Mapping[str, Any], example: Example) -> Iterator[Line]:
 
 
 def decisions(deal: Example, use: Example, number: int, dealer: int) -> Iterator[Line]:
-    """Yield the decisions of one deal: dealing, the calls before play, tricks, calls between."""
+    """Yield the decisions of one deal: the deal, the calls, the tricks, and calls between them."""
 
     def seat(place: int) -> int:
         return (dealer + 1 + place) % SEATS

@@ -1,4 +1,4 @@
-"""Writes tests/games/reunion.perft anew, the same bytes each time.
+"""Write tests/games/reunion.perft, the same bytes each time.
 
 Run it as `python tests/plain/reunion/make_perft.py`.
 """
@@ -62,10 +62,10 @@ DEALS: list[tuple[str, dict[str, str | int | bool]]] = [
     ("catsatcards", PRESETS["catsatcards"]),
     ("overtrump", {"overtrump": "when_ruffing"}),
 ]
-"""A name and the options of each whole deal."""
+"""Name and options of each whole deal."""
 
 CHANGES_PLAY = {"ten_rank", "overtrump"}
-"""Options by which the counts of the play alone may differ."""
+"""Options that can change the counts of card play alone."""
 
 
 def written(value: str | int) -> str:
@@ -95,7 +95,7 @@ def counts(
 def third_may_overtrump(hands: Sequence[Sequence[str]], dealer: int, trump: str) -> bool:
     """Return whether forehand can lead a plain suit of which both others are void.
 
-    Within five cards only the last card of the first trick can be a ruff over a ruff.
+    Within five cards only the last card of the first trick can overtrump.
     """
     forehand, second, third = (
         {effective_suit(card, trump) for card in hands[(dealer + step) % 3]} for step in (1, 2, 3)
@@ -106,7 +106,7 @@ def third_may_overtrump(hands: Sequence[Sequence[str]], dealer: int, trump: str)
 def deal_block(number: int, name: str, changes: dict[str, str | int | bool]) -> list[str]:
     """Return the lines of the first deal of a seed in which these options change a count.
 
-    Where the options cannot change the play, the first deal of the seed is taken.
+    If the options cannot change card play, the first deal of the seed is taken.
     """
     rules = rules_with(changes)
     telling = changes.get("turn_up_pickup") == "after_trick2_locked" or (
@@ -176,10 +176,10 @@ def ruff_may_be_ruffed(hands: Sequence[Sequence[str]], trump: str) -> bool:
 
 
 def ending_block(number: int) -> list[str]:
-    """Return the lines of an ending in which the option in question makes a difference.
+    """Return the lines of an ending in which the tested option makes a difference.
 
-    It is the rank of the ten for the preset oldweb, overtrumping for francais; the default rules
-    take the first ending that comes.
+    This is the rank of the ten for the preset oldweb, overtrumping for francais; the default rules
+    take the first ending.
     """
     preset, option = (("rhineland", ""), ("oldweb", "ten_rank"), ("francais", "overtrump"))[
         number % 3

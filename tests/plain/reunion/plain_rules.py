@@ -1,4 +1,4 @@
-"""Réunion a second time: the rules by another hand, on strings and lists.
+"""Reference implementation of Réunion: the rules on strings and lists.
 
 Nothing here may import the program. A card is two letters (`HT`, the ten of hearts), a hand a list
 of cards, a seat 0, 1 or 2 in order of play. The code is naive on purpose: slow, and easy to check
@@ -18,7 +18,7 @@ Rules = Mapping[str, str | int | bool]
 """Options by name; every name of `DEFAULT` is present."""
 
 Pair = tuple[str, str]
-"""Two cards laid away, in the order of the pack."""
+"""Two discarded cards, in the order of the pack."""
 
 SUITS = "CDHS"
 RANKS = "789TJQKA"
@@ -46,7 +46,7 @@ DEFAULT: dict[str, str | int | bool] = {
     "zero_band": True,
     "tie_for_win": "each",
 }
-"""The house rules of the Rhineland table, which are Wikipedia's with its silences filled."""
+"""House rules of the Rhineland: Wikipedia's, with its gaps filled."""
 
 PRESETS: dict[str, dict[str, str | int | bool]] = {
     "rhineland": {},
@@ -183,7 +183,7 @@ def dealt(pack: Sequence[str], dealer: int) -> tuple[list[list[str]], list[str]]
 
 
 def turned_card(talon: Sequence[str], rules: Rules) -> str:
-    """Return the card turned for trumps.
+    """Return the card turned up for trumps.
 
     It is the bottom card of the pack, or, in CatsAtCards, the upper one of the two left over.
     """
@@ -191,7 +191,7 @@ def turned_card(talon: Sequence[str], rules: Rules) -> str:
 
 
 def commitment(secret: str, pack: Sequence[str]) -> str:
-    """Return the seal of a pack before the cut: a SHA-256 that binds secret and order."""
+    """Return the commitment to a pack before the cut: a SHA-256 that binds secret and order."""
     return hashlib.sha256(f"reunion-seal-1|{secret}|{''.join(pack)}".encode("ascii")).hexdigest()
 
 
@@ -199,11 +199,11 @@ def commitment(secret: str, pack: Sequence[str]) -> str:
 
 
 def legal_discards(twelve: Sequence[str], trump: str, rules: Rules, turn_up: str) -> list[Pair]:
-    """Return every pair the dealer may lay away from his twelve cards, in pack order.
+    """Return every pair the dealer may discard from twelve cards, in pack order.
 
     No ace and no bower (all publications); at most one ten (Wikipedia, CatsAtCards); not the
-    turned card where it stays on the table until after the second trick (Pierer 1862,
-    jeux-de-cartes.com), nor where the table forbids it.
+    turned-up card where it stays on the table until after the second trick (Pierer 1862,
+    jeux-de-cartes.com), nor where the house rules forbid it.
     """
     turn_up_may_go = rules["discard_turn_up"] and rules["turn_up_pickup"] == "at_once"
     free = [
@@ -224,7 +224,7 @@ def legal_discards(twelve: Sequence[str], trump: str, rules: Rules, turn_up: str
 
 
 def winner(trick: Sequence[str], trump: str, rules: Rules) -> int:
-    """Return which card of a trick wins, the lead being 0.
+    """Return the index of the card that wins a trick; 0 is the lead.
 
     The highest trump, else the highest of the suit led (all publications).
     """
@@ -243,13 +243,13 @@ def legal_plays(
     turn_up: str = "",
     trick_number: int = 3,
 ) -> list[str]:
-    """Return the cards that may be played, in pack order.
+    """Return the legal cards, in pack order.
 
     Follow suit; void of it, trump; void of both, any card (all publications). jeux-de-cartes.com
-    alone asks for a higher trump on a trick already trumped, where one is held. A turned card that
-    is `after_trick2_locked` is absent from its owner's hand until the third trick; otherwise it
-    counts as one of his cards, wherever it lies. Tricks are numbered from 1; from the third on the
-    turned card makes no difference, hence the default.
+    alone asks for a higher trump on a trick already trumped, where one is held. A turned-up card
+    that is `after_trick2_locked` is not in its owner's hand until the third trick; otherwise it
+    counts as one of the owner's cards, wherever it lies. Tricks are numbered from 1; from the third
+    on the turned-up card makes no difference, hence the default.
     """
     locked = rules["turn_up_pickup"] == "after_trick2_locked" and trick_number <= 2
     cards = [card for card in in_pack_order(hand) if not (locked and card == turn_up)]
@@ -283,11 +283,11 @@ def ways(
     turn_up: str = "",
     trick_number: int = 3,
 ) -> tuple[int, list[int]]:
-    """Return how many legal sequences of `more` cards can follow, and what is taken in them all.
+    """Return how many legal sequences of `more` cards can follow, and the sum of points taken.
 
-    `trick` holds the cards the leader and the next have already played. The second figure adds up
-    by seat, over all sequences, the points of the tricks completed on the way, the ten of the last
-    trick included.
+    `trick` holds the cards already played to the current trick. The second figure adds up by seat,
+    over all sequences, the points of the tricks completed on the way, the ten of the last trick
+    included.
     """
     if len(trick) == 3:
         leader = (leader + winner(trick, trump, rules)) % 3
@@ -319,9 +319,9 @@ def perft(
     turn_up: str,
     depth: int,
 ) -> int:
-    """Return how many sequences of `depth` cards can follow once the dealer has laid away.
+    """Return how many sequences of `depth` cards can follow after the dealer's discards.
 
-    The hands are the three of ten cards then held, the turned card among the dealer's.
+    The hands are the three of ten cards then held, the turned-up card among the dealer's.
     """
     return ways(hands, (dealer + 1) % 3, [], trump, rules, depth, turn_up, 1)[0]
 

@@ -1,6 +1,6 @@
-"""Counting and paying in Réunion, by another hand: deals, sheet, settlement, session.
+"""Reference implementation of Réunion: deals, score sheet, settlement, session.
 
-Sits on `plain_rules` and, like it, never imports the program. Units are the markers (tokens, game
+Based on `plain_rules`; like it, never imports the program. Units are the markers (tokens, game
 points) of the publications.
 """
 
@@ -25,39 +25,40 @@ Payment = tuple[int, int, float, str]
 """Payer, payee, units, and why: `left_bower`, `no_trick` or `game`."""
 
 Cell = tuple[int, str]
-"""What one seat writes for one deal: the points, and the mark they are written with."""
+"""Entry of one seat for one deal: the points, and the mark they are written with."""
 
 
 @dataclass
 class Won:
-    """Result of a deal's tricks, before the scoring."""
+    """Result of the tricks of a deal, before scoring."""
 
     winners: list[int] = field(default_factory=list)
-    """The seat that took each trick."""
+    """Winner of each trick."""
     values: list[int] = field(default_factory=list)
-    """The points of each trick, the last one's ten included."""
+    """Points of each trick, with the last one's ten."""
     points: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """The points of the tricks by seat, without the dealer's discards."""
+    """Points of the tricks by seat, without the dealer's discards."""
     tricks: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """The number of tricks by seat."""
+    """Number of tricks by seat."""
     bowers: tuple[int, int] | None = None
-    """Who lost the left bower, and who took it with the right; `None` when they never met."""
+    """Seat that lost the left bower, and seat that took it with the right; `None` if they never
+    met."""
 
 
 @dataclass
 class Count:
-    """Entries and payments of one deal."""
+    """Scores and payments of one deal."""
 
     points: list[int]
-    """The points entered by seat."""
+    """Points entered by seat."""
     sheet: list[Cell]
-    """The cells of the row by seat."""
+    """Cells of the row by seat."""
     payments: list[Payment]
-    """The bower fee first, then the no-trick fees by payer and payee."""
+    """Bower fee first, then the no-trick fees by payer and payee."""
 
 
 def bower_fee(leader: int, trick: Sequence[str], trump: str) -> tuple[int, int] | None:
-    """Return who loses the left bower to whom in a trick, or `None` where no fee is due.
+    """Return who loses the left bower to whom in a trick, or `None` if no fee is due.
 
     Only the right bower beats the left, and it wins every trick it is played to, so the fee is due
     when both fall in one trick (all publications).
@@ -76,9 +77,9 @@ def played(
     tricks: Sequence[Sequence[str]],
     rules: Rules,
 ) -> Won:
-    """Play a deal through, the ten dealt cards of each seat given, and return what was won.
+    """Play a deal through, the ten dealt cards of each seat given, and return its result.
 
-    Raises `ValueError`, naming the trick and the card, when a discard or a card is not allowed.
+    Raises `ValueError`, naming the trick and the card, when a discard or a card is not legal.
     """
     turn_up = turned_card(talon, rules)
     trump = turn_up[0]
@@ -111,9 +112,9 @@ def played(
 def mark(points: int, tricks: int, rules: Rules, *, stange: bool) -> str:
     """Return how a number is written: plain, slash, underline or dash.
 
-    A Stange is a slash and a trickless dealer's discards are underlined in Wikipedia and
-    CatsAtCards; Pierer 1862 prints a dash, and has no use for the underline. In the style `none`
-    all are plain numbers.
+    A Stange is a slash, and the discards of a dealer without a trick are underlined in Wikipedia
+    and CatsAtCards; Pierer 1862 prints a dash, and has no underline. In the style `none` all are
+    plain numbers.
     """
     if rules["mark_style"] == "dash":
         return "dash" if stange else "plain"
@@ -133,11 +134,11 @@ def counted(
     bowers: tuple[int, int] | None,
     rules: Rules,
 ) -> Count:
-    """Return the count of a deal from the points and number of tricks of each seat.
+    """Return the scores of a deal from the points and number of tricks of each seat.
 
-    The discards are the dealer's (all publications), but void when he takes no trick in Pierer
-    1862. A seat has a Stange when it took no trick (Wikipedia, CatsAtCards), or, by the letter of
-    Pierer 1862, when it enters no points; it pays each of the others.
+    The discards are the dealer's (all publications), but void when the dealer takes no trick in
+    Pierer 1862. A seat has a Stange when it took no trick (Wikipedia, CatsAtCards), or, by the
+    letter of Pierer 1862, when it enters no points; it pays each of the others.
     """
     points = list(won)
     if tricks[dealer] > 0 or rules["dealer_no_trick_discards"] == "stand":
@@ -149,7 +150,7 @@ def counted(
     made = points if rules["no_trick_basis"] == "points" else tricks
     for seat in range(3):
         pays = made[seat] == 0
-        # A trickless dealer pays for his tricks, but what he writes are his discards.
+        # A dealer without a trick pays the fee, but enters the discards.
         stange = pays and points[seat] == 0
         sheet.append((points[seat], mark(points[seat], tricks[seat], rules, stange=stange)))
         if pays and rules["no_trick_fee"]:
@@ -162,7 +163,7 @@ def counted(
 
 
 def band(total: int, rules: Rules) -> int:
-    """Return the units a loser pays the winner of the game, by his own total.
+    """Return the units a loser pays the winner of the game, by the loser's total.
 
     150 or more nothing, 100 one, under 100 (*matsch*) two (all publications); under 50 three, but
     not in Pierer 1862; nothing at all four (Pierer 1862, Wikipedia), not in CatsAtCards and
@@ -182,13 +183,12 @@ def band(total: int, rules: Rules) -> int:
 def settled(
     totals: Sequence[int], rules: Rules, playoffs: Sequence[Sequence[int]] = ()
 ) -> tuple[list[int], list[Payment]]:
-    """Return the winners of a game and what the others pay them.
+    """Return the winners of a game and the payments of the others.
 
-    No publication says what a tie for the win does. `each`: every loser pays every winner in full;
-    `share`: he pays once, and the winners divide it; `playoff`: extra deals, given by the points of
-    the seats in each, choose one of the tied and change nothing else; `none`: nobody has won, and
-    nobody pays.
-    Raises `ValueError` when a playoff is wanted and none has broken the tie.
+    No publication covers a tie for the win. `each`: every loser pays every winner in full; `share`:
+    each loser pays once, and the winners divide it; `playoff`: extra deals, given by the points of
+    the seats in each, choose one of the tied and change nothing else; `none`: there is no winner
+    and no payment. Raises `ValueError` when a playoff is wanted and none has broken the tie.
     """
     best = [seat for seat in range(3) if totals[seat] == max(totals)]
     if len(best) > 1 and rules["tie_for_win"] == "none":
@@ -234,10 +234,11 @@ def ranked(units: Sequence[float]) -> list[int]:
 
 
 def table_sides(direction: str) -> dict[str, str]:
-    """Return on which side of the dealer each office sits.
+    """Return the position of each role relative to the dealer.
 
-    Anticlockwise the dealer's right is served first, leads and deals next, and his left cuts
-    (Pierer 1862, Wikipedia, CatsAtCards); clockwise (jeux-de-cartes.com) all is mirrored.
+    Anticlockwise the player to the dealer's right is served first, leads and deals next, and the
+    player to the left cuts (Pierer 1862, Wikipedia, CatsAtCards); clockwise (jeux-de-cartes.com)
+    all is mirrored.
     """
     near, far = ("right", "left") if direction == "anticlockwise" else ("left", "right")
     return {"served_first": near, "leads": near, "deals_next": near, "cuts": far}

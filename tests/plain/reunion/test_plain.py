@@ -1,4 +1,4 @@
-"""The worked examples and the perft file against the plain program, which made neither."""
+"""Worked examples and perft file, checked against the reference implementation."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def own_rules(example: Example) -> Rules:
 
 
 def count_of(deal: Example, rules: Rules) -> Count:
-    """Return the count of an example of the kind `deal`, or of the inputs of a `count`."""
+    """Return the scores of an example of the kind `deal`, or of the inputs of a `count`."""
     if "pack" not in deal:
         bowers = tuple(deal["bowers"]) if deal["bowers"] else None
         return counted(deal["dealer"], deal["won"], deal["tricks"], deal["discards"], bowers, rules)
@@ -85,7 +85,7 @@ def count_of(deal: Example, rules: Rules) -> Count:
 
 
 def of_count(count: Count) -> Example:
-    """Return what is expected of a deal's count."""
+    """Return the expected scores of a deal."""
     return {
         "points": count.points,
         "sum": sum(count.points),
@@ -95,7 +95,7 @@ def of_count(count: Count) -> Example:
 
 
 def of_deal(example: Example) -> Example:
-    """Return all that is expected of a whole deal."""
+    """Return all expected results of a whole deal."""
     rules, dealer = own_rules(example), example["dealer"]
     hands, talon = dealt(example["pack"], dealer)
     won = played(hands, dealer, talon, example["discards"], example["plays"], rules)
@@ -112,7 +112,7 @@ def of_deal(example: Example) -> Example:
 
 
 def of_again(example: Example) -> Example:
-    """Return the count of a deal under other rules, or the card that they refuse."""
+    """Return the scores of a deal under other rules, or the card that they refuse."""
     try:
         return of_count(count_of(BY_ID[example["deal"]], own_rules(example)))
     except ValueError as refusal:
@@ -169,7 +169,7 @@ def of_session(example: Example) -> Example:
 
 
 def of_trick(example: Example) -> Example:
-    """Return who takes a trick, what it holds, and the fee in it."""
+    """Return the winner of a trick, its points, and its fee."""
     trump, leader, trick = example["trump"], example["leader"], example["cards"]
     fee = bower_fee(leader, trick, trump)
     return {
@@ -208,7 +208,7 @@ def of_order(example: Example) -> Example:
 
 
 def of_legal(example: Example) -> list[str]:
-    """Return the cards that may be played."""
+    """Return the legal cards."""
     return legal_plays(
         example["hand"],
         example["trick"],
@@ -220,12 +220,12 @@ def of_legal(example: Example) -> list[str]:
 
 
 def of_band(example: Example) -> Example:
-    """Return what a total pays, by preset."""
+    """Return the payment for a total, by preset."""
     return {name: band(example["total"], rules_with(changes)) for name, changes in PRESETS.items()}
 
 
 def of_shuffle(example: Example) -> Example:
-    """Return the pack and the cut that a seed makes."""
+    """Return the pack and the cut from a seed."""
     pack, lifted = shuffled(example["seed"], example["game"], example["deal"])
     return {"pack": pack, "cut": lifted}
 
@@ -247,12 +247,12 @@ ANSWERS: dict[str, Callable[[Example], Any]] = {
     "shuffle": of_shuffle,
     "seal": lambda example: {"commitment": commitment(example["secret"], example["pack"])},
 }
-"""For each kind of example, the plain program's answer to it."""
+"""For each kind of example, the answer of the reference implementation."""
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=list(BY_ID))
 def test_plain_program_agrees_with_worked_example(example: Example) -> None:
-    """Each worked example comes out as it was worked by hand."""
+    """The reference implementation agrees with each example worked by hand."""
     assert example["expect"] == ANSWERS[example["kind"]](example)
 
 
@@ -265,12 +265,12 @@ def test_every_example_is_named_once_and_its_kind_explained() -> None:
 
 
 def test_presets_of_the_data_are_those_of_the_plain_program() -> None:
-    """The golden file and the plain program read the publications alike."""
+    """The golden file and the reference implementation have the same presets."""
     assert PRESETS == GOLDEN["presets"]
 
 
 def test_each_sheet_and_each_settlement_balances() -> None:
-    """Payments move units and make none: every balance adds up to nothing."""
+    """Payments only move units: every balance adds up to zero."""
     balances = [
         example["expect"]["balance"]
         for example in EXAMPLES
@@ -281,7 +281,7 @@ def test_each_sheet_and_each_settlement_balances() -> None:
 
 
 def test_perft_file_is_what_the_plain_program_writes() -> None:
-    """The perft file was written by the plain program and never edited."""
+    """The perft file equals the output of the reference implementation."""
     assert PERFT_FILE.read_text(encoding="utf-8") == perft_text()
 
 
@@ -292,16 +292,17 @@ def test_cut_puts_the_lifted_cards_below_the_others() -> None:
 
 
 def revokes(hand: list[str], trick: list[str], card: str, trump: str, *, duty: bool) -> bool:
-    """Return whether a card breaks a duty, asked the other way round: by what it leaves in hand.
+    """Return whether a card breaks a duty, checked by the cards it leaves in hand.
 
-    Orders a trick's trumps by rank letters, unlike the plain program, which reads lists of cards.
+    Orders a trick's trumps by rank letters, unlike the reference implementation, which uses lists
+    of cards.
     """
     if not trick:
         return False
     mate = {"C": "S", "S": "C", "D": "H", "H": "D"}[trump]
 
     def height(other: str) -> int:
-        """Return a trump's place from the bottom, 0 for no trump; the ten is low here."""
+        """Return a trump's height from the bottom, 0 for no trump; the ten is low here."""
         if other == mate + "J":
             return 8
         if other[0] != trump:
@@ -330,7 +331,7 @@ def revokes(hand: list[str], trick: list[str], card: str, trump: str, *, duty: b
 @pytest.mark.parametrize(
     ("hands", "overtrump"),
     [
-        # Low and high trumps, bowers and short suits, so that ruffs are ruffed again.
+        # Low and high trumps, bowers and short suits, so that overtrumping occurs.
         (["SJ,SA,HT,H7", "CJ,S7,S8,DA", "S9,SK,CA,C7"], "off"),
         (["SJ,SA,HT,H7", "CJ,S7,S8,DA", "S9,SK,CA,C7"], "when_ruffing"),
         (["HT,HK,H9,D8", "ST,SQ,S7,D9", "CJ,SA,S8,DT"], "off"),
@@ -340,7 +341,7 @@ def revokes(hand: list[str], trick: list[str], card: str, trump: str, *, duty: b
 def test_tree_counts_the_lawful_among_all_orders_of_the_cards(
     hands: list[str], overtrump: str
 ) -> None:
-    """Of the 13,824 orders of three hands of four, a tree counts those without a revoke."""
+    """Of the 13,824 orders of three hands of four cards, a tree counts those without a revoke."""
     trump = "S"
     rules = rules_with({"ten_rank": "low", "overtrump": overtrump})
     split = [hand.split(",") for hand in hands]
@@ -354,7 +355,7 @@ def test_tree_counts_the_lawful_among_all_orders_of_the_cards(
 
 
 def is_lawful(queues: list[list[str]], trump: str, rules: Rules) -> bool:
-    """Return whether three hands, each played from its first card to its last, hold no revoke."""
+    """Return whether three hands, played in this order of cards, contain no revoke."""
     leader = 0
     duty = rules["overtrump"] == "when_ruffing"
     for number in range(4):

@@ -1,4 +1,4 @@
-"""The worked examples of Viersche against the plain program, which did not make them."""
+"""Worked examples of Viersche, checked against the reference implementation."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EXAMPLES: list[Example] = BOOK["examples"]
 
 
 def of_sitting(example: Example) -> dict[str, Any]:
-    """Return how each deal of a session ends, and whether the session is over."""
+    """Return the result of each deal of a session, and whether the session is over."""
     deals: list[dict[str, Any]] = []
     steps = list(replay(record_of(BOOK, example)))
     for before, _line, table in steps:
@@ -49,14 +49,14 @@ def of_sitting(example: Example) -> dict[str, Any]:
 
 
 def of_choices(example: Example) -> dict[str, Any]:
-    """Return the legal moves where a session stops."""
+    """Return the legal decisions at the end of a session's record."""
     *_before, last = replay(record_of(BOOK, example))
     key = compare_key(last.after)
     return {name: key[name] for name in ("seat", "calls", "cards", "covered")}
 
 
 def of_values(example: Example) -> dict[str, int]:
-    """Return the points of the pack, and of the cards asked for."""
+    """Return the points of the pack, and of the requested cards."""
     trump = example["trump"]
     return {
         name: sum(value(card, trump) for card in PACK) if name == "all" else value(name, trump)
@@ -65,7 +65,7 @@ def of_values(example: Example) -> dict[str, int]:
 
 
 def of_trick(example: Example) -> dict[str, int]:
-    """Return which card wins a trick, and what it holds."""
+    """Return the winner of a trick, and its points."""
     cards, trump = example["cards"].split(), example["trump"]
     return {
         "winner": winner(cards, trump, first=example["first"]),
@@ -74,7 +74,7 @@ def of_trick(example: Example) -> dict[str, int]:
 
 
 def of_legal(example: Example) -> list[str]:
-    """Return the cards that may be played."""
+    """Return the legal cards."""
     hand, trick = example["hand"].split(), example["trick"].split()
     return legal_plays(hand, trick, example["trump"], first=example["first"])
 
@@ -92,7 +92,7 @@ ANSWERS: dict[str, Callable[[Example], Any]] = {
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=[example["id"] for example in EXAMPLES])
 def test_plain_program_agrees_with_worked_example(example: Example) -> None:
-    """Each worked example comes out as it was worked by hand."""
+    """The reference implementation agrees with each example worked by hand."""
     assert example["expect"] == ANSWERS[example["kind"]](example)
 
 
@@ -106,7 +106,7 @@ def test_every_example_is_named_once_and_its_kind_explained() -> None:
 
 @pytest.mark.parametrize("name", BOOK["deals"])
 def test_tricks_of_each_worked_deal(name: str) -> None:
-    """Takers and points of every trick are as the book says, and make 140."""
+    """Winners and points of every trick are as the book says, and add up to 140."""
     deal = BOOK["deals"][name]
     table = VierscheTable(rules_with(OPTIONS), first_dealer=3)
     *plays, last = decisions(deal, {}, 1, 3)
@@ -122,7 +122,7 @@ def test_tricks_of_each_worked_deal(name: str) -> None:
 
 
 def test_nine_cards_each_in_threes_and_the_last_one_turned() -> None:
-    """From the dealer's right; the last card of the pack is the dealer's."""
+    """Nine cards each in threes, from the dealer's right; the dealer has the pack's last card."""
     line = dealt("deal", 1, 1, 2, rules_with(OPTIONS, {"cut": "off"}))
     table = VierscheTable(rules_with(OPTIONS, {"cut": "off"}), first_dealer=2, seed="deal")
 
@@ -134,7 +134,7 @@ def test_nine_cards_each_in_threes_and_the_last_one_turned() -> None:
 
 
 def test_a_first_trick_has_a_trump() -> None:
-    """The dealer holds the turned card, so that a first trick without a trump is none."""
+    """The first trick always has a trump, as the dealer holds the turned-up card."""
     with pytest.raises(ValueError, match="no trump"):
         winner(["DK", "DA", "HA", "C6"], "S", first=True)
 
@@ -156,7 +156,7 @@ def sittings() -> list[list[Step]]:
 
 
 def test_sittings_by_lot_meet_everything(sittings: list[list[Step]]) -> None:
-    """Every way in which a deal can end comes up, and every value of every option."""
+    """Random sessions cover every end of a deal and every value of every option."""
     ends = Counter(
         step.after.lines[-1]["outcome"]
         for steps in sittings
@@ -177,7 +177,7 @@ def test_sittings_by_lot_meet_everything(sittings: list[list[Step]]) -> None:
 
 
 def test_books_balance_in_every_deal(sittings: list[list[Step]]) -> None:
-    """Nine tricks make 140 points, a stopped deal fewer of both; a second deal wins a rung."""
+    """Nine tricks make 140 points, a stopped deal has fewer; a second deal wins a rung."""
     for steps in sittings:
         for before, _line, after in steps:
             if after.deal is not None:
@@ -193,7 +193,7 @@ def test_books_balance_in_every_deal(sittings: list[list[Step]]) -> None:
 
 
 def test_a_sitting_ends_with_four_marks_or_a_set(sittings: list[list[Step]]) -> None:
-    """A match has a side with four marks or five, and not before its last set."""
+    """A session ends when a side has four or five marks, and not before its last set."""
     for steps in sittings:
         end = steps[-1].after
         if end.rules["session"] == "set":
@@ -204,7 +204,7 @@ def test_a_sitting_ends_with_four_marks_or_a_set(sittings: list[list[Step]]) -> 
 
 
 def test_a_turned_table_is_the_same_game(sittings: list[list[Step]]) -> None:
-    """Every seat moved on by one: the same decisions are legal, the same points are made."""
+    """With every seat moved on by one the same decisions are legal and the same points are made."""
     first = VierscheTable(rules_with(OPTIONS), first_dealer=(sittings[0][0].line["dealer"] + 1) % 4)
     table = first
     for before, line, _after in sittings[0][:300]:
@@ -225,14 +225,14 @@ def test_a_turned_table_is_the_same_game(sittings: list[list[Step]]) -> None:
 
 
 def revokes(left: list[str], trick: list[str], trump: str) -> bool:
-    """Return whether the first card left breaks a duty: no trump, not led, though he has it."""
+    """Return whether the first card left breaks the duty to follow or trump."""
     if not trick or suit_of(left[0], trump) in (trump, suit_of(trick[0], trump)):
         return False
     return any(suit_of(card, trump) == suit_of(trick[0], trump) for card in left)
 
 
 def is_lawful(queues: list[list[str]], trump: str) -> bool:
-    """Return whether four hands, each played from its first card to its last, hold no revoke."""
+    """Return whether four hands, each played from its first card to its last, contain no revoke."""
     leader = 0
     for number in range(3):
         trick: list[str] = []
@@ -254,7 +254,7 @@ def is_lawful(queues: list[list[str]], trump: str) -> bool:
     ],
 )
 def test_tree_counts_the_lawful_among_all_orders_of_the_cards(hands: list[str]) -> None:
-    """Of the 1,296 orders of four hands of three, a tree counts those without a revoke."""
+    """Of the 1,296 orders of four hands of three cards, a tree counts those without a revoke."""
     split = [hand.split() for hand in hands]
     lawful = sum(
         is_lawful([list(queue) for queue in queues], "S")

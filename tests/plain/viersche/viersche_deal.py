@@ -1,6 +1,6 @@
-"""Viersche by another hand: a deal in progress, and what is written for it.
+"""Reference implementation of Viersche: a deal in progress, and its score line.
 
-Sits on `viersche_scores` and, like it, never imports the program.
+Based on `viersche_scores`; like it, never imports the program.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ from viersche_scores import Outcome, side_points
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal in progress."""
+    """Deal in progress."""
 
     number: int
     """From 1 in its game."""
     dealer: int
-    """His right, the next in order of play, leads first."""
+    """Seat of the dealer; the player to the right, next in order of play, leads first."""
     turn_up: str
     """The dealer's last card; its suit is trumps."""
     needs: tuple[int, int] | None
-    """What each side needs in a second deal."""
+    """Points that each side needs in a second deal."""
     hands: tuple[tuple[str, ...], ...]
-    """What each seat still holds."""
+    """Cards that each seat holds."""
     leader: int
-    """Who leads, or led, to the trick on the table."""
+    """Seat that leads, or led, to the current trick."""
     trick: tuple[str, ...] = ()
-    """The trick on the table, in order of play."""
+    """Current trick, in order of play."""
     covered: tuple[str, ...] = ()
-    """Those of its cards that lie face down."""
+    """Its cards that lie face down."""
     taken: tuple[tuple[int, int], ...] = ()
     """Winner and points of each trick."""
     said: bool = False
-    """Whether the leader has announced that the side has its number."""
+    """Whether the player on lead has already claimed enough points."""
 
     @property
     def trump(self) -> str:
@@ -45,15 +45,15 @@ class Deal:
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """Seat whose turn it is."""
         return (self.leader + len(self.trick)) % SEATS
 
 
 def score_line(deal: Deal, how: Outcome, wiped: Sequence[int]) -> Line:
-    """Return what is written for a deal.
+    """Return the score line of a deal.
 
     `points` and `tricks` go by seat, `sides` (points) and `wiped` (half-rungs, after the deal) by
-    side; `side` is the winner's, or in a first deal without one the better side's.
+    side; `side` is the winner, or in a first deal without one the better side.
     """
     return {
         "number": deal.number,

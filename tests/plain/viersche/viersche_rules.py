@@ -1,7 +1,7 @@
-"""Viersche by another hand: cards, deal, duties, tricks, on strings and lists.
+"""Reference implementation of Viersche: cards, deal, duties, tricks, on strings and lists.
 
 Nothing here may import the program. The game is that of pagat.com ("Viersche"), CatsAtCards.com and
-Wikipedia: four players, partners opposite, 36 cards of 140 points. Where they differ, or are
+Wikipedia: four players, partners opposite, 36 cards of 140 points. Where the sources differ, or are
 silent, `OPTIONS` names the choices, the default first.
 """
 
@@ -48,7 +48,7 @@ HEIGHT = {
     trump: {card: place for suit in "CDHS" for place, card in enumerate(order(suit, trump))}
     for trump in "CDHS"
 }
-"""For each suit of trumps how far a card is from the top of its suit in play."""
+"""For each trump suit the distance of a card from the top of its suit in play."""
 
 
 def value(card: str, trump: str) -> int:
@@ -62,16 +62,16 @@ def in_pack_order(cards: Sequence[str]) -> list[str]:
 
 
 def dealer_by_draw(seed: str, rules: Rules) -> int:
-    """Return who deals first."""
+    """Return the first dealer."""
     return drawn_dealer(PACK, seed, SEATS, str(rules["first_dealer"]))
 
 
 def dealt(
     seed: str, game: int, number: int, dealer: int, rules: Rules, lifted: int | None = None
 ) -> Line:
-    """Return the line of a deal: nine cards each in threes, the dealer's last one turned.
+    """Return the line of a deal: nine cards each in threes, the dealer's last one turned up.
 
-    `lifted` is what a person cut; without it the cut follows from the seed.
+    `lifted` is the player's cut; without it the cut follows from the seed.
     """
     pack, own_cut = shuffled(PACK, seed, game, number)
     if lifted is None:
@@ -90,10 +90,10 @@ def dealt(
 
 
 def legal_plays(hand: Sequence[str], trick: Sequence[str], trump: str, *, first: bool) -> list[str]:
-    """Return the cards that may be played, in pack order.
+    """Return the legal cards, in pack order.
 
     In the first trick all, the leader included, must play a trump if they hold one. Later any card
-    may be led; who holds the suit led must follow or trump, who does not may play any card.
+    may be led; a player who holds the suit led must follow or trump, any other may play any card.
     """
     cards = in_pack_order(hand)
     if first:
@@ -110,18 +110,18 @@ def legal_plays(hand: Sequence[str], trick: Sequence[str], trump: str, *, first:
 def lies_covered(hand: Sequence[str], trick: Sequence[str], trump: str, rules: Rules) -> bool:
     """Return whether a card played to the *first* trick from this hand is played face down.
 
-    It is when its player has no trump and leads, or, in CatsAtCards, wherever he sits.
+    That is the case when its player has no trump and leads, or, in CatsAtCards, in any seat.
     """
     without = all(suit_of(card, trump) != trump for card in hand)
     return without and (not trick or rules["void_first_trick"] == "everybody")
 
 
 def winner(trick: Sequence[str], trump: str, *, first: bool) -> int:
-    """Return which card of a trick wins, the lead being 0.
+    """Return the index of the card that wins a trick; 0 is the lead.
 
-    The highest trump, else the highest of the suit led. In the first trick whatever is led counts
-    as a trump and, unless it is one, cannot win; the dealer has a trump always.
-    Raises `ValueError` when a first trick has no trump.
+    The highest trump, else the highest of the suit led. In the first trick any led card counts as a
+    trump and, unless it is one, cannot win; the dealer always has a trump. Raises `ValueError` when
+    a first trick has no trump.
     """
     suits = [suit_of(card, trump) for card in trick]
     wanted = trump if first or trump in suits else suits[0]

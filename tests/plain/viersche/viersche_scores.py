@@ -1,6 +1,6 @@
-"""Viersche by another hand: what a deal is worth, from its tricks alone.
+"""Reference implementation of Viersche: value of a deal, from its tricks alone.
 
-Sits on `viersche_rules` and, like it, never imports the program. Tricks are pairs of winner and
+Based on `viersche_rules`; like it, never imports the program. Tricks are pairs of winner and
 points, in order; sides are seats modulo 2.
 """
 
@@ -13,7 +13,7 @@ from plain_relatives import Rules
 from viersche_rules import ALL_POINTS, CARDS_EACH
 
 RUNG = 100
-"""The points that win a rung in a first deal."""
+"""Points that win a rung in a first deal."""
 
 NEXT_DEAL = "next_deal"
 HUNDRED = "hundred"
@@ -26,13 +26,13 @@ FIRST_THERE = "first_there"
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a deal ended: what for, for which side, and how many half-rungs it wipes."""
+    """End of a deal: reason, winning side, and number of half-rungs that it wipes."""
 
     why: str
-    """`next_deal` where neither side has won, `hundred`, `march`, `claim`, `false_claim` (won by
-    the others), `automatic`, or `first_there` where nobody has claimed."""
+    """`next_deal` if neither side has won, `hundred`, `march`, `claim`, `false_claim` (won by the
+    others), `automatic`, or `first_there` if there was no claim."""
     side: int | None
-    """The side that won the rung; in a first deal that did not win, the better one, if any."""
+    """Side that won the rung; in a first deal without a winner the better one, if any."""
     rungs: int
     """0, 1 or 2."""
 
@@ -43,10 +43,10 @@ def side_points(taken: Sequence[tuple[int, int]]) -> list[int]:
 
 
 def needs_after(points: Sequence[int]) -> tuple[int, int]:
-    """Return what both sides need in a second deal, from their points in the first.
+    """Return the points both sides need in a second deal, from their points in the first.
 
-    The better one, with x, needs 100 - x; the other, with 140 - x, needs x - 40; at 70-70 both
-    need 30.
+    The better one, with x, needs 100 - x; the other, with 140 - x, needs x - 40; at 70-70 both need
+    30.
     """
     best = max(points)
     better, other = RUNG - best, RUNG - (ALL_POINTS - best)
@@ -54,7 +54,7 @@ def needs_after(points: Sequence[int]) -> tuple[int, int]:
 
 
 def first_there(taken: Sequence[tuple[int, int]], needs: Sequence[int]) -> int | None:
-    """Return the side that was the first to have its number, by the order of the tricks."""
+    """Return the side that first had the points it needs, by the order of the tricks."""
     for count in range(1, len(taken) + 1):
         points = side_points(taken[:count])
         for side in (0, 1):
@@ -66,7 +66,7 @@ def first_there(taken: Sequence[tuple[int, int]], needs: Sequence[int]) -> int |
 def outcome(
     taken: Sequence[tuple[int, int]], needs: Sequence[int] | None, *, automatic: bool
 ) -> Outcome | None:
-    """Return how a deal ends with the trick just taken, if it does; claims apart."""
+    """Return the end of a deal with the trick just taken, if it ends; without claims."""
     if needs is not None and automatic:
         side = first_there(taken, needs)
         if side is not None:
@@ -86,7 +86,7 @@ def outcome(
 def claimed(
     taken: Sequence[tuple[int, int]], needs: Sequence[int], side: int, rules: Rules
 ) -> Outcome | None:
-    """Return how a claim ends the deal; nothing where it is false and play goes on."""
+    """Return the end of a deal by a claim; None if it is false and play goes on."""
     if side_points(taken)[side] >= needs[side]:
         return Outcome(CLAIM, side, 1)
     return Outcome(FALSE_CLAIM, 1 - side, 1) if rules["false_reached"] == "loses" else None

@@ -1,16 +1,16 @@
-"""Viersche by another hand: the table, from the first deal of a sitting to the last mark.
+"""Reference implementation of Viersche: the table, from a session's first deal to its end.
 
-Sits on `viersche_rules` and, like it, never imports the program. Sides are seats modulo 2.
+Based on `viersche_rules`; like it, never imports the program. Sides are seats modulo 2.
 
-To hold a program to it: let the program play 1,000 sets, walk each record's decisions through
+To compare a program with it, let the program play 1,000 sets, walk each record's decisions through
 `replay` (or let `by_lot` play and the program follow), and at every step compare `compare_key` of
-the table with the program's own figures. The keys, and what of the program answers to them:
+the table with the program's own figures. The keys:
 
-    game, number, dealer   the game in the sitting, the deal in the game, its dealer; between two
+    game, number, dealer   the game in the session, the deal in the game, its dealer; between two
                            deals those that are due next
     wants                  `deal`, `choice` or `over`
-    seat, calls, cards     whose turn it is, and exactly what he may say and play, cards in pack
-                           order; None and empty where nobody is asked
+    seat, calls, cards     seat to move, and exactly its legal calls and cards, cards in pack
+                           order; None and empty where no seat is to move
     trump, turn_up         of the deal in progress, else ""
     needs                  what each side needs in a second deal, None in a first
     hands                  what each seat holds, in the order of the pack, the turned card with it
@@ -18,12 +18,12 @@ the table with the program's own figures. The keys, and what of the program answ
     covered                those of them that lie face down
     taken                  winner and points of each trick of the deal in progress
     written                None, or the side (None: in the middle, at 70-70) and its number
-    wiped                  half-rungs wiped by side; after a set those of its end
+    wiped                  half-rungs wiped by side; after a set those at its end
     marks                  marks on the frame by side, those of the last set included
     lines                  one for each deal of the game: see `viersche_deal.score_line`
 
-A program whose score line has no use for `outcome` may leave it out of the comparison: all else
-follows from it. Points of a deal that a claim has stopped are those of the tricks taken till then.
+A program without `outcome` in its score line may leave it out of the comparison, as everything else
+follows from it. Points of a deal that a claim has stopped are those of the tricks taken so far.
 """
 
 from __future__ import annotations
@@ -59,9 +59,9 @@ from viersche_scores import (
 )
 
 RUNGS = 4
-"""The half-rungs of each side."""
+"""Half-rungs of each side."""
 MARKS = 4
-"""The marks that lose the match."""
+"""Marks that lose the session."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,21 +71,21 @@ class VierscheTable:
     rules: Rules
     """Every option."""
     first_dealer: int
-    """Who dealt first in this game (a set)."""
+    """First dealer of this game (a set)."""
     seed: str | None = None
-    """What the deals must come from, where it is known."""
+    """Seed of the deals, if known."""
     game: int = 1
-    """The game's number in the session."""
+    """Number of the game in the session."""
     wiped: tuple[int, int] = (0, 0)
     """Half-rungs wiped by side."""
     written: tuple[int | None, int] | None = None
-    """After a first deal that nobody won: the better side and its points."""
+    """After a first deal without a winner: the better side and its points."""
     marks: tuple[int, int] = (0, 0)
     """Marks on the frame by side: lost sets."""
     lines: tuple[Line, ...] = ()
-    """What is written for the deals of this game."""
+    """Score lines of this game's deals."""
     deal: Deal | None = None
-    """The deal in progress."""
+    """Deal in progress."""
 
     def won(self) -> int | None:
         """Return the side that has won the set, once it has."""
@@ -130,7 +130,7 @@ class VierscheTable:
         )
 
     def needs(self) -> tuple[int, int] | None:
-        """Return what each side needs in the deal now due: nothing but a hundred in a first."""
+        """Return the points each side needs in the next deal; None in a first deal."""
         if self.written is None:
             return None
         side, best = self.written
@@ -201,7 +201,7 @@ class VierscheTable:
         return replace(table, deal=deal)
 
     def said(self, deal: Deal) -> VierscheTable:
-        """Return the table after the leader has announced that the side has its number."""
+        """Return the table after the player on lead has claimed enough points."""
         if deal.needs is None:
             raise ValueError("in a first deal nobody needs a number")
         how = claimed(deal.taken, deal.needs, deal.leader % 2, self.rules)
@@ -237,7 +237,7 @@ class VierscheTable:
         return replace(self, deal=after) if how is None else self.ended(after, how)
 
     def ended(self, deal: Deal, how: Outcome) -> VierscheTable:
-        """Return the table after a deal is over: rungs wiped, a number written, marks chalked."""
+        """Return the table after a finished deal: rungs wiped, points written, marks added."""
         wiped, marks = list(self.wiped), list(self.marks)
         written = None
         if how.why == NEXT_DEAL:
@@ -272,7 +272,7 @@ def replay(lines: Iterable[Line]) -> Iterator[Step]:
 
 
 def by_lot(seed: str, changes: Line | None = None) -> Iterator[Step]:
-    """Yield the moves of a whole random session; deals and first dealer follow from the seed."""
+    """Yield the moves of a random session; deals and first dealer come from the seed."""
     rules = rules_with(OPTIONS, changes)
     table = VierscheTable(rules, dealer_by_draw(seed, rules), seed)
     return plain_relatives.by_lot(table, lambda now: dealt(seed, *now.next_deal(), now.rules), seed)

@@ -285,7 +285,7 @@ def test_a_record_that_is_not_true_changes_nothing(archive: Archive) -> None:
     """Every record is replayed before it is stored."""
     stored = game()
     untrue = replace(stored, record=replace(stored.record, actions=stored.record.actions[:1] * 2))
-    with pytest.raises(StorageFault, match="a record in it is not true"):
+    with pytest.raises(StorageFault, match="the file contains an invalid game"):
         archive.filing.keep([game(2), untrue])
 
     assert [] == everything(archive)

@@ -137,7 +137,7 @@ def test_a_backup_with_a_foreign_schema_is_refused(
         database.execute(foreign)
         database.commit()
     before = content(archive)
-    with pytest.raises(BadBackup, match="in its schema is not as this program makes it"):
+    with pytest.raises(BadBackup, match="is missing or wrong"):
         restore(archive, backup, silent, never)
 
     assert before == content(archive)

@@ -161,7 +161,7 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(archive: Archive, tmp_path: 
 def test_games_handed_in_are_of_the_shelf(tmp_path: Path) -> None:
     """A game that is not known is not stored, and the error names it."""
     archive = Archive(tmp_path / "archive.db", find_game)
-    with pytest.raises(StorageFault, match='"game" is "paired"; expected a game that'):
+    with pytest.raises(StorageFault, match='"game" is "paired"; it must be a game that'):
         archive.filing.keep([paired(1, "2026-03-01T20:00:00+00:00")])
 
     assert () == archive.find()

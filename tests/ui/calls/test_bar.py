@@ -1,4 +1,4 @@
-"""The bar of calls, used by mouse, by keys and as a screen reader finds it."""
+"""Call bar, used by mouse, by keyboard and through a screen reader."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WORDS = {"pass": "Pass", "away": "Cards away", "staubaus": "Staubaus with"}
 
 
 def say(call: Call) -> str:
-    """A call in words."""
+    """Text of a call."""
     if call.suit is not None:
         return ("Clubs", "Diamonds", "Hearts", "Spades")[call.suit]
     return f"{WORDS.get(call.word, '')} {call.card or call.number or ''}".strip()
@@ -39,7 +39,7 @@ def say(call: Call) -> str:
 
 @pytest.fixture
 def cloth(qtbot: QtBot) -> QWidget:
-    """The widget below the bar."""
+    """Parent widget of the bar."""
     widget = QWidget()
     qtbot.addWidget(widget)
     widget.resize(960, 600)
@@ -51,24 +51,24 @@ def cloth(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def bar(cloth: QWidget) -> CallBar:
-    """A bar on the cloth with room for everything."""
+    """Bar on a widget that is large enough."""
     made = CallBar(cloth)
     made.stand_in((QRect(180, 100, 600, 400),), 18)
     return made
 
 
 def named(bar: CallBar, name: str) -> CallButton:
-    """The button with an accessible name."""
+    """Button with an accessible name."""
     return next(button for button in bar.buttons if button.accessibleName() == name)
 
 
 def lights(button: CallButton) -> str:
-    """How a button is shown."""
+    """Visual state of a button."""
     return button.light.name.lower()
 
 
 def test_nothing_to_say_is_not_seen(bar: CallBar) -> None:
-    """The bar is there only while something may be said."""
+    """The bar is visible only while there are legal calls."""
     assert not bar.isVisible()
     bar.offer(CallOffer(SUITS), say)
     assert bar.isVisible()
@@ -78,7 +78,7 @@ def test_nothing_to_say_is_not_seen(bar: CallBar) -> None:
 
 
 def test_a_click_says_it(bar: CallBar, qtbot: QtBot) -> None:
-    """One press of the button of a suit names it."""
+    """One press of a suit's button calls that suit."""
     bar.offer(CallOffer(SUITS), say)
     with qtbot.waitSignal(bar.chosen) as heard:
         QTest.mouseClick(named(bar, "Hearts"), Qt.MouseButton.LeftButton)
@@ -86,7 +86,7 @@ def test_a_click_says_it(bar: CallBar, qtbot: QtBot) -> None:
 
 
 def test_what_costs_much_is_said_by_a_second_press(bar: CallBar) -> None:
-    """The first press arms the button, which says so; Escape takes that back."""
+    """The first press of a costly call arms its button, which shows it; Escape disarms it."""
     heard: list[object] = []
     bar.chosen.connect(heard.append)
     bar.offer(CallOffer((PASS, AWAY), grave=(AWAY,)), say)
@@ -104,7 +104,7 @@ def test_what_costs_much_is_said_by_a_second_press(bar: CallBar) -> None:
 
 
 def test_what_may_not_be_said_says_why(bar: CallBar, qtbot: QtBot) -> None:
-    """A barred call can have the focus, is named as barred, and tells its reason."""
+    """A disallowed call can have the focus, is named as disallowed, and shows its reason."""
     bar.offer(CallOffer(SUITS[:2], ((SUITS[2], "You hold no heart."),)), say)
     button = named(bar, "Hearts (not available now)")
 
@@ -116,7 +116,7 @@ def test_what_may_not_be_said_says_why(bar: CallBar, qtbot: QtBot) -> None:
 
 
 def test_a_number_is_stepped_to(bar: CallBar, qtbot: QtBot) -> None:
-    """The next number is offered first; arrows, or less and more, go to others, not beyond."""
+    """The lowest number is offered first; arrow keys and buttons change it within its limits."""
     bar.offer(CallOffer((PASS, *NUMBERS)), say)
     button = named(bar, "18")
     QTest.keyClick(button, Qt.Key.Key_Up)
@@ -142,7 +142,7 @@ def test_digits_say_it(bar: CallBar, qtbot: QtBot, number: int) -> None:
 def test_digits_on_the_table_are_the_bars_where_no_card_may_be_chosen(
     bar: CallBar, cloth: QWidget, qtbot: QtBot
 ) -> None:
-    """Otherwise they stay the table's, where they go to a card."""
+    """Digits pressed on the table belong to the bar only if no card is legal."""
     bar.offer(CallOffer(SUITS), say)
     with qtbot.assertNotEmitted(bar.chosen):
         QTest.keyClicks(cloth, "2")
@@ -153,14 +153,14 @@ def test_digits_on_the_table_are_the_bars_where_no_card_may_be_chosen(
 
 
 def focused() -> QWidget:
-    """The widget with the keyboard focus."""
+    """Widget with the keyboard focus."""
     found = QApplication.focusWidget()
     assert found is not None
     return found
 
 
 def test_arrows_go_round(bar: CallBar) -> None:
-    """Right and left go from call to call, and from the last to the first."""
+    """Left and right arrows move from call to call, and from the last to the first."""
     bar.offer(CallOffer(SUITS), say)
     bar.take_focus()
     seen = []
@@ -173,7 +173,7 @@ def test_arrows_go_round(bar: CallBar) -> None:
 
 
 def test_who_presses_enter_too_early_has_said_nothing(bar: CallBar, qtbot: QtBot) -> None:
-    """A bar that has just appeared has the keyboard, but on no call that costs anything."""
+    """A bar that has just appeared has the focus, but on no costly call, so Enter calls nothing."""
     bar.offer(CallOffer(SUITS), say)
     bar.take_focus()
     with qtbot.assertNotEmitted(bar.chosen):
@@ -184,7 +184,7 @@ def test_who_presses_enter_too_early_has_said_nothing(bar: CallBar, qtbot: QtBot
 
 
 def test_to_pass_has_the_focus_first(bar: CallBar) -> None:
-    """Where one may pass, Enter passes, wherever that button stands."""
+    """If *pass* is offered it has the focus first, so Enter passes."""
     bar.offer(CallOffer((*SUITS, PASS)), say)
     bar.take_focus()
     focus = QApplication.focusWidget()
@@ -193,14 +193,14 @@ def test_to_pass_has_the_focus_first(bar: CallBar) -> None:
 
 
 def test_escape_goes_back_to_the_cards(bar: CallBar, qtbot: QtBot) -> None:
-    """With nothing armed, Escape leaves the bar."""
+    """Escape leaves the bar if no call is armed."""
     bar.offer(CallOffer(SUITS), say)
     with qtbot.waitSignal(bar.left):
         QTest.keyClick(bar.buttons[0], Qt.Key.Key_Escape)
 
 
 def test_a_screen_reader_finds_buttons(bar: CallBar) -> None:
-    """Each call is a button with the game's own words, and says which key it has."""
+    """Each call is a button with the game's own text and its key."""
     bar.offer(CallOffer((*CARDS[:2], PASS)), say)
 
     assert "Your calls" == bar.accessibleName()
@@ -215,7 +215,7 @@ def test_a_screen_reader_finds_buttons(bar: CallBar) -> None:
 
 
 def test_an_advised_call_is_marked(bar: CallBar) -> None:
-    """A hint marks its call, and steps to its number."""
+    """A hint marks its call, and selects its number."""
     bar.offer(CallOffer((PASS, *NUMBERS)), say)
     bar.advise(NUMBERS[2])
     assert ["22"] == [button.accessibleName() for button in bar.buttons if button.advised]
@@ -238,7 +238,7 @@ OFFERS = {
 def test_every_button_stands_whole_on_the_bar(
     bar: CallBar, offer: CallOffer, players: int, size: tuple[int, int], print_size: float
 ) -> None:
-    """In any print, at any table, buttons lie inside the bar, apart, and the bar in its room."""
+    """At any size of text and table the buttons do not overlap and lie inside the bar."""
     boards = PanelBoxes(*size, SeatPositions(players=players), print_size)
     rooms = [rect(box) for box in boards.call_rooms]
     bar.dress(Theme(print_size=print_size))
@@ -260,7 +260,7 @@ def test_every_button_stands_whole_on_the_bar(
 def test_the_bar_has_one_place_at_a_table(
     bar: CallBar, players: int, size: tuple[int, int], print_size: float
 ) -> None:
-    """For any offers, its lower edge is at the same height, and it is centred."""
+    """The bar is centred, and its lower edge does not move with the offered calls."""
     boards = PanelBoxes(*size, SeatPositions(players=players), print_size)
     rooms = [rect(box) for box in boards.call_rooms]
     bar.dress(Theme(print_size=print_size))
@@ -274,6 +274,6 @@ def test_the_bar_has_one_place_at_a_table(
 
 
 def rect(box: Box) -> QRect:
-    """Whole pixels."""
+    """Rectangle in whole pixels."""
     left, top = round(box.x), round(box.y)
     return QRect(left, top, round(box.right) - left, round(box.bottom) - top)

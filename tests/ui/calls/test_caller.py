@@ -1,4 +1,4 @@
-"""The caller at a table: calls that name one of many cards are made in two steps."""
+"""Calls at a table: a call that names one of many cards takes two steps."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ IN_HEARTS = tuple(demand(card, Suit.HEARTS) for card in PACK[:22])
 
 @pytest.fixture
 def caller(qtbot: QtBot) -> Caller:
-    """A caller at a table of his own."""
+    """Caller at its own table."""
     table = TableView(CardPictureCache(Theme()), str, TableWords.translated(), Speed.NONE)
     qtbot.addWidget(table)
     table.resize(960, 600)
@@ -33,7 +33,7 @@ def caller(qtbot: QtBot) -> Caller:
 
 
 def test_many_cards_are_folded_up() -> None:
-    """The common word of many calls is shown once, with cards by suit; few are shown singly."""
+    """Calls with many cards are folded by suit; calls with a few cards are not."""
     assert (PASS, Call("staubaus")) == folded((PASS, *MANY))
     once = (PASS, Call("staubaus"), Call("staubaus", Suit.HEARTS))
     assert once == folded((PASS, *MANY, *IN_HEARTS))
@@ -41,14 +41,14 @@ def test_many_cards_are_folded_up() -> None:
 
 
 def test_the_cards_of_a_suit_stand_below_what_is_said_with_them() -> None:
-    """A group of its own, with the suit in its title."""
+    """The cards of a suit are a group, with the suit in its title."""
     (cards, rest) = CallOffer((*IN_HEARTS, BACK)).groups
     assert (Call("staubaus", Suit.HEARTS), IN_HEARTS) == (cards.title, cards.calls)
     assert (BACK,) == rest.calls
 
 
 def test_a_card_is_named_in_the_second_step(caller: Caller, qtbot: QtBot) -> None:
-    """First what is said, then the card; nothing is announced before."""
+    """The first step chooses the call, the second the card; nothing is announced before."""
     caller.attend(MayAnnounce(1, (PASS, *MANY)))
     assert (PASS, Call("staubaus")) == caller.bar.offered.calls
     with qtbot.assertNotEmitted(caller.chosen):
@@ -60,7 +60,7 @@ def test_a_card_is_named_in_the_second_step(caller: Caller, qtbot: QtBot) -> Non
 
 
 def test_one_may_think_again(caller: Caller, qtbot: QtBot) -> None:
-    """The way back shows the first step, and says nothing."""
+    """The back button shows the first step again, and announces nothing."""
     caller.attend(MayAnnounce(1, (PASS, *MANY)))
     caller.bar.press(Call("staubaus"))
     with qtbot.assertNotEmitted(caller.chosen):

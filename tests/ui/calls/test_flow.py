@@ -1,4 +1,4 @@
-"""Where the buttons of a bar stand: in lines, groups together, nothing on anything else."""
+"""Flow layout of the bar's buttons: lines, groups together, no overlap."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORDS = [QSize(60, 30), QSize(150, 30)]
 
 @pytest.mark.parametrize("room", [130, 260, 420, 640, 1000])
 def test_buttons_stand_apart_and_in_the_room(room: int) -> None:
-    """Every button lies in the room that the whole takes, which is no broader than there is."""
+    """Every button lies in the used area, which is no wider than the available one."""
     made = flow([SUITS, WORDS], max(room, 150), 8)
 
     assert 6 == len(made.places)
@@ -25,7 +25,7 @@ def test_buttons_stand_apart_and_in_the_room(room: int) -> None:
 
 
 def test_groups_stand_beside_each_other_where_both_have_room() -> None:
-    """In a broad room all is one line, with twice the gap between the groups."""
+    """If there is enough width all groups are in one line, with twice the gap between them."""
     made = flow([SUITS, WORDS], 1000, 8)
     last, first = made.places[3], made.places[4]
 
@@ -34,7 +34,7 @@ def test_groups_stand_beside_each_other_where_both_have_room() -> None:
 
 
 def test_a_broad_group_stands_in_even_lines() -> None:
-    """Four suits that have no room in one line stand two and two, in columns."""
+    """Four suits that do not fit in one line are laid out as two by two."""
     made = flow([SUITS], 300, 8)
 
     assert [0, 0, 38, 38] == [place.y() for place in made.places]
@@ -43,6 +43,6 @@ def test_a_broad_group_stands_in_even_lines() -> None:
 
 
 def test_nothing_takes_no_room() -> None:
-    """Without buttons there is neither breadth nor height."""
+    """Without buttons the layout has neither width nor height."""
     made = flow([], 300, 8)
     assert (0, 0, ()) == (made.width, made.height, made.places)

@@ -10,7 +10,7 @@ SUITS = tuple(Call("trump", suit) for suit in Suit)
 
 
 def test_suits_stand_before_words() -> None:
-    """Calls that name a suit come first, plain words after them."""
+    """Calls with a suit form a group, before plain words."""
     found = CallOffer((PASS, *SUITS)).groups
 
     assert [SUITS, (PASS,)] == [group.calls for group in found]
@@ -28,7 +28,7 @@ def test_numbers_are_stepped_through_from_the_lowest() -> None:
 
 
 def test_cards_are_grouped_by_what_is_said_with_them() -> None:
-    """The word is said once, above the cards that go with it."""
+    """The shared word is shown once, above the cards of its calls."""
     cards = tuple(Call("staubaus", card=Card.parse(text)) for text in ("CJ", "HT"))
     group = CallOffer((*cards, PASS)).groups[0]
 
@@ -37,7 +37,7 @@ def test_cards_are_grouped_by_what_is_said_with_them() -> None:
 
 
 def test_what_may_not_be_said_is_shown_with_its_reason() -> None:
-    """A barred call stands behind those that may be made, and says why."""
+    """A disallowed call comes after the allowed ones, and has its reason."""
     offer = CallOffer(SUITS[:2], ((SUITS[2], "You hold no heart."),))
 
     assert SUITS[:3] == offer.groups[0].calls
@@ -46,6 +46,6 @@ def test_what_may_not_be_said_is_shown_with_its_reason() -> None:
 
 
 def test_an_empty_offer_is_none() -> None:
-    """Where nothing may be said there is no group."""
+    """An empty offer has no groups."""
     assert not CallOffer()
     assert () == CallOffer().groups

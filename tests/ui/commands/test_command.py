@@ -1,4 +1,4 @@
-"""Commands: what can be done has a key, and what cannot says why."""
+"""Commands: an enabled one has a shortcut, a disabled one tells its reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 def window(qtbot: QtBot) -> QMainWindow:
-    """A window in front."""
+    """Active window."""
     made = QMainWindow()
     qtbot.addWidget(made)
     made.resize(900, 600)
@@ -27,7 +27,7 @@ def window(qtbot: QtBot) -> QMainWindow:
 
 
 def test_the_key_of_what_cannot_be_done_says_why(qtbot: QtBot) -> None:
-    """Each of its keys, and only as long as it cannot be done."""
+    """Each shortcut of a disabled command emits the reason; not once it is enabled."""
     home = window(qtbot)
     undo = Command(home, lambda: "&Undo", ("U", "Ctrl+Z"))
     home.addAction(undo)
@@ -47,7 +47,7 @@ def test_the_key_of_what_cannot_be_done_says_why(qtbot: QtBot) -> None:
 
 
 def test_the_pointer_finds_name_key_and_reason(qtbot: QtBot) -> None:
-    """The reason only where there is one."""
+    """The tooltip has title and key, and the reason only if there is one."""
     undo = Command(window(qtbot), lambda: "&Undo", ("U", "Ctrl+Z"))
     assert undo.toolTip() == "Undo (U)"
 
@@ -57,7 +57,7 @@ def test_the_pointer_finds_name_key_and_reason(qtbot: QtBot) -> None:
 
 
 def test_a_button_tells_a_screen_reader_why_not(qtbot: QtBot) -> None:
-    """Name and reason of each picture are told, and told anew."""
+    """A tool button has an accessible name and reason, which are updated."""
     home = window(qtbot)
     undo = Command(home, lambda: "&Undo", ("U",))
     bar = ToolBar(home, {undo: "undo"})
@@ -74,7 +74,7 @@ def test_a_button_tells_a_screen_reader_why_not(qtbot: QtBot) -> None:
 
 
 def test_the_bar_stands_where_it_costs_least(qtbot: QtBot) -> None:
-    """At the side of a wide window, on top of a high one; words only where there is much room."""
+    """The tool bar is at the side of a wide window, on top of a high one; text only if it fits."""
     home = window(qtbot)
     bar = ToolBar(home, {QAction("Undo", home): "undo"})
     letter = bar.fontMetrics().averageCharWidth()
@@ -92,7 +92,7 @@ def test_the_bar_stands_where_it_costs_least(qtbot: QtBot) -> None:
 
 
 def test_the_pictures_are_seen_in_the_ink_of_the_words(qtbot: QtBot) -> None:
-    """Dark on light and light on dark, also where the colours change while the bar is seen."""
+    """Icons follow the palette, dark on light and light on dark, also while the bar is visible."""
     home = window(qtbot)
     undo = QAction("Undo", home)
     bar = ToolBar(home, {undo: "undo"})

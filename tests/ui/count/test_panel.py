@@ -1,4 +1,4 @@
-"""The plate of the count where room is scarce: no label is cut, no row scrolled needlessly."""
+"""Result plate in little space: labels are whole, and rows scroll only if necessary."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.ui.games.reunion.specimen import NAMES, sight_after
 
 @pytest.fixture
 def plate(qtbot: QtBot) -> Iterator[CountPanel]:
-    """A plate with a count on it."""
+    """Plate with a result."""
     load_fonts()
     ground = QWidget()
     qtbot.addWidget(ground)
@@ -33,7 +33,7 @@ def plate(qtbot: QtBot) -> Iterator[CountPanel]:
 
 
 def test_rows_move_together_before_they_are_scrolled(plate: CountPanel) -> None:
-    """A plate that is a little too low shows all rows; a much lower one is scrolled."""
+    """A plate that is a little too low moves its rows together; a much lower one scrolls."""
     whole = plate.wanted(600)
     bars = []
     for share in (1.0, 0.93, 0.6):
@@ -46,7 +46,7 @@ def test_rows_move_together_before_they_are_scrolled(plate: CountPanel) -> None:
 
 
 def test_long_names_give_way_to_the_labels(plate: CountPanel) -> None:
-    """At the least width all labels are whole, below initials; wider ones have the names."""
+    """At minimum width all labels are whole, with initials above; wider plates show names."""
     slip = plate.slip
     slip.set_spacing(ROWS[0])
 
@@ -58,7 +58,7 @@ def test_long_names_give_way_to_the_labels(plate: CountPanel) -> None:
 
 
 def test_a_long_name_leaves_what_stands_after_it() -> None:
-    """Of a name and its trumps the name is cut short, never the trumps; what fits stays whole."""
+    """A long name is shortened, but never the trumps after it; a name that fits is not."""
     load_fonts()
     face = font(SANS, 16)
     wide = QFontMetricsF(face).horizontalAdvance

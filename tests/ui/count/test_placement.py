@@ -1,4 +1,4 @@
-"""Where a plate lies on the table: free of what must be seen, and near the middle."""
+"""Placement of a plate: it hides nothing important, and is near the middle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ AREA = QRect(0, 0, 800, 600)
 
 
 def test_an_empty_table_has_room_in_its_middle() -> None:
-    """Without anything to be seen the plate lies in the very middle."""
+    """On an empty table the plate is in the middle."""
     wanted = QSize(300, 200)
     room = free_room(AREA, [], wanted)
     assert AREA == room
@@ -27,7 +27,7 @@ def test_an_empty_table_has_room_in_its_middle() -> None:
     ],
 )
 def test_nothing_that_must_be_seen_is_covered(taken: list[QRect]) -> None:
-    """For any cards on the table, the plate does not cover them and stays on the table."""
+    """The plate does not cover anything on the table, and stays inside it."""
     wanted = QSize(340, 260)
     room = free_room(AREA, taken, wanted)
     box = placed(AREA, room, wanted)
@@ -38,7 +38,7 @@ def test_nothing_that_must_be_seen_is_covered(taken: list[QRect]) -> None:
 
 
 def test_too_little_room_is_used_as_far_as_it_goes() -> None:
-    """A plate that fits nowhere takes the place that shows most of it."""
+    """A plate that fits nowhere takes the area that shows most of it."""
     taken = [QRect(0, 200, 800, 100)]
     wanted = QSize(300, 500)
     room = free_room(AREA, taken, wanted)

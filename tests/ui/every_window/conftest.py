@@ -1,4 +1,4 @@
-"""The table above and beside which everything is opened."""
+"""Table to which all dialogs and windows belong."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from reunion_desktop.ui.look.durations import Speed
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    """A table at which cards are dealt, with a screen reader beside it."""
+    """Table with dealt cards and a screen reader."""
     application_for_table()
     before = QAccessible.isActive()
     QAccessible.setActive(True)

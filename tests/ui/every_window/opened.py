@@ -1,4 +1,4 @@
-"""Every dialog and window of the program, opened at one table."""
+"""Open every dialog and window of the program at one table."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.storage.sittings import evening
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
 SCREEN = (960, 600)
-"""The smallest screen, in logical pixels."""
+"""Smallest supported screen, in logical pixels."""
 FRAME = 28
-"""What the desktop's own frame takes of its height."""
+"""Height of the window frame drawn by the desktop."""
 
 
 def show_as(table: Table, percent: int, language: Language) -> None:
-    """Speak a language in a size of print."""
+    """Set the language and the text size."""
     table._prefer(  # noqa: SLF001 - as the dialog of preferences does it.
         replace(table.preferences, print_percent=percent, language=language)
     )
@@ -34,7 +34,7 @@ def show_as(table: Table, percent: int, language: Language) -> None:
 
 
 def close_dialogs() -> None:
-    """Close what stands above the windows."""
+    """Close all dialogs."""
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, QDialog):
             widget.close()
@@ -42,7 +42,7 @@ def close_dialogs() -> None:
 
 
 def every_window(table: Table) -> Iterator[tuple[str, QWidget]]:
-    """Each window in turn, shown; the dialogs are closed before the next one opens."""
+    """Yield each window, shown; dialogs are closed before the next one opens."""
     stored = evening(3)
     records = tuple(one.record for one in stored)
     game = find_game("reunion")
@@ -82,7 +82,7 @@ def every_window(table: Table) -> Iterator[tuple[str, QWidget]]:
 
 
 def things(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    """Everything below something that a client may ask for, without what nobody sees."""
+    """Yield all visible accessible descendants."""
     for number in range(root.childCount()):
         child = cast("QAccessibleInterface | None", root.child(number))
         if child is not None and not child.state().invisible:

@@ -1,4 +1,4 @@
-"""Accessible names of every dialog and window: no markup, no duplicate shortcuts."""
+"""Accessible names of every dialog and window: no markup, no duplicate mnemonics."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ TOLD = (
     QAccessible.Role.PageTab,
     QAccessible.Role.MenuItem,
 )
-"""What is never without a name."""
+"""Roles that must have a name."""
 
 
 def letter(text: str) -> str:
-    """The letter with which something is chosen together with Alt; empty where there is none."""
+    """Mnemonic of a text; empty if there is none."""
     keys = QKeySequence.mnemonic(text)
     return "" if keys.isEmpty() else keys.toString()[-1]
 
 
 def texts(widget: QWidget) -> list[str]:
-    """The texts of a widget that may have a shortcut letter."""
+    """Texts of a widget that can have a mnemonic."""
     if isinstance(widget, QAbstractButton):
         return [widget.text()]
     if isinstance(widget, QLabel) and widget.buddy() is not None:
@@ -64,7 +64,7 @@ def texts(widget: QWidget) -> list[str]:
 
 
 def page_of(widget: QWidget, window: QWidget) -> QWidget | None:
-    """The page of a stack on which a widget stands; None where it is seen on all of them."""
+    """Page of a stack that contains a widget; None if it is visible on all pages."""
     around: QWidget | None = widget
     while around is not None and around is not window:
         if isinstance(around.parentWidget(), QStackedWidget):
@@ -74,7 +74,7 @@ def page_of(widget: QWidget, window: QWidget) -> QWidget | None:
 
 
 def twins(window: QWidget) -> list[str]:
-    """The letters that lead to more than one thing at once."""
+    """Mnemonics that lead to more than one widget at once."""
     pages: dict[QWidget | None, list[str]] = {None: []}
     for widget in window.findChildren(QWidget):
         if widget.window() is window:
@@ -87,22 +87,22 @@ def twins(window: QWidget) -> list[str]:
 
 
 def doubled(group: list[str]) -> Iterator[str]:
-    """The texts that share a letter with another one."""
+    """Texts that share a mnemonic with another one."""
     counts = Counter(letter(text) for text in group if letter(text))
     return (text for text in group if counts[letter(text)] > 1)
 
 
 def unnamed(box: QComboBox) -> bool:
-    """Test whether a box has no label; its own accessible name is its current value."""
+    """Check whether a combo box has no label; its own name is its current text."""
     interface = QAccessible.queryAccessibleInterface(box)
     labels = interface.relations(QAccessible.RelationFlag.Label)
     return not any(label.text(QAccessible.Text.Name).strip() for label, _ in labels)
 
 
 def badly_named(window: QWidget) -> list[str]:
-    """Names with markup, and missing names.
+    """Names with markup, and widgets without a name.
 
-    Nothing of the interfaces outlives this function: Qt takes them away with their widgets.
+    The function keeps no accessible interface, as Qt deletes them with their widgets.
     """
     wrong = []
     for root in (window, *window.findChildren(QMenu)):
@@ -118,7 +118,7 @@ def badly_named(window: QWidget) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.value)
 def test_names_are_plain_and_keys_lead_to_one_thing(table: Table, language: Language) -> None:
-    """In every dialog, window and menu."""
+    """In every dialog, window and menu, names are plain and mnemonics unique."""
     show_as(table, 100, language)
     wrong: list[tuple[str, str]] = []
     for name, window in every_window(table):

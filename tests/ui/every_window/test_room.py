@@ -1,4 +1,4 @@
-"""Every dialog and window fits the smallest screen, in all languages and the largest print."""
+"""Every dialog and window on the smallest screen, in every language and the largest text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIDE, HIGH = SCREEN[0], SCREEN[1] - FRAME
 
 
 def scrolls(widget: QWidget, window: QWidget) -> bool:
-    """Test whether a widget is on a scrollable page."""
+    """Check whether a widget is on a page that can scroll."""
     around = widget.parentWidget()
     while around is not None and around is not window:
         if isinstance(around, QScrollArea):
@@ -34,7 +34,7 @@ def scrolls(widget: QWidget, window: QWidget) -> bool:
 
 
 def outside(window: QWidget) -> list[str]:
-    """The buttons that are cut, or lie beyond the window."""
+    """Buttons that are cut, or lie outside the window."""
     found = []
     for button in window.findChildren(QAbstractButton):
         if not button.isVisible() or button.window() is not window:
@@ -53,13 +53,13 @@ def outside(window: QWidget) -> list[str]:
 def test_everything_fits_on_the_smallest_screen(
     qtbot: QtBot, table: Table, percent: int, language: Language
 ) -> None:
-    """No window wants more than the screen has, and every button is seen whole."""
+    """No window is larger than the screen, and every button is completely visible."""
     show_as(table, percent, language)
     for name, window in every_window(table):
         if isinstance(window, QDialog):
             room = window.screen().availableSize()
             assert window.size() == window.size().boundedTo(room), f"{name} opens too large"
-        for _ in range(3):  # In another breadth words may want another height.
+        for _ in range(3):  # A new width may change the height of wrapped text.
             window.resize(WIDE, HIGH)
             qtbot.wait(1)
             QApplication.processEvents()

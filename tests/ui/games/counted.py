@@ -1,4 +1,4 @@
-"""Whole sittings of partners by lot, step by step, as the first chair sees them."""
+"""Random sessions of partnership games, step by step, as observed from seat 0."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIX = (*NAMES, "Georg", "Luise")
 
 @cache
 def game(rules: GameRules, seed: str) -> tuple[Observation, ...]:
-    """A game by lot: what the first chair sees whenever a deal has been counted."""
+    """Observations of seat 0 in a random game, one after each scored deal."""
     return tuple(_counted(rules, seed))
 
 
@@ -29,11 +29,11 @@ def _counted(rules: GameRules, seed: str) -> Iterator[Observation]:
 
 
 def deals(rules: GameRules, games: int = 12) -> list[Observation]:
-    """Every counted deal of some games."""
+    """All scored deals of some games."""
     return [sight for number in range(games) for sight in game(rules, f"count {number}")]
 
 
 def sheet(rules: GameRules, *games: Observation) -> ScoreSheet:
-    """The figures of a sitting of some games that are over."""
+    """Score sheet of a session of finished games."""
     played = tuple(GameSheet(seen.first_dealer, 0, seen.lines, seen.settlement) for seen in games)
     return rules.written(ScoreSheet(SIX[: rules.players], played))

@@ -1,4 +1,4 @@
-"""Test doubles for more registered games: options and texts, with a made-up game's play."""
+"""Stand-ins for additional games: their options and words, on a made-up game's play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.ladder import LadderRules
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FarmersRules(LadderRules):
-    """Four players, partners, and what houses differ on at Bauer."""
+    """Four players, partners, with the options of Bauer."""
 
     game: ClassVar[str] = "bauer"
     options: ClassVar[tuple[Option, ...]] = (
@@ -41,7 +41,7 @@ FARMERS = Game("bauer", "Bauer", {rules.preset: rules for rules in (SAARLAND, CA
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WoodmenRules(LadderRules):
-    """Four players, partners, 36 cards, and what houses differ on at Viersche."""
+    """Four players, partners, 36 cards, with the options of Viersche."""
 
     game: ClassVar[str] = "viersche"
     options: ClassVar[tuple[Option, ...]] = (

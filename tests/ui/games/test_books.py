@@ -1,4 +1,4 @@
-"""The rules books of all games: each tells the rules in force, in every language."""
+"""Rules books of all games: each describes the rules in force, in every language."""
 
 from __future__ import annotations
 
@@ -34,43 +34,43 @@ def _compiled() -> None:
 
 
 @pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
-    """Somebody who speaks English again afterwards."""
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it needs an application.
+    """Interpreter that returns to English after the test."""
     made = Interpreter()
     yield made
     made.speak(Language.ENGLISH)
 
 
 class Balance(HTMLParser):
-    """Counts what is opened and not closed."""
+    """Parser that counts tags that are not closed."""
 
     def __init__(self) -> None:
         super().__init__()
         self.open: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: object) -> None:
-        """A tag is opened."""
+        """Count an opened tag."""
         del attrs
         self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        """The tag opened last is closed."""
+        """Check that the tag opened last is closed."""
         assert self.open.pop() == tag
 
 
 def told(rules: GameRules) -> str:
-    """A whole book."""
+    """Text of the whole book."""
     return book_text(book_of(rules.game).chapters(rules), "Rules")
 
 
 def named(change: object) -> str:
-    """The name of a test case."""
+    """Id of a test case."""
     return change.id if isinstance(change, Game) else str(change)
 
 
 @pytest.mark.parametrize(("game", "key", "value"), CHANGES, ids=named)
 def test_every_rule_is_told(game: Game, key: str, value: OptionValue) -> None:
-    """A house rule changes what the book says; what cannot be told would not be known."""
+    """Every value of every option changes the book."""
     for base in game.presets.values():
         if base.as_options()[key] == value:
             continue
@@ -86,7 +86,7 @@ def test_every_rule_is_told(game: Game, key: str, value: OptionValue) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", BY_ID.values(), ids=BY_ID)
 def test_books_are_well_formed(interpreter: Interpreter, game: Game, language: Language) -> None:
-    """Every tag is closed, no place is left open, and no sentence runs into the next."""
+    """Every tag is closed, every placeholder is filled, and sentences are separated."""
     interpreter.speak(language)
     for rules in game.presets.values():
         text = told(rules)
@@ -102,7 +102,7 @@ def test_books_are_well_formed(interpreter: Interpreter, game: Game, language: L
 def test_every_picture_of_a_book_is_there_and_shown(
     interpreter: Interpreter, game: Game, language: Language
 ) -> None:
-    """A paragraph that stands for a picture names one; none is drawn in vain."""
+    """Every illustration is used by a paragraph, and every such paragraph has one."""
     interpreter.speak(language)
     book = book_of(game.id)
     wanted = {
@@ -117,7 +117,7 @@ def test_every_picture_of_a_book_is_there_and_shown(
 
 
 def test_french_has_its_narrow_places(interpreter: Interpreter) -> None:
-    """No line of a French book begins with a colon, a semicolon or another such sign."""
+    """No line of a French book begins with a colon, a semicolon or a similar sign."""
     interpreter.speak(Language.FRENCH)
     for game in BY_ID.values():
         text = told(game.default)
@@ -125,7 +125,7 @@ def test_french_has_its_narrow_places(interpreter: Interpreter) -> None:
 
 
 def test_pictures_show_the_pack_of_the_game() -> None:
-    """Sixes where there are any; the two jacks first, whatever they are called."""
+    """Illustrations contain sixes only in games that have them, and show the two jacks first."""
     rows = {
         game: " ".join(map(str, book_of(game).illustrations(BY_ID[game].default)["trumps"].cards))
         for game in ("bauer", "viersche")
@@ -139,36 +139,51 @@ def test_pictures_show_the_pack_of_the_game() -> None:
 @pytest.mark.parametrize(
     ("game", "options", "said", "unsaid"),
     [
-        ("viersche", {}, "may keep silent", ""),
-        ("viersche", {}, "only the player on lead may claim, once before each lead", ""),
-        ("viersche", {}, "one rung, even if the side has taken all tricks so far", ""),
-        ("viersche", {}, "a side that has only one left wipes that one", ""),
-        ("viersche", {"reached": "automatic"}, "play stops as soon as", "silent"),
-        ("reunion", {"no_trick_basis": "points"}, "a deal without points is a slash", "plain 0"),
-        ("reunion", {"mark_style": "dash"}, "written as a plain number", "slash"),
-        ("ekart", {}, "cannot ask for a card that he has discarded", "play-off"),
+        ("viersche", {}, "need not call", ""),
+        ("viersche", {}, "Only the player on lead may call, once before each lead", ""),
+        ("viersche", {}, "one rung, even if it has taken all the tricks so far", ""),
+        ("viersche", {}, "a side with only one rung left wipes that one", ""),
+        ("viersche", {"reached": "automatic"}, "play stops as soon as", "need not call"),
+        (
+            "reunion",
+            {"no_trick_basis": "points"},
+            "a hand without points is shown as a slash",
+            "shown as 0",
+        ),
+        ("reunion", {"mark_style": "dash"}, "shown as an ordinary number", "slash"),
+        ("ekart", {}, "can’t ask for a discarded card", "play-off"),
         ("ekart", {"tie_for_win": "playoff"}, "In a play-off nobody may call a Staubaus", ""),
-        ("ekart", {"tie_for_win": "playoff", "players": 4}, "a whole round of", "one more deal"),
-        ("ekart", {"no_trick_fee": 0}, "With fewer it is lost", "costs what it always does"),
-        ("ekart", {"kind": "great"}, "which is trumps in the end", ""),
-        ("ekart", {"turn_up_pickup": "after_trick2_playable"}, "for another, for all to see.*", ""),
-        ("ekart", {"turn_up_pickup": "after_trick2_locked"}, "neither be asked for nor be", ""),
+        ("ekart", {"tie_for_win": "playoff", "players": 4}, "a full round of", "one more deal"),
+        ("ekart", {"no_trick_fee": 0}, "With fewer tricks it is lost", "the usual fee"),
+        ("ekart", {"kind": "great"}, "of the final trump suit", ""),
+        (
+            "ekart",
+            {"turn_up_pickup": "after_trick2_playable"},
+            "in return for another card, face up.*",
+            "",
+        ),
+        (
+            "ekart",
+            {"turn_up_pickup": "after_trick2_locked"},
+            "it can’t be asked for or given.*",
+            "",
+        ),
         ("ekart", {"players": 4}, "kings included.*", ""),
-        ("hunsruecker", {}, "that any other stays hidden is our own rule", ""),
+        ("hunsruecker", {}, "that any other card stays hidden is our own rule", ""),
         ("hunsruecker", {"cut_shown": "always"}, "is shown to everybody.", "if it is a jack"),
-        ("hindersche", {}, "after the last regular dealer: our own rule", ""),
-        ("hindersche", {}, "level after the last regular dealer", ""),
-        ("hindersche", {"stake": 5}, "−40, nothing, and 20", ""),
+        ("hindersche", {}, "after the last regular dealer deals first", ""),
+        ("hindersche", {}, "tied players after the last regular dealer", ""),
+        ("hindersche", {"stake": 5}, "−40, 0, and 20", ""),
         ("hindersche", {"after_playoff": "left"}, "to the left of its dealer deals", ""),
-        ("bauer", {}, "the deal is played to its end even when a trick is lost", "drawn for"),
-        ("bauer", {"seats": "draw"}, "they are drawn for", ""),
+        ("bauer", {}, "the deal is played to the end even if a trick is lost", "drawn by lot"),
+        ("bauer", {"seats": "draw"}, "Partners are drawn by lot", ""),
     ],
     ids=str,
 )
 def test_what_a_book_says(
     game: str, options: dict[str, OptionValue], said: str, unsaid: str
 ) -> None:
-    """It tells what is played under the options in force, and nothing that is not."""
+    """A book describes what is played under the options in force, and nothing else."""
     text = told(BY_ID[game].default.changed(options))
     assert said in text
     assert not unsaid or unsaid not in text

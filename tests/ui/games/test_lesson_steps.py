@@ -1,4 +1,4 @@
-"""The course of a lesson: places, what is wanted there, and steps found again."""
+"""Progress through a lesson: positions, requested actions, and finding the step again."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ STEPS = told_in_order(
 
 
 def card(text: str) -> PlayCard:
-    """The pupil's playing of a card."""
+    """Action of the learner that plays a card."""
     return PlayCard(0, Card.parse(text))
 
 
 def test_what_was_said_before_tells_two_steps_apart() -> None:
-    """Steps before the first trick stand at one place for each thing said; a deal begins anew."""
+    """Steps before the first trick differ by the number of calls; a new deal starts at zero."""
     assert [0, 0, 1, 2, 2, 2, 0] == [step.said for step in STEPS]
     course = LessonCourse(STEPS)
     course.arrive(LessonPosition(1, BEFORE, 1))
@@ -47,7 +47,7 @@ def test_what_was_said_before_tells_two_steps_apart() -> None:
 
 @pytest.mark.parametrize(("trick", "wanted"), [(1, "HJ"), (2, "H8"), (3, "HA")])
 def test_a_step_that_is_watched_lasts_several_tricks(trick: int, wanted: str) -> None:
-    """It wants one card in each, and nothing is said twice."""
+    """A watched step covers several tricks, with one card and no new text in each."""
     course = LessonCourse(STEPS)
     course.arrive(LessonPosition(1, trick, 2))
     assert "watch" == course.step.text
@@ -58,14 +58,14 @@ def test_a_step_that_is_watched_lasts_several_tricks(trick: int, wanted: str) ->
 
 
 def test_a_count_is_found_whatever_was_said() -> None:
-    """With fewer questions than usual the same score is shown."""
+    """The step at a deal's result is found whatever the number of calls."""
     course = LessonCourse(STEPS)
     course.arrive(LessonPosition(1, COUNT, 1))
     assert "counted" == course.step.text
 
 
 def test_what_is_said_is_judged_as_cards_are() -> None:
-    """The right call and no other, no card where something is to be said, no call for a card."""
+    """Only the requested call is accepted, no card instead of a call, no call instead of a card."""
     course = LessonCourse(STEPS)
     assert course.judge(Announce(0, Call.parse("trump H"))) is None
     assert "not that" == course.judge(Announce(0, Call.parse("trump S")))

@@ -1,4 +1,4 @@
-"""Every entry on the sheets of Bauer and Viersche has a text."""
+"""Texts of the score sheets of Bauer and Viersche."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SETS = (line(1, (0, 0), (86, 54)), line(2, (0, 1), (14, 60)), line(3, (0, 0), (7
 
 
 def told(figures: ScoreSheet, deal: int) -> list[str]:
-    """The texts of a deal, by side."""
+    """Texts of a deal, by side."""
     (row,) = (
         each
         for each in figures.written.lines(Shown.PAPER)
@@ -26,7 +26,7 @@ def told(figures: ScoreSheet, deal: int) -> list[str]:
 
 @pytest.mark.usefixtures("qapp")
 def test_counts_and_points_are_told_in_the_words_of_their_game() -> None:
-    """Every key of a description is one that the game's words know."""
+    """Entries of a score sheet are described in the words of its game."""
     count, slate = written(SAARLAND, COUNT), written(PAGAT, SETS)
     assert ("Bauer", "Viersche") == (
         words_of(count.written).title(),

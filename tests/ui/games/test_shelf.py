@@ -1,4 +1,4 @@
-"""The shelf of words: every game that can be played has all of its own, in every language."""
+"""Registry of words: every game has a complete set, in every language."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ def _compiled() -> None:
 
 
 @pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
-    """Somebody who speaks English again afterwards."""
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it needs an application.
+    """Interpreter that returns to English after the test."""
     made = Interpreter()
     yield made
     made.speak(Language.ENGLISH)
 
 
 def unsaid(words: GameWords) -> list[str]:
-    """Everything of a game that has no words of its own, or none at all."""
+    """Keys of a game whose texts are missing or empty."""
     asked: dict[str, Callable[[], str]] = {
         "title": words.title,
         "line": words.line,
@@ -69,7 +69,7 @@ def unsaid(words: GameWords) -> list[str]:
 
 
 def test_every_game_has_words() -> None:
-    """Every registered game has its texts, with the default game first in both lists."""
+    """Every registered game has words, with the default first in both registries."""
     assert {game.id for game in GAMES} == set(WITH_WORDS)
     assert GAMES[0].id == WITH_WORDS[0]
     assert list(WITH_WORDS) == [words_of(game).game for game in WITH_WORDS]
@@ -80,13 +80,13 @@ def test_every_game_has_words() -> None:
 def test_nothing_of_a_game_is_without_words(
     interpreter: Interpreter, game: str, language: Language
 ) -> None:
-    """Options, values, presets, calls, labels, cells and figures, in every language."""
+    """Options, values, presets, calls, labels, cells and figures have texts in every language."""
     interpreter.speak(language)
     assert [] == unsaid(words_of(game))
 
 
 class Forgetful(BauerWords):
-    """A game with a call, a label, a cell and a figure that nobody gave words to."""
+    """Words that lack the texts of a call, a label, a cell and a figure."""
 
     calls: ClassVar[tuple[Call, ...]] = (*BauerWords.calls, Call("kontra"))
     labels: ClassVar[tuple[str, ...]] = (*BauerWords.labels, "kontra")
@@ -94,15 +94,15 @@ class Forgetful(BauerWords):
     statistics: ClassVar[tuple[str, ...]] = (*BauerWords.statistics, "kontras")
 
     def line(self) -> str:
-        """Nothing."""
+        """Return an empty text."""
         return ""
 
 
 class Undecided(ReunionWords):
-    """A game of which a value, an option and a preset are unknown."""
+    """Words that lack the texts of a value, an option and a preset."""
 
     def options(self) -> dict[str, OptionWords]:
-        """All but one, and one value less."""
+        """All options but one, and one value less."""
         known = dict(super().options())
         del known["cut"]
         first = known["first_dealer"]
@@ -110,12 +110,12 @@ class Undecided(ReunionWords):
         return known
 
     def presets(self) -> dict[str, PresetWords]:
-        """All but one."""
+        """All presets but one."""
         return {name: words for name, words in super().presets().items() if name != "1862"}
 
 
 def test_what_has_no_words_is_found() -> None:
-    """The search names each thing that a game forgot, and nothing else."""
+    """The search finds each missing text, and nothing else."""
     assert [
         "line",
         "call kontra",
@@ -128,7 +128,7 @@ def test_what_has_no_words_is_found() -> None:
 
 @pytest.mark.parametrize("game", WITH_WORDS)
 def test_options_are_told_apart_and_grouped(game: str) -> None:
-    """No two options share a label, no two values of one share their words; each is in a group."""
+    """Labels of options and texts of one option's values are unique; each option has a group."""
     words = words_of(game)
     options = words.options()
     assert len({option.label for option in options.values()}) == len(options)
@@ -140,7 +140,7 @@ def test_options_are_told_apart_and_grouped(game: str) -> None:
 
 @pytest.mark.parametrize("game", WITH_WORDS)
 def test_titles_and_lines_tell_games_apart(game: str) -> None:
-    """A game is known by its title; its line is two sentences at most."""
+    """A game has a unique title and at most two sentences of description."""
     words = words_of(game)
     others = [words_of(other) for other in WITH_WORDS if other != game]
     assert words.title() not in [other.title() for other in others]
@@ -149,7 +149,7 @@ def test_titles_and_lines_tell_games_apart(game: str) -> None:
 
 
 def test_only_a_game_with_a_lesson_offers_one() -> None:
-    """Where there is none, none is made up; a lesson has deals and steps for them."""
+    """Only a game with a lesson returns one, with deals and steps."""
     for game in WITH_WORDS:
         lesson = lesson_of(game)
         assert has_lesson(game) == (lesson is not None)
@@ -161,5 +161,5 @@ def test_only_a_game_with_a_lesson_offers_one() -> None:
 
 @pytest.mark.parametrize("game", WITH_WORDS)
 def test_every_book_has_chapters(game: str) -> None:
-    """Every playable game has a page of rules."""
+    """Every game has a rules book with chapters."""
     assert book_of(game) is not None

@@ -1,4 +1,4 @@
-"""Sentences are correct for every card and amount, in each language."""
+"""Grammar of messages that contain cards and amounts, in each language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from reunion_desktop.ui.words.cards import units
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
-    # Windows of tests before this one hear of another language, too.
+    # Windows of earlier tests also receive the change of language, and log these warnings.
     pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
 ]
 
@@ -24,7 +24,7 @@ PRONOUNS = {
     Language.GERMAN: r"\bsie\b|\bihr\b|(?:^|[.:] )Sie \w+(?<!n)\b",
     Language.FRENCH: r"\b[Ee]lle\b",
 }
-"""A pronoun for the card that was named; the German player is addressed as Sie, with a plural."""
+"""Pronouns for a named card; the German player is addressed as Sie, with a plural."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -36,7 +36,7 @@ def _compiled() -> None:
 
 @pytest.fixture
 def interpreter() -> Iterator[Interpreter]:
-    """Somebody who speaks English again afterwards."""
+    """Interpreter that returns to English after the test."""
     made = Interpreter()
     yield made
     made.speak(Language.ENGLISH)
@@ -44,12 +44,12 @@ def interpreter() -> Iterator[Interpreter]:
 
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.FRENCH])
 def test_a_hint_holds_for_every_card(interpreter: Interpreter, language: Language) -> None:
-    """The ten is of another gender than the card that it is, so no pronoun takes it up."""
+    """A hint uses no pronoun for a card, as rank and card differ in gender."""
     interpreter.speak(language)
     card, others = CardSet.parse("DT"), CardSet.parse("DJ HA")
     for motive in Motive:
         told = advice_sentence(card, [(motive.value, others, 12, 0.87)])
-        _, _, reasons = told.partition(". ")  # The first sentence says what to do.
+        _, _, reasons = told.partition(". ")  # Skip the first sentence, the recommended move.
         assert reasons
         assert re.search(PRONOUNS[language], reasons) is None, reasons
 
@@ -73,6 +73,6 @@ def test_a_hint_holds_for_every_card(interpreter: Interpreter, language: Languag
     ],
 )
 def test_amounts_below_two(interpreter: Interpreter, language: Language, told: list[str]) -> None:
-    """French has a singular for all of them, the others for one and a half of one."""
+    """Amounts below two are singular in French; other languages use the plural except for one."""
     interpreter.speak(language)
     assert told == [units(amount) for amount in (0, 0.5, 1, 4 / 3, 1.5, 2)]

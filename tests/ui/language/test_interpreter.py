@@ -1,4 +1,4 @@
-"""Three languages: each whole, changed while the program runs, and none cut off at the edge."""
+"""Three languages: complete, switched at run time, and not cut off on the screen."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -65,7 +66,7 @@ Reunion Desktop Qt PySide The Company Ltd MIT GNU Lesser General Public License 
 Serif Sans Pro Adobe https code qt io English Deutsch Français Pierer Pierers Universal Lexikon
 Wikipedia Wikipédia CatsAtCards com jeux de cartes Clara
 """
-"""Names, which are the same in every language."""
+"""Names that are the same in every language."""
 
 QT = {
     Language.GERMAN: """
@@ -77,7 +78,7 @@ QT = {
         Détacher Détache et ré attache le widget attaché Ferme
     """,
 }
-"""Words of Qt's own."""
+"""Qt's own words."""
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -88,15 +89,15 @@ def _compiled() -> None:
 
 
 @pytest.fixture
-def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
-    """Somebody who speaks English again afterwards."""
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it needs an application.
+    """Interpreter that returns to English after the test."""
     made = Interpreter()
     yield made
     made.speak(Language.ENGLISH)
 
 
 def laid(folder: Path) -> Table:
-    """A window in which nothing takes time, and which speaks English."""
+    """English window without animations."""
     application_for_table()
     table = Table(folder, hurry=True)
     speak(table, Language.ENGLISH)
@@ -107,7 +108,7 @@ def laid(folder: Path) -> Table:
 
 @pytest.fixture
 def table(qapp: QApplication, tmp_path: Path) -> Iterator[Table]:  # noqa: ARG001 - as above.
-    """A window that speaks English before and after."""
+    """Window that is in English before and after the test."""
     table = laid(tmp_path)
     yield table
     speak(table, Language.ENGLISH)
@@ -116,12 +117,12 @@ def table(qapp: QApplication, tmp_path: Path) -> Iterator[Table]:  # noqa: ARG00
 
 @dataclass(frozen=True, slots=True)
 class Everything:
-    """A game that was played to its end in one language, and all that can be opened then."""
+    """Game played to its end in one language, with every dialog opened."""
 
     language: Language
     table: Table
     told: list[str]
-    """What the line below the table said meanwhile."""
+    """Messages of the status line during the game."""
     opened: list[QDialog]
 
 
@@ -131,7 +132,7 @@ def everything(
     request: pytest.FixtureRequest,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Everything]:
-    """All that is looked at in three ways, in each language once."""
+    """Everything opened, once per language, for three tests."""
     language: Language = request.param
     table = laid(tmp_path_factory.mktemp(language.value))
     speak(table, language)
@@ -142,14 +143,14 @@ def everything(
 
 
 def speak(table: Table, language: Language) -> None:
-    """Choose a language as the dialog does, and let everybody hear of it."""
+    """Choose a language as the dialog does, and notify all widgets."""
     window = table.window
     window.dialogs.preferred.emit(replace(window.preferences, language=language, speed=Speed.NONE))
     QApplication.processEvents()
 
 
 def play(table: Table, until: Wait) -> list[str]:
-    """Play on until the table waits for something; what the line said meanwhile is returned."""
+    """Play until the table waits for something; return the messages of the status line."""
     told: list[str] = []
     loop = QEventLoop()
     pilot = Autopilot(table, player_for("reunion", "random", "languages"), loop.quit)
@@ -187,12 +188,12 @@ def play(table: Table, until: Wait) -> list[str]:
 def test_the_first_wish_that_can_be_met(
     choice: Language, wishes: list[str], expected: Language
 ) -> None:
-    """The chosen language; else the desktop's first supported language; else English."""
+    """The setting decides, then the first system language that is available, then English."""
     assert expected is spoken(choice, wishes)
 
 
 def test_an_interpreter_speaks_and_stops_speaking(interpreter: Interpreter) -> None:
-    """Our words, Qt's buttons and the calendar change together, and change back."""
+    """The program's texts, Qt's buttons and date formats change together, and change back."""
     said = []
     for language in (Language.GERMAN, Language.FRENCH, Language.ENGLISH):
         interpreter.speak(language)
@@ -206,8 +207,67 @@ def test_an_interpreter_speaks_and_stops_speaking(interpreter: Interpreter) -> N
     ]
 
 
+def test_english_has_english_numbers_and_dates_on_a_foreign_desktop(
+    qapp: QApplication,  # noqa: ARG001 - it speaks to one.
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The desktop's locale decides only where it is in the language of the program."""
+    german = QLocale("de_AT")
+    monkeypatch.setattr(QLocale, "system", lambda: german)
+    QLocale.setDefault(german)
+    alone = Interpreter()
+    alone.speak(Language.ENGLISH)
+    assert ("0.50", "January") == (QLocale().toString(0.5, "f", 2), QLocale().monthName(1))
+    alone.speak(Language.GERMAN)
+    assert ("0,50", "Jänner") == (QLocale().toString(0.5, "f", 2), QLocale().monthName(1))
+    alone.close()
+    assert ("0.50", "January") == (QLocale().toString(0.5, "f", 2), QLocale().monthName(1))
+
+
+STANDARD = {
+    Language.GERMAN: {
+        "Look in": "Suchen in:",
+        "Type": "Dateien des Typs:",
+        "Name": "Dateiname:",
+        "Cancel": "Abbrechen",
+        "Save": "Speichern",
+        "Print": "Drucken",
+    },
+    Language.FRENCH: {
+        "Look in": "Regarder dans\xa0:",
+        "Type": "Types de fichiers\xa0:",
+        "Name": "Nom de fichier\xa0:",
+        "Cancel": "Annuler",
+        "Save": "Enregistrer",
+        "Print": "Imprimer",
+    },
+}
+"""Words of the standard dialogs."""
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_standard_dialogs_speak_the_language(
+    qtbot: QtBot, interpreter: Interpreter, language: Language
+) -> None:
+    """The windows for files and for printing, and the buttons of every box."""
+    interpreter.speak(language)
+    files = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
+    files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    buttons = QDialogButtonBox(
+        QDialogButtonBox.StandardButton.Cancel | QDialogButtonBox.StandardButton.Save
+    )
+    printing = QPrintDialog(QPrinter())
+    shown = set()
+    for widget in (files, buttons, printing):
+        qtbot.addWidget(widget)
+        for part in widget.findChildren(QWidget):
+            if isinstance(part, QLabel | QAbstractButton):
+                shown.add(part.text().replace("&", ""))
+    assert set(STANDARD[language].values()) <= shown
+
+
 def test_without_its_files_it_speaks_english(qapp: QApplication, tmp_path: Path) -> None:  # noqa: ARG001 - as above.
-    """A translation that was not built leaves the program as it is written."""
+    """Without translation files the program is in English."""
     alone = Interpreter(tmp_path)
     alone.speak(Language.GERMAN)
     assert "hearts" == QCoreApplication.translate("cards", "hearts")
@@ -215,7 +275,7 @@ def test_without_its_files_it_speaks_english(qapp: QApplication, tmp_path: Path)
 
 
 def test_files_may_be_replaced_while_it_speaks(qapp: QApplication, tmp_path: Path) -> None:  # noqa: ARG001 - as above.
-    """An update writes over them; whoever is playing goes on playing, in the same language."""
+    """Translation files may be replaced by an update while the program runs."""
     written = tmp_path / "reunion_de.qm"
     written.write_bytes((FOLDER / written.name).read_bytes())
     alone = Interpreter(tmp_path)
@@ -227,7 +287,7 @@ def test_files_may_be_replaced_while_it_speaks(qapp: QApplication, tmp_path: Pat
 
 
 def test_the_build_puts_the_files_where_they_are_looked_for() -> None:
-    """Compiled translations are loaded from the build's folder."""
+    """Translations are compiled into the folder from which they are loaded."""
     for language in FOREIGN:
         assert FOLDER / f"reunion_{language.value}.qm" == translation_files.for_screen(
             language.value
@@ -241,7 +301,7 @@ def test_the_build_puts_the_files_where_they_are_looked_for() -> None:
 def test_the_language_changes_while_all_is_open(
     qtbot: QtBot, table: Table, language: Language
 ) -> None:
-    """Open windows change their language at once, and back to the same English."""
+    """Open windows change to the new language at once, and back to the same English texts."""
     play(table, Wait.GAME)
     table.window.dialogs.show_rules()
     table.side_windows.open_review(table.session.records, 1, 1)
@@ -251,7 +311,7 @@ def test_the_language_changes_while_all_is_open(
     table.window.dialogs.prefer(table.window.preferences)
 
     def answered() -> bool:
-        """The archivist sits in another room: rows, sheet and what one may choose come later."""
+        """Check whether the archive service, which answers later, has filled the window."""
         everybody = QCoreApplication.translate("Filters", "All players")
         players = archive.filters.choices[1]
         offered = players.count() > 1 and everybody == players.itemText(0)
@@ -273,7 +333,7 @@ def test_the_language_changes_while_all_is_open(
 
 @pytest.mark.parametrize("language", FOREIGN)
 def test_letters_of_cards_follow(table: Table, language: Language) -> None:
-    """The corners of king, queen and jack are lettered as the language letters them."""
+    """The indices of king, queen and jack follow the language."""
     letters = {Language.GERMAN: "KDB", Language.FRENCH: "RDV"}[language]
     play(table, Wait.CHOICE)
     speak(table, language)
@@ -282,7 +342,7 @@ def test_letters_of_cards_follow(table: Table, language: Language) -> None:
 
 
 def test_a_language_is_remembered(qapp: QApplication, tmp_path: Path) -> None:  # noqa: ARG001 - as above.
-    """The language of the command line applies at once, and at the next start."""
+    """A language from the command line is used at once, and in the next session."""
     for asked in (Language.FRENCH, None):
         table = Table(tmp_path, hurry=True, language=asked)
         try:
@@ -301,7 +361,7 @@ _SHORT = QLocale.FormatType.ShortFormat
 
 @cache
 def vocabulary(language: Language) -> frozenset[str]:
-    """Every word of a language that our translations use."""
+    """All words that the translations of a language use."""
     tree = ET.parse(translation_files.source(language.value))
     texts = ["".join(told.itertext()) for told in tree.iter("translation")]
     calendar, forms = QLocale(language.value), (QLocale.FormatType.LongFormat, _SHORT)
@@ -311,13 +371,13 @@ def vocabulary(language: Language) -> frozenset[str]:
 
 
 def words(text: str) -> set[str]:
-    """The words of a text, without markup, keys and single letters."""
+    """Words of a text, without markup, keys and single letters."""
     bare = re.sub(r"<[^>]*>|&nbsp;|%\w|\{\w*\}", " ", text).replace("&", "")
     return set(re.findall(r"[^\W\d_]{2,}", bare))
 
 
 def texts(root: QWidget) -> Iterator[str]:
-    """Everything that can be read or heard of a window and of all that stands above it."""
+    """All visible and accessible texts of a window and its dialogs."""
     for thing in (root, *root.findChildren(QWidget)):
         if not thing.objectName().startswith(("qt_spinbox", "Scroll")):
             yield from of_widget(thing)
@@ -326,7 +386,7 @@ def texts(root: QWidget) -> Iterator[str]:
 
 
 def of_widget(thing: QWidget) -> Iterator[str]:
-    """The texts of a widget."""
+    """Texts of one widget."""
     yield from (thing.toolTip(), thing.accessibleName(), thing.accessibleDescription())
     if thing.isWindow():
         yield thing.windowTitle()
@@ -350,7 +410,7 @@ def of_widget(thing: QWidget) -> Iterator[str]:
 
 
 def of_model(model: QAbstractItemModel | None) -> Iterator[str]:
-    """The texts of a model's headers and rows, visible and accessible."""
+    """Visible and accessible texts of a model's headers and rows."""
     if model is None:
         return
     top = QModelIndex()
@@ -365,7 +425,7 @@ def of_model(model: QAbstractItemModel | None) -> Iterator[str]:
 
 
 def of_table(table: Table) -> Iterator[str]:
-    """The texts painted on the table and on the sheet."""
+    """Texts painted on the table and the score sheet."""
     shown = table.window.table.showing.words
     for value in shown:
         yield from (value,) if isinstance(value, str) else value.values()
@@ -374,7 +434,7 @@ def of_table(table: Table) -> Iterator[str]:
 
 
 def open_everything(table: Table) -> list[QDialog]:
-    """Choose all that the menus offer, but leaving; what has opened is returned."""
+    """Trigger all menu entries except *quit*; return the opened dialogs."""
     window = table.window
     leaving = {"Ctrl+Q", "F11", "F9", "Ctrl+R", "U", "Space", "H", "L"}
     with pytest.MonkeyPatch.context() as patch:
@@ -388,7 +448,7 @@ def open_everything(table: Table) -> list[QDialog]:
 
 
 def test_no_word_of_english_is_left(everything: Everything) -> None:
-    """Every word in the window, in its menus, its dialogs and at the table is a translated one."""
+    """Every word in the window, its menus and dialogs, and on the table is translated."""
     assert len(everything.opened) > 3
     if everything.language is Language.ENGLISH:
         return
@@ -402,7 +462,7 @@ def test_no_word_of_english_is_left(everything: Everything) -> None:
 
 
 def too_narrow(thing: QWidget) -> bool:
-    """Test whether a text has less space than it needs."""
+    """Check whether a text has less space than it needs."""
     if isinstance(thing, QLabel) and thing.wordWrap():
         return thing.heightForWidth(thing.width()) > thing.height() + 1
     if isinstance(thing, QComboBox):
@@ -419,7 +479,7 @@ def too_narrow(thing: QWidget) -> bool:
 
 
 def test_nothing_is_cut_off(everything: Everything) -> None:
-    """In a window of 960 by 600, labels, buttons and tabs have the room their words need."""
+    """In a window of 960 by 600, the texts of labels, buttons and tabs fit."""
     window = everything.table.window
     for dialog in everything.opened:
         for tabs in dialog.findChildren(QTabWidget):
@@ -428,7 +488,7 @@ def test_nothing_is_cut_off(everything: Everything) -> None:
                 QApplication.processEvents()
                 seen = [thing for thing in tabs.findChildren(QWidget) if thing.isVisible()]
                 assert [] == [of_label(thing) for thing in seen if too_narrow(thing)]
-    # The line below the table is of any length; what it says is whole in its tooltip.
+    # The status line may be cut, as its tooltip has the whole text.
     lines = window.statusBar().findChildren(QLabel)
     shown = [
         thing for thing in window.findChildren(QWidget) if thing.isVisible() and thing not in lines
@@ -437,14 +497,14 @@ def test_nothing_is_cut_off(everything: Everything) -> None:
 
 
 def of_label(thing: QWidget) -> str:
-    """The text of a label or button, for failure messages."""
+    """Text of a label or button, for failure messages."""
     if isinstance(thing, QComboBox):
         return thing.currentText()
     return thing.text() if isinstance(thing, (QLabel, QAbstractButton)) else ""
 
 
 def test_underlined_letters_are_told_apart(everything: Everything) -> None:
-    """In a menu, and on what is seen of a dialog, each underlined letter leads to one thing."""
+    """In a menu, and on the visible part of a dialog, each mnemonic is unique."""
     bar = everything.table.window.menuBar()
     menus = [
         [action.text() for action in menu.actions() if action.isVisible()]

@@ -1,4 +1,4 @@
-"""The German pack's names, spoken wherever the French pack's would be."""
+"""Names of the German pack, used wherever the French pack's would be."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from reunion_desktop.ui.words.table import TableWords
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),
-    # Windows of tests before this one hear of another language, too.
+    # Windows of earlier tests also receive the change of language, and log these warnings.
     pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
 ]
 
@@ -43,11 +43,11 @@ FRENCH_PACK = {
         re.IGNORECASE,
     ),
 }
-"""What only the French pack is told by."""
+"""Words that only fit the French pack."""
 
 
 def prose() -> list[tuple[str, str]]:
-    """Context and text of every sentence of the lesson, the rules and the options."""
+    """Context and text of every message of the lesson, the rules and the options."""
     catalogue = ET.parse(translation_files.source("de"))
     return [
         (str(context.findtext("name")), str(message.findtext("source")))
@@ -66,12 +66,12 @@ def _compiled() -> None:
 
 @pytest.fixture
 def interpreter() -> Iterator[Interpreter]:
-    """One who speaks English with the German pack's names, and the French pack's afterwards."""
+    """English interpreter with the German pack's names, and the French pack's after the test."""
     interpreter = Interpreter()
     interpreter.speak(Language.ENGLISH, german_pack=True)
     yield interpreter
     interpreter.speak(Language.ENGLISH)
-    # What those windows say to it belongs to this test and not to the next one.
+    # Handle the events of those windows in this test.
     QCoreApplication.processEvents()
 
 
@@ -87,7 +87,7 @@ def test_suits_and_ranks_have_the_german_packs_names() -> None:
 
 @pytest.mark.usefixtures("interpreter")
 def test_cards_and_trumps_are_told_by_them() -> None:
-    """Sentences are the same; only the names are others, and no two cards share one."""
+    """Sentences stay the same, only the names differ, and no two cards share one."""
     assert "the Unter of acorns" == the_card(Card.parse("CJ"))
     assert "the ten of leaves" == the_card(Card.parse("ST"))
     assert "Daus of bells" == card_name(Card.parse("DA"))
@@ -97,13 +97,13 @@ def test_cards_and_trumps_are_told_by_them() -> None:
 
 @pytest.mark.usefixtures("interpreter")
 def test_nothing_else_is_touched() -> None:
-    """A jack outside the names of cards stays what it is."""
+    """A jack outside the names of cards is not renamed."""
     assert "jack" == QCoreApplication.translate("elsewhere", "jack")
     assert "two cards" == QCoreApplication.translate("cards", "two cards")
 
 
 def test_prose_is_told_of_the_pack(interpreter: Interpreter) -> None:
-    """Lesson, rules and options say Eichel and Unter in every language, and nothing else."""
+    """Lesson, rules and options use only names of the German pack, in every language."""
     told = {}
     for language in (Language.ENGLISH, Language.GERMAN, Language.FRENCH):
         interpreter.speak(language, german_pack=True)
@@ -137,12 +137,12 @@ def test_prose_is_told_of_the_pack(interpreter: Interpreter) -> None:
     ],
 )
 def test_names_bring_their_own_gender(language: str, sentence: str, told: str) -> None:
-    """Articles go with the names, at the head of a sentence as well; other words stay."""
+    """Articles follow the gender of the names, also at the start of a sentence."""
     assert told == of_german_cards(sentence, language)
 
 
 def test_prose_explains_the_pack(interpreter: Interpreter) -> None:
-    """Lesson and rules tell of jacks; with a German pack they say once what an Unter is."""
+    """With a German pack, lesson and rules explain once what an Unter is."""
 
     def told() -> tuple[bool, bool]:
         lesson = any("Unter" in step.text for step in ReunionLesson().steps())
@@ -156,14 +156,14 @@ def test_prose_explains_the_pack(interpreter: Interpreter) -> None:
 
 @pytest.mark.usefixtures("interpreter")
 def test_refusals_name_the_daus() -> None:
-    """The highest card of a suit may not be laid away, whatever it is called."""
+    """The refusal to discard the highest card of a suit names the Daus."""
     refusal = Refusal(Card.parse("CA"), Duty.ACE)
 
     assert "You can’t discard a Daus." == refusal_sentence(refusal, ReunionWords())
 
 
 def test_the_names_are_those_of_the_language(interpreter: Interpreter) -> None:
-    """A German says Eichel-Unter; the pack stays when the language changes, and goes alone."""
+    """The German pack stays when the language changes, and uses that language's names."""
     interpreter.speak(Language.GERMAN, german_pack=True)
     assert "Eichel-Unter" == the_card(Card.parse("CJ"))
     interpreter.speak(Language.FRENCH, german_pack=True)
@@ -174,7 +174,7 @@ def test_the_names_are_those_of_the_language(interpreter: Interpreter) -> None:
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
 def test_every_card_has_names_of_its_own(interpreter: Interpreter, language: Language) -> None:
-    """All 36, sixes included, bare and with an article, in each language and of each pack."""
+    """All 36 cards have unique names, bare and with an article, in each language and pack."""
     for german_pack in (False, True):
         interpreter.speak(language, german_pack=german_pack)
         for name in (card_name, the_card):
@@ -182,7 +182,7 @@ def test_every_card_has_names_of_its_own(interpreter: Interpreter, language: Lan
 
 
 def test_a_six_is_named_as_the_other_numbers_are(interpreter: Interpreter) -> None:
-    """The number is the same in both packs; the suit is not."""
+    """A six has the same number in both packs, but another suit."""
     six, told = Card.parse("D6"), []
     for language in (Language.ENGLISH, Language.GERMAN, Language.FRENCH):
         for german_pack in (False, True):
@@ -200,7 +200,7 @@ def test_a_six_is_named_as_the_other_numbers_are(interpreter: Interpreter) -> No
 
 
 def test_widgets_are_told_of_another_pack(interpreter: Interpreter) -> None:
-    """Qt's own event for another language: everything on the screen says its words anew."""
+    """Widgets receive Qt's LanguageChange event for another pack."""
     told: list[str] = []
 
     class Line(QLabel):

@@ -1,4 +1,4 @@
-"""The command line speaks the shell's language, and needs no Qt for it."""
+"""Command line in the shell's language, without Qt."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from reunion_desktop.ui.language.shell_language import FOLDER, speak_as_the_shel
 ROOT = Path(__file__).parents[3]
 
 OPENING = {"de": "Aufruf: reunion-desktop", "fr": f"usage{chr(0xA0)}: reunion-desktop"}
-"""How a help text begins."""
+"""Beginning of a help text."""
 
 HELPS = ((), *((name,) for name in COMMANDS))
 
@@ -34,7 +34,7 @@ def _compiled() -> None:
 
 @pytest.fixture(autouse=True)
 def _english_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Reset the language to English after each test."""
+    """Return to English after each test."""
     monkeypatch.setenv("LANGUAGE", "C")
     yield
     gettext.textdomain("messages")
@@ -43,20 +43,20 @@ def _english_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def said(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, *words: str
 ) -> str:
-    """A command's output on either stream, with a shell's language."""
+    """Output of a command on both streams, in a shell of this language."""
     monkeypatch.setenv("LANGUAGE", language)
     try:
         main(words)
     except SystemExit as left:
-        assert not left.code  # noqa: PT017 - argparse leaves so once it has helped.
+        assert not left.code  # noqa: PT017 - argparse exits after a help text.
     captured = capsys.readouterr()
     return captured.out + captured.err
 
 
 def english(language: str) -> set[str]:
-    """The words of the command line that are not words of the language."""
+    """Words of the command line that are not words of the language."""
     tree = ET.parse(translation_files.source(language))
-    ours = [c for c in tree.iter("context") if c.findtext("name") == translation_files.SHELL]
+    ours = [c for c in tree.iter("context") if c.findtext("name") in translation_files.SHELL]
     theirs, foreign = (
         {
             word
@@ -70,7 +70,7 @@ def english(language: str) -> set[str]:
 
 
 def words(text: str) -> set[str]:
-    """The words of a text that belong to a language: no option, no name in braces."""
+    """Words of a text that belong to a language: no option, no name in braces."""
     return set(re.findall(r"(?<![-\w{(,.=])[a-zà-ü]{3,}(?![\w}=|)])", text))
 
 
@@ -82,7 +82,7 @@ def test_every_help_is_translated(
     language: str,
     command: tuple[str, ...],
 ) -> None:
-    """Ours and the parser's words alike; names of commands and levels stay what is typed."""
+    """Help texts of program and parser are translated; commands and levels are not."""
     shown = said(capsys, monkeypatch, language, *command, "--help")
     assert shown.startswith(OPENING[language])
     typed = {*COMMANDS, "rhineland", "club", "paper", "slate", "type"}
@@ -110,7 +110,7 @@ def test_a_complaint_is_translated(
     command: tuple[str, ...],
     german: str,
 ) -> None:
-    """One sentence, in German, whoever found the mistake."""
+    """An error is one German sentence, whether from the program or the parser."""
     complaint = said(capsys, monkeypatch, "de", *command)
     assert german in complaint
     assert 1 == complaint.count("\n")
@@ -119,7 +119,7 @@ def test_a_complaint_is_translated(
 def test_a_record_is_the_same_in_every_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Output for programs is not translated."""
+    """A record contains no translated text."""
     for language in ("C", "fr"):
         file = str(tmp_path / f"{language}.reunion")
         said(
@@ -136,7 +136,7 @@ def test_a_record_is_the_same_in_every_language(
 
 
 def test_no_qt_is_loaded_to_speak() -> None:
-    """A German help text comes without the library of the window."""
+    """A German help text is printed without importing Qt."""
     code = (
         "import sys; from reunion_desktop.cli import main\n"
         "try: main(['--help'])\n"
@@ -158,7 +158,7 @@ def test_no_qt_is_loaded_to_speak() -> None:
 def test_a_language_without_a_file_is_english(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Neither an unknown language nor a build without translations is a fault."""
+    """An unknown language or missing translations are not an error."""
     monkeypatch.setenv("LANGUAGE", "it")
     speak_as_the_shell()
     assert "print JSON" == translate("cli", "print JSON")
@@ -170,5 +170,5 @@ def test_a_language_without_a_file_is_english(
 
 
 def test_the_build_puts_the_files_where_they_are_looked_for() -> None:
-    """Compiled translations are loaded from the build's folder."""
+    """Translations are compiled into the folder from which they are loaded."""
     assert FOLDER == translation_files.LOCALE

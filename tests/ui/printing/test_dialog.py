@@ -1,4 +1,4 @@
-"""A printer is chosen, and nothing is left of the dialog."""
+"""Print dialog: a printer is chosen, and no resource of the dialog is left."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ QTS_OWN = pytest.mark.skipif(
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
-    """A window above which a printer is chosen."""
+    """Parent window of the dialog."""
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
@@ -53,20 +53,20 @@ def answer(result: QDialog.DialogCode) -> None:
 
 @QTS_OWN
 def test_nothing_is_left_of_dialogs_that_were_cancelled(window: QWidget) -> None:
-    """Neither widgets nor open files nor threads, however often somebody thinks better of it."""
+    """Cancelled dialogs leave no widgets, open files or threads."""
     marks = []
     for _ in range(DIALOGS):
         answer(QDialog.DialogCode.Rejected)
         assert choose_printer(window, lambda _printer: None) is None
         QApplication.processEvents()
         marks.append(left())
-    # What the first one loads is there for good; each one left behind would be 70, 2 and 1.
+    # The first dialog's modules stay loaded; a leaked dialog would be 70, 2 and 1.
     assert all(now < then + DIALOGS // 2 for then, now in zip(marks[0], marks[-1], strict=True))
 
 
 @QTS_OWN
 def test_the_printer_outlives_its_dialog(window: QWidget) -> None:
-    """The prepared printer is used for printing after its dialog is gone."""
+    """The prepared printer is returned, and its dialog is deleted."""
     prepared: list[QPagedPaintDevice] = []
     answer(QDialog.DialogCode.Accepted)
     printer = choose_printer(window, prepared.append, "Print the rules")

@@ -15,7 +15,7 @@ GIVEN = CardSet.parse("C7")
 
 
 def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
-    """Of one that was called as well as of one that was not, and why passing was right."""
+    """The success rate of a Staubaus is told whether it was called or not."""
     often = ("all_tricks", NO_CARDS, None, 0.8)
     good = MoveReview(
         *(7, 0, NO_CARDS, NO_CARDS, 0.0, 0.0, 0.0, (often,), False),
@@ -36,7 +36,7 @@ def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
 
 
 def test_a_card_given_was_not_laid_away() -> None:
-    """The list of decisions says what was done with it."""
+    """The move list names a given card as given, not as discarded."""
     gift = MoveReview(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False, gave=True)
     away = MoveReview(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False)
     assert "Gave: the seven of clubs" == decision_title(gift, WORDS)

@@ -1,4 +1,4 @@
-"""A deal of partners is looked at again in the words of its game."""
+"""Review of a partnership game in the words of that game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 def looked_at(
     request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path
 ) -> Iterator[ReviewWindow]:
-    """The first deal of a game that a test asks for by its rules."""
+    """First deal of a game with the test's rules."""
     del qtbot
     application_for_table()
     table = Table(tmp_path, hurry=True)
@@ -49,7 +49,7 @@ def looked_at(
 
 
 def where(window: ReviewWindow) -> list[str]:
-    """The bar's name of each position of the deal, without duplicates."""
+    """Names of all positions in the tool bar, each once."""
     (bar,) = window.findChildren(StepBar)
     names = []
     for at in range(bar.slider.maximum() + 1):
@@ -60,7 +60,7 @@ def where(window: ReviewWindow) -> list[str]:
 
 @pytest.mark.parametrize("looked_at", [SAARLAND], indirect=True)
 def test_bowers_are_called_as_at_the_table(looked_at: ReviewWindow) -> None:
-    """The Fat One and the Left One, not the bowers of another game."""
+    """The bowers have the game's own names, the Fat One and the Left One."""
     assert ("Fat One", "Left One") == looked_at.table.showing.words.own_bowers
 
 
@@ -73,7 +73,7 @@ def test_bowers_are_called_as_at_the_table(looked_at: ReviewWindow) -> None:
 def test_moments_bear_the_names_of_what_the_game_has(
     looked_at: ReviewWindow, begin: list[str], tricks: int
 ) -> None:
-    """Nobody lays cards away at either; at one of them calls come before the first trick."""
+    """Positions have the names of the game's phases: tricks, and calls if it has any."""
     assert [*begin, *[f"Trick {number}" for number in range(1, tricks + 1)]] == where(looked_at)
 
 
@@ -90,7 +90,7 @@ def test_costs_are_told_in_what_the_game_counts(
     head: str,
     said: bool,  # noqa: FBT001 - a parameter of pytest's.
 ) -> None:
-    """Tricks or points, never units; what was said stands in the list, in order, in quotes."""
+    """Costs are in tricks or points, never units; calls are in the list, in order and quoted."""
     (checker,) = looked_at.findChildren(CheckerDock)
     qtbot.waitUntil(checker.is_graded, timeout=20_000)
     moves = checker.moves
@@ -105,7 +105,7 @@ def test_costs_are_told_in_what_the_game_counts(
 
 
 def mistake(units: float, points: float, told_in: Counted) -> MoveReview:
-    """The cost of a card."""
+    """Review of a card that was a mistake."""
     one, other = CardSet.parse("H9"), CardSet.parse("HT")
     return MoveReview(
         *(9, 1, one, other, units, points, 0.4, ()),
@@ -116,7 +116,7 @@ def mistake(units: float, points: float, told_in: Counted) -> MoveReview:
 
 
 def test_a_mistake_is_told_in_tricks_and_else_in_shares_of_the_deal() -> None:
-    """A mistake without the loss of a trick may cost the deal, shown as a share."""
+    """A mistake that costs no trick has its cost as a share of the deal."""
     words = words_of("bauer")
     dear = mistake(0.5, 1.2, Counted.TRICKS)
     assert "−1.2" == decision_cost(dear)

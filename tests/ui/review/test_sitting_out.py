@@ -1,4 +1,4 @@
-"""The review of deals in which the player sat out as king."""
+"""Review of deals in which the player sat out as king."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ SENTENCE = "There was no move to make at this seat in this deal."
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """The record as a file."""
+    """File with the record."""
     path = tmp_path / "kings.reunion"
     path.write_text("".join(f"{line}\n" for line in whole(RECORD)), encoding="utf-8")
     return path
 
 
 def look_through(qtbot: QtBot, review: ReviewService, name: DealName, seat: int) -> None:
-    """Open a deal from a seat, wait for its grade, and look at every moment of it."""
+    """Open a deal from a seat, wait for its grade, and show every position."""
     window = review.window
     with qtbot.waitSignal(review.judge.graded, timeout=60_000):
         window.open_deal(name, seat)
@@ -52,14 +52,14 @@ def look_through(qtbot: QtBot, review: ReviewService, name: DealName, seat: int)
     assert sat_out == any(SENTENCE in text for text in texts)
     assert sat_out == (not window.judgements)
     for _ in review.judge.moments(name, seat):
-        window._step_on()  # noqa: SLF001 - the step of a key, without its motion.
+        window._step_on()  # noqa: SLF001 - a step without its animation.
     assert window.moment.step is not None
 
 
 def test_every_deal_can_be_reviewed_from_the_seat_that_sat_out(
     qtbot: QtBot, tmp_path: Path, file: Path
 ) -> None:
-    """At the table: the deal is shown from its own seat, and one sentence says why it is bare."""
+    """A deal is shown from the seat that sat out, with one sentence instead of reviews."""
     application_for_table()
     table = Table(tmp_path / "data", hurry=True)
     table.open(file)
@@ -94,7 +94,7 @@ def test_the_archive_opens_the_review_of_such_a_deal(qtbot: QtBot, tmp_path: Pat
 def test_the_command_line_names_the_deal_without_a_move(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As text and for other programs, every deal is there."""
+    """As text and as JSON, the deal without a move is listed."""
     seat = SAT_OUT[4]
     assert 0 == main(["replay", "--review", "--seat", str(seat), str(file)])
     assert f"Game 1, deal 4, seat {seat}: no move to make." in capsys.readouterr().out

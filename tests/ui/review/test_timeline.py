@@ -1,4 +1,4 @@
-"""The timeline of a deal: every way leads to a moment that there is. No widget is needed."""
+"""Timeline of a deal: every move leads to a valid position. No widget is needed."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from reunion_desktop.ui.review.values import DealMoment
 from tests.storage.sittings import played
 
 SIGHT = observe(played().rewound(1).match(), 0)
-"""What is seen is the same at every moment: a timeline does not look at it."""
+"""The same observation for all positions, as a timeline does not use it."""
 TRICKS = (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3)
-"""The trick in play at each moment: the dealer lays away, then three cards to a trick."""
+"""Trick of each position: the discards, then three cards per trick."""
 FIRST = 40
-"""Decisions of the record before the deal's first moment."""
+"""Moves of the record before the deal's first position."""
 
 
 def moments(tricks: tuple[int, ...] = TRICKS) -> tuple[DealMoment, ...]:
-    """A deal of as many moments."""
+    """Deal with this many positions."""
     return tuple(
         DealMoment(FIRST + at, trick, SIGHT, (), NO_CARDS) for at, trick in enumerate(tricks)
     )
@@ -35,7 +35,7 @@ def test_nothing_leads_outside(at: int, there: int) -> None:
 
 
 def test_one_goes_card_by_card() -> None:
-    """On and back are each other's reverse, but at the ends."""
+    """Forward and back are inverse, except at the ends."""
     line = Timeline(DEAL)
     for at in range(10):
         assert line.at == at
@@ -51,7 +51,7 @@ def test_one_goes_card_by_card() -> None:
     [(0, 2), (1, 2), (2, 5), (4, 5), (5, 8), (8, 10), (10, 10)],
 )
 def test_a_trick_on_leads_to_the_next_one(at: int, there: int) -> None:
-    """From anywhere in a trick to the next one's beginning; from the last one to the end."""
+    """From any position of a trick, forward leads to the next trick, after the last to the end."""
     assert there == Timeline(DEAL, at).trick_on().at
 
 
@@ -60,12 +60,12 @@ def test_a_trick_on_leads_to_the_next_one(at: int, there: int) -> None:
     [(0, 0), (1, 0), (2, 0), (3, 2), (4, 2), (5, 2), (7, 5), (8, 5), (10, 8)],
 )
 def test_a_trick_back_leads_to_its_beginning(at: int, there: int) -> None:
-    """From its beginning to that of the one before."""
+    """Back leads to the trick's beginning, and from there to the previous trick's."""
     assert there == Timeline(DEAL, at).trick_back().at
 
 
 def test_a_decision_is_found_by_its_place_in_the_record() -> None:
-    """One that is not in this deal leads nowhere."""
+    """A move is found by its place in the record; a move of another deal changes nothing."""
     line = Timeline(DEAL, 3)
 
     assert 7 == line.to_decision(FIRST + 7).at
@@ -73,7 +73,7 @@ def test_a_decision_is_found_by_its_place_in_the_record() -> None:
 
 
 def test_another_course_is_looked_at_from_the_same_place() -> None:
-    """A shorter one from its end; the way back is free."""
+    """Another sequence is shown at the same index, a shorter one at its end."""
     other = moments(TRICKS[:6])
 
     assert Timeline(other, 3) == Timeline(DEAL, 3).along(other)

@@ -1,4 +1,4 @@
-"""Any deal again: step by step, from every seat, judged, played on and played once more."""
+"""Review window: stepping, all seats, reviews, continuing and replaying a deal."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ RECORDS = tuple(stored.record for stored in GAMES)
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    """A window beside which deals are looked at again."""
+    """Table window with a review."""
     application_for_table()
     table = Table(tmp_path, hurry=True)
     table.window.table.set_speed(Speed.NONE)
@@ -54,7 +54,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 @pytest.fixture
 def judge(qtbot: QtBot) -> Iterator[DealReviewer]:
-    """The source of the deals, without a window."""
+    """Source of the deals, without a window."""
     del qtbot
     judge = DealReviewer(RECORDS)
     yield judge
@@ -63,7 +63,7 @@ def judge(qtbot: QtBot) -> Iterator[DealReviewer]:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The announcements to a screen reader, real or simulated."""
+    """Announcements to a screen reader, recorded."""
     told: list[str] = []
 
     def hear(event: QAccessibleEvent) -> None:
@@ -78,22 +78,22 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def open_first(table: Table) -> ReviewService:
-    """The first deal of the specimen."""
+    """Open the first deal of the specimen."""
     table.side_windows.open_review(RECORDS, 1, 1)
     assert table.side_windows.review is not None
-    QApplication.processEvents()  # Shortcuts are those of the window that has become active.
+    QApplication.processEvents()  # Make the window active, so that its shortcuts work.
     return table.side_windows.review
 
 
 def key(review: ReviewService, *keys: Qt.Key) -> None:
-    """Keys pressed at the table of the review window."""
+    """Press keys at the table of the review window."""
     for each in keys:
         QTest.keyClick(review.window.table, each)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_every_moment_is_what_the_seat_could_know(judge: DealReviewer, seat: int) -> None:
-    """From each place one sees what was seen from there, and nothing more than that."""
+    """Each seat's positions contain only what that seat could observe."""
     name = judge.deals[1]
     record = RECORDS[name.game - 1].turned(seat)
     for moment in judge.moments(name, seat):
@@ -106,7 +106,7 @@ def test_every_moment_is_what_the_seat_could_know(judge: DealReviewer, seat: int
 
 
 def test_the_deals_are_those_that_were_counted(judge: DealReviewer) -> None:
-    """Three of each finished game, in their order."""
+    """The deals are the scored ones, three per finished game, in order."""
     lines = [
         DealName(number, line.number)
         for number, record in enumerate(RECORDS, 1)
@@ -116,7 +116,7 @@ def test_the_deals_are_those_that_were_counted(judge: DealReviewer) -> None:
 
 
 def test_one_goes_forwards_and_backwards_card_by_card(table: Table) -> None:
-    """Right, Left, Page Down, Home and End lead through the deal; the table follows."""
+    """Right, Left, Page Down, Home and End step through the deal; the table follows."""
     review = open_first(table)
     window = review.window
     key(review, Qt.Key.Key_Home)
@@ -139,7 +139,7 @@ def test_one_goes_forwards_and_backwards_card_by_card(table: Table) -> None:
 
 
 def test_open_hands_show_every_card(table: Table) -> None:
-    """With all hands open each card out lies face up on the table once."""
+    """With all hands shown, each undiscarded card is face up on the table once."""
     review = open_first(table)
     window = review.window
     key(review, Qt.Key.Key_Home, Qt.Key.Key_PageDown)
@@ -159,7 +159,7 @@ def test_open_hands_show_every_card(table: Table) -> None:
 
 
 def test_what_was_laid_away_lies_open_with_the_hands(table: Table) -> None:
-    """From every seat: whoever looks at all cards sees the dealer's discards as well."""
+    """With all hands shown, the dealer's discards are face up too, from every seat."""
     review = open_first(table)
     window = review.window
     key(review, Qt.Key.Key_O)
@@ -175,7 +175,7 @@ def test_what_was_laid_away_lies_open_with_the_hands(table: Table) -> None:
 
 
 def mistake(review: ReviewService) -> MoveReview:
-    """A decision of the first deal, judged as if another card had been better."""
+    """Move of the first deal, reviewed as if another card had been better."""
     first = next(m for m in review.judge.moments(DealName(1, 1), 0) if m.trick == 1)
     chosen, better = list(first.hands[0])[:2]
     one, other = CardSet.of((chosen,)), CardSet.of((better,))
@@ -183,7 +183,7 @@ def mistake(review: ReviewService) -> MoveReview:
 
 
 def test_the_chosen_card_and_the_better_one_are_marked_in_two_ways(table: Table) -> None:
-    """One outline is whole, the other broken; a legend says which is which, until one goes on."""
+    """The chosen card has a solid outline, the better one a dashed one, with a legend."""
     review = open_first(table)
     window = review.window
     judgement = mistake(review)
@@ -205,7 +205,7 @@ def test_the_chosen_card_and_the_better_one_are_marked_in_two_ways(table: Table)
 
 
 def test_each_step_is_said(table: Table, heard: list[str]) -> None:
-    """The player and the winner of each trick, in a line and to a screen reader, once each."""
+    """Each step is shown on its own line and announced once: card, player and taker."""
     review = open_first(table)
     window = review.window
     (telling,) = window.findChildren(StepText)
@@ -224,7 +224,7 @@ def test_each_step_is_said(table: Table, heard: list[str]) -> None:
 
 
 def test_no_entry_of_the_list_is_cut(table: Table) -> None:
-    """In a narrow list in large print a long entry takes several lines."""
+    """In a narrow list with large text a long entry is wrapped."""
     review = open_first(table)
     window = review.window
     (moves,) = window.findChildren(QTreeWidget)
@@ -243,7 +243,7 @@ def test_no_entry_of_the_list_is_cut(table: Table) -> None:
 def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
     qtbot: QtBot, table: Table
 ) -> None:
-    """Every decision has its line, the deal its grade; a mistake can be played out otherwise."""
+    """Every move has a row, the deal a grade; the better move of a mistake can be played out."""
     review = open_first(table)
     window = review.window
     for name in review.judge.deals:
@@ -271,7 +271,7 @@ def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
 def test_a_search_that_takes_too_long_ends_in_a_word(
     qtbot: QtBot, judge: DealReviewer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody waits for a grade that never comes; what was judged by judgement alone is said so."""
+    """A review that takes too long uses the heuristic policy, and says so."""
     monkeypatch.setattr("reunion_desktop.review.decisions._NODES", 1)
     found: list[MoveReview] = []
     judge.judged.connect(found.append)
@@ -288,7 +288,7 @@ def test_a_search_that_takes_too_long_ends_in_a_word(
 
 
 def test_a_word_on_few_layouts_says_how_many() -> None:
-    """A verdict shows the number of layouts examined."""
+    """A verdict on few layouts tells how many."""
     card = CardSet.parse("HT")
     judgement = MoveReview(9, 1, card, card, 0.0, 0.0, 0.0, (), forced=False)
     fewer = replace(judgement, basis="fewer_layouts", layouts=11)
@@ -298,16 +298,16 @@ def test_a_word_on_few_layouts_says_how_many() -> None:
 
 
 def test_closing_calls_the_judge_off(qtbot: QtBot, table: Table) -> None:
-    """A window that is closed in the midst of judging waits for nothing."""
+    """Closing the window cancels the review without waiting."""
     review = open_first(table)
     table.side_windows.close_review()
     assert table.side_windows.review is None
-    assert review.judge._thread.isFinished()  # noqa: SLF001 - the thread is the judge's own.
+    assert review.judge._thread.isFinished()  # noqa: SLF001 - the thread is private.
     del qtbot
 
 
 def test_a_deal_is_played_on_and_played_again_aside(qtbot: QtBot, table: Table) -> None:
-    """The sitting waits; what is tried out lies on the table aside, from any seat."""
+    """A continued or replayed deal is a side game of any seat; the session waits."""
     table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random"), "7"))
     before = table.session.record
     review = open_first(table)
@@ -331,7 +331,7 @@ def test_a_deal_is_played_on_and_played_again_aside(qtbot: QtBot, table: Table) 
 
 
 def test_the_window_looks_as_the_table_beside_it(table: Table) -> None:
-    """Another pack, other colours or another order of the hand are seen at once."""
+    """A new pack, new colours or another order of the hand change the review at once."""
     review = open_first(table)
     wanted = replace(
         table.preferences, four_colours=True, design="german", hand_order=HandOrder.RANK
@@ -340,12 +340,12 @@ def test_the_window_looks_as_the_table_beside_it(table: Table) -> None:
 
     assert table.window.theme == review.window.table.faces.theme
     assert HandOrder.RANK is review.window.table.showing.order
-    # The pack's names are spoken by the application: the next test is to hear the usual ones.
+    # The translator of the pack is global: restore the usual one for the next test.
     table._prefer(replace(table.preferences, design="french"))  # noqa: SLF001 - as above.
 
 
 def test_whoever_looks_about_is_not_called_away(table: Table) -> None:
-    """The dearest mistake is shown of itself only to one who still waits at the beginning."""
+    """The worst mistake is selected automatically only if the player is still at the start."""
     review = open_first(table)
     window = review.window
     review.judge.cancel()
@@ -361,7 +361,7 @@ def test_whoever_looks_about_is_not_called_away(table: Table) -> None:
 
 
 def test_a_course_nobody_waits_for_any_more_is_not_shown(table: Table) -> None:
-    """If the user chose another move meanwhile, that move stays selected."""
+    """A playout is not shown if another move was selected meanwhile."""
     review = open_first(table)
     window = review.window
     review.judge.cancel()
@@ -386,7 +386,7 @@ def test_a_course_nobody_waits_for_any_more_is_not_shown(table: Table) -> None:
 
 
 def test_the_side_keeps_its_breadth_however_long_a_sentence_is(table: Table) -> None:
-    """The cards do not jump from one decision to the next."""
+    """Long sentences do not change the dock's width, so the cards do not move."""
     review = open_first(table)
     window = review.window
     review.judge.cancel()
@@ -400,5 +400,5 @@ def test_the_side_keeps_its_breadth_however_long_a_sentence_is(table: Table) -> 
 
 
 def judgement(place: int) -> MoveReview:
-    """A mistake at some place."""
+    """Review of a mistake at a place."""
     return MoveReview(place, 1, CardSet(1), CardSet(2), 1.0, 3.0, 0.5, (), forced=False)

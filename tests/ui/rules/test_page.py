@@ -1,4 +1,4 @@
-"""The rules book: its pictures tell the rules in force, and it can be searched and printed."""
+"""Rules book: illustrations follow the rules; search and printing."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ RATIOS = (1.0, 1.25, 1.5, 1.75, 2.0)
 
 
 def marks(illustration: Illustration) -> list[str]:
-    """How the first deal of the example stands on the sheet."""
+    """Marks of the example's first deal on the score sheet."""
     assert illustration.sheet is not None
     deals = [line for line in illustration.sheet.lines(Shown.PAPER) if isinstance(line, Row)]
     return [cell.mark for cell in deals[1].cells]
 
 
 def row(illustration: Illustration) -> str:
-    """The cards of a picture from left to right."""
+    """Cards of an illustration from left to right."""
     return " ".join(str(card) for card in illustration.cards)
 
 
 def test_rules_page_tells_the_rules_in_force(qtbot: QtBot) -> None:
-    """The page is headed by the rule set and follows it."""
+    """The page is headed by the rule set in force and follows it."""
     page = RulesPage(None, PRESETS)
     qtbot.addWidget(page)
     page.show_rules(FRANCAIS)
@@ -50,7 +50,7 @@ def test_rules_page_tells_the_rules_in_force(qtbot: QtBot) -> None:
 
 
 def test_trumps_stand_in_the_order_that_the_rules_give_them() -> None:
-    """Both bowers first; the ten where the house wants it; the left bower in no other suit."""
+    """Trumps are in the order of the rules: both bowers first, the ten high or low."""
     high = illustrations(RHINELAND)
     assert row(high["trumps"]) == "HJ DJ HA HT HK HQ H9 H8 H7"
     assert row(high["mate"]) == "DA DT DK DQ D9 D8 D7"
@@ -59,7 +59,7 @@ def test_trumps_stand_in_the_order_that_the_rules_give_them() -> None:
 
 
 def test_what_may_be_played_is_what_the_engine_allows() -> None:
-    """A diamond is led: the left bower is none."""
+    """The legal cards come from the engine: with a diamond led the left bower is not one."""
     illustration = illustrations(RHINELAND)["legal"]
     assert CardSet.parse("D9 D7") == illustration.raised
     assert Card.parse("DJ") in illustration.dim
@@ -67,21 +67,21 @@ def test_what_may_be_played_is_what_the_engine_allows() -> None:
 
 
 def test_the_sheet_is_written_as_the_rules_write_it() -> None:
-    """Underlined and slashed, a dash as in 1862, or plain figures."""
+    """The example score sheet has underlines and slashes, a dash as in 1862, or plain numbers."""
     assert [UNDERLINE, "", SLASH] == marks(illustrations(RHINELAND)["sheet"])
     assert [DASH, "", DASH] == marks(illustrations(PIERER_1862)["sheet"])
     assert [""] * 3 == marks(illustrations(FRANCAIS)["sheet"])
 
 
 def test_how_many_tens_may_go_is_shown() -> None:
-    """One word below the tens where only one may be laid away."""
+    """The limit of tens in the discards is noted below the tens."""
     assert "one ten" in illustrations(RHINELAND)["banned"].notes
     assert "one ten" not in illustrations(FRANCAIS)["banned"].notes
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_whoever_cannot_see_a_picture_hears_it(qtbot: QtBot, preset: str) -> None:
-    """Each has a sentence below it and its cards by name; it stands in the page of every preset."""
+    """Each illustration has a caption and its cards as alternative text, in every preset."""
     page = RulesPage(None, PRESETS)
     qtbot.addWidget(page)
     page.show_rules(PRESETS[preset])
@@ -94,7 +94,7 @@ def test_whoever_cannot_see_a_picture_hears_it(qtbot: QtBot, preset: str) -> Non
 
 
 def test_pictures_are_sharp_at_every_ratio(qtbot: QtBot) -> None:
-    """They have the pixels of the screen, and the cards those of the table's own pictures."""
+    """Illustrations have the pixels of the screen, as the table's pictures do."""
     del qtbot
     for ratio in RATIOS:
         faces = CardPictureCache(Theme())
@@ -110,7 +110,7 @@ def test_pictures_are_sharp_at_every_ratio(qtbot: QtBot) -> None:
 
 
 def test_no_card_is_blank_while_the_books_own_are_drawn(qtbot: QtBot) -> None:
-    """The book opens with the table's pictures, made to fit; never with those of another look."""
+    """The book first shows the table's pictures, scaled, unless their theme differs."""
     del qtbot
     table = CardPictureCache(Theme())
     table.want(90)
@@ -158,7 +158,7 @@ def test_the_sections_are_listed_and_linked(qtbot: QtBot) -> None:
 
 
 def test_words_are_found_round_and_round(qtbot: QtBot) -> None:
-    """Ctrl+F comes to the field; Enter goes on, from the end to the beginning; or says no."""
+    """Ctrl+F focuses the search; Enter goes to the next match, wraps around, or says no."""
     page = RulesPage(None, PRESETS)
     qtbot.addWidget(page)
     page.show_rules(RHINELAND)
@@ -173,7 +173,7 @@ def test_words_are_found_round_and_round(qtbot: QtBot) -> None:
     first = page.page.textCursor().selectionStart()
     assert page.page.textCursor().selectedText() == "matsch"
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert first == page.page.textCursor().selectionStart()  # It stands there once.
+    assert first == page.page.textCursor().selectionStart()  # There is only one match.
 
     field.clear()
     QTest.keyClicks(field, "zeppelin")
@@ -182,7 +182,7 @@ def test_words_are_found_round_and_round(qtbot: QtBot) -> None:
 
 
 def test_the_book_is_read_with_the_caret_and_by_ear(qtbot: QtBot) -> None:
-    """A screen reader finds a text of its own, not a label: with a name, and a caret that moves."""
+    """A screen reader finds a named text with a caret, not a label."""
     book = RulesPage(None, PRESETS)
     qtbot.addWidget(book)
     book.show_rules(RHINELAND)
@@ -206,7 +206,7 @@ def test_the_book_is_read_with_the_caret_and_by_ear(qtbot: QtBot) -> None:
 
 
 def test_links_have_names_and_lead_to_their_chapters_by_keyboard(qtbot: QtBot) -> None:
-    """Tab goes from one to the next, Enter follows it; the caret stands where it leads."""
+    """Tab goes from link to link, Enter follows it, and the caret moves to its target."""
     book = RulesPage(None, PRESETS)
     qtbot.addWidget(book)
     book.show_rules(RHINELAND)
@@ -232,7 +232,7 @@ def test_links_have_names_and_lead_to_their_chapters_by_keyboard(qtbot: QtBot) -
 
 
 def test_links_lead_to_their_chapters_by_pointer(qtbot: QtBot) -> None:
-    """A click on one goes there."""
+    """A click on a link follows it."""
     book = RulesPage(None, PRESETS)
     qtbot.addWidget(book)
     book.show_rules(RHINELAND)

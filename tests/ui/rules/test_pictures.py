@@ -1,4 +1,4 @@
-"""Pictures of the rules book: the words below the cards."""
+"""Illustrations of the rules book: the words below the cards."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from reunion_desktop.ui.words.book import Illustration
 INK = QColor("#000000")
 CARDS = tuple(map(Card.parse, ("HJ", "DJ", "HA")))
 TYPE = 13.0
-"""Height of the words, as the pictures have it."""
+"""Font size of the words, as in the illustrations."""
 
 
 def inked(image: QImage) -> list[int]:
-    """The columns of the lowest rows in which there is ink."""
+    """Columns with ink in the lowest rows."""
     rows = range(image.height() - 12, image.height())
     return [
         x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() > 128 for y in rows)
@@ -29,7 +29,7 @@ def inked(image: QImage) -> list[int]:
 
 @pytest.mark.parametrize("place", [0, 1, 2])
 def test_a_word_that_is_broader_than_its_card_is_read_whole(qapp: QApplication, place: int) -> None:
-    """It may stand below the neighbours too, and never reaches out of the picture."""
+    """A note wider than its card is whole, and stays inside the illustration."""
     del qapp
     load_fonts()
     faces = CardPictureCache(Theme())

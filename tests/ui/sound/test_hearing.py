@@ -1,4 +1,4 @@
-"""Sounds of the window: silent until they are switched on."""
+"""Sounds of the window: none until they are switched on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WAIT = 5.0
 
 
 class Ear:
-    """A device that notes that it was used."""
+    """Device that records its use."""
 
     heard = threading.Event()
 
@@ -36,15 +36,15 @@ class Ear:
             self.heard.set()
 
     def stop(self) -> None:
-        """Nothing runs."""
+        """Do nothing, as nothing runs."""
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing, as nothing is open."""
 
 
 @pytest.fixture
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    """A window with an ear beside it."""
+    """Window with the recording device."""
     application_for_table()
     monkeypatch.setattr(speaker, "Miniaudio", Ear)
     monkeypatch.setattr(Ear, "heard", threading.Event())
@@ -56,7 +56,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
 
 
 def play(qtbot: QtBot, table: Table) -> list[Sound]:
-    """Deal and wait for a choice; answers what was due to be heard."""
+    """Deal and wait for a move; return the sounds that were due."""
     due: list[Sound] = []
     table.window.table.sounded.connect(due.append)
     table.begin(NewGame(table.game.default, ("You", "Anna", "Karl"), ("club", "club"), "7"))
@@ -65,12 +65,12 @@ def play(qtbot: QtBot, table: Table) -> list[Sound]:
 
 
 def prefer(table: Table, preferences: Preferences) -> None:
-    """As the dialog does."""
+    """Set preferences as the dialog does."""
     table.window.dialogs.preferred.emit(preferences)
 
 
 def test_a_newcomer_hears_nothing(qtbot: QtBot, table: Table) -> None:
-    """Sounds are off until they are chosen; what would be heard is known all the same."""
+    """Sounds are off by default, though their cues are known."""
     due = play(qtbot, table)
 
     assert {Sound.SHUFFLE, Sound.CARD} <= set(due)
@@ -78,13 +78,13 @@ def test_a_newcomer_hears_nothing(qtbot: QtBot, table: Table) -> None:
 
 
 def test_switched_on_a_card_is_heard_at_once(table: Table) -> None:
-    """Choosing sounds or another volume plays a sample."""
+    """Choosing sounds or a volume plays a sound at once."""
     prefer(table, replace(table.window.preferences, sound=True))
     assert Ear.heard.wait(WAIT)
 
 
 def test_the_quill_is_heard_once_a_stroke(qtbot: QtBot, table: Table) -> None:
-    """The sheet tells each stroke while it writes."""
+    """Each stroke written on the score sheet plays one sound."""
     strokes: list[int] = []
     sheet = table.window.sheet
     sheet.stroked.connect(lambda: strokes.append(1))
@@ -102,7 +102,7 @@ def test_the_quill_is_heard_once_a_stroke(qtbot: QtBot, table: Table) -> None:
 
 
 def test_the_dialog_offers_sound_and_its_volume(qtbot: QtBot) -> None:
-    """A tick and a slider, effective at once."""
+    """The dialog has a check box and a slider that take effect at once."""
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
     chosen: list[Preferences] = []

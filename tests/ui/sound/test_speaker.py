@@ -1,4 +1,4 @@
-"""Sounds are mixed and played off the interface's thread, and never make a fuss."""
+"""Sounds are mixed and played off the interface's thread, and errors are silent."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from reunion_desktop.ui.sound.mixer import Mixer, read_clips
 from reunion_desktop.ui.sound.speaker import Speaker
 
 WAIT = 5.0
-"""Seconds after which something that should have happened never will."""
+"""Seconds after which an expected event counts as missing."""
 
 
 class Sink:
-    """A device that plays to nobody."""
+    """Device that records what it plays."""
 
     def __init__(self) -> None:
         self.started = threading.Event()
@@ -49,7 +49,7 @@ class Sink:
         self.closed.set()
 
     def hear(self, count: int = RATE) -> array[int]:
-        """The next samples of output."""
+        """Next samples."""
         return array("h", self.mix(count))
 
 
@@ -57,25 +57,25 @@ LOUD = array("h", [8_000] * 600)
 
 
 def clips() -> Mapping[Sound, Sequence[array[int]]]:
-    """The same for every sound."""
+    """The same samples for every sound."""
     return dict.fromkeys(Sound, (LOUD,))
 
 
 @pytest.fixture
 def sink() -> Sink:
-    """Where it would be heard."""
+    """Device of the speaker."""
     return Sink()
 
 
 @pytest.fixture
 def speaker(sink: Sink, monkeypatch: pytest.MonkeyPatch) -> Speaker:
-    """A speaker that rests at once when all was played."""
+    """Speaker that stops its device as soon as all is played."""
     monkeypatch.setattr(module, "REST", 0.01)
     return Speaker(clips, sink)
 
 
 def test_without_a_volume_nothing_is_opened(speaker: Speaker, sink: Sink) -> None:
-    """Off means off: no file is read, no device opened, no thread started."""
+    """Without a volume no file is read, no device opened, no thread started."""
     speaker.say(Sound.CARD)
     before = threading.active_count()
     speaker.close()
@@ -85,7 +85,7 @@ def test_without_a_volume_nothing_is_opened(speaker: Speaker, sink: Sink) -> Non
 
 
 def test_a_sound_is_heard_and_then_all_is_still(speaker: Speaker, sink: Sink) -> None:
-    """The device runs while something sounds, is stopped after it, and used again."""
+    """The device runs while a sound is active, is stopped after it, and used again."""
     speaker.set_volume(100)
     for _ in range(2):
         speaker.say(Sound.CARD)
@@ -100,7 +100,7 @@ def test_a_sound_is_heard_and_then_all_is_still(speaker: Speaker, sink: Sink) ->
 
 
 def test_the_slider_is_quieter_than_half_at_half(speaker: Speaker, sink: Sink) -> None:
-    """The ear hears loudness by ratios: half the slider is a quarter of the swing."""
+    """Half the slider is a quarter of the amplitude, as loudness is perceived by ratios."""
     speaker.set_volume(50)
     speaker.say(Sound.CARD)
     assert sink.started.wait(WAIT)
@@ -111,7 +111,7 @@ def test_the_slider_is_quieter_than_half_at_half(speaker: Speaker, sink: Sink) -
 
 
 def test_switched_off_in_the_middle_it_is_still(speaker: Speaker, sink: Sink) -> None:
-    """Pending sounds are dropped."""
+    """Switching off drops the sounds that were not played yet."""
     speaker.set_volume(100)
     speaker.say(Sound.CARD)
     assert sink.started.wait(WAIT)
@@ -123,7 +123,7 @@ def test_switched_off_in_the_middle_it_is_still(speaker: Speaker, sink: Sink) ->
 
 
 def test_without_a_device_nothing_is_said_about_it() -> None:
-    """It is tried once; then sounds are dropped until the volume is set anew."""
+    """A missing device is tried once; sounds are dropped until the volume changes."""
     tried = threading.Semaphore(0)
 
     def none() -> Sink:
@@ -141,7 +141,7 @@ def test_without_a_device_nothing_is_said_about_it() -> None:
 
 
 def test_without_the_package_nothing_is_said_about_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is optional: whoever lacks it plays in silence."""
+    """Without the optional package there are no sounds and no error."""
     real = builtins.__import__
 
     def missing(name: str, *rest: object) -> object:
@@ -161,7 +161,7 @@ def test_without_the_package_nothing_is_said_about_it(monkeypatch: pytest.Monkey
 
 
 def test_sounds_at_one_moment_add_up_and_never_wrap() -> None:
-    """Two loud sounds together are cut off at the top, not turned round."""
+    """Two loud sounds are clipped, and do not overflow."""
     mixer = Mixer()
     loud = array("h", [30_000] * 4)
     mixer.add(Sound.CARD, loud)
@@ -172,7 +172,7 @@ def test_sounds_at_one_moment_add_up_and_never_wrap() -> None:
 
 
 def test_two_cards_at_one_moment_are_one_sound() -> None:
-    """Three cards gathered, or a packet of four, do not add up to a bang."""
+    """Cards that land together are one sound."""
     mixer = Mixer()
     mixer.add(Sound.CARD, LOUD)
     mixer.add(Sound.CARD, LOUD)
@@ -181,7 +181,7 @@ def test_two_cards_at_one_moment_are_one_sound() -> None:
 
 
 def test_no_take_comes_twice_running(sink: Sink, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A card never falls twice alike."""
+    """No recording is played twice in a row."""
     monkeypatch.setattr(module, "REST", 0.01)
     takes = tuple(array("h", [number] * 600) for number in (1, 2, 3))
     speaker = Speaker(lambda: dict.fromkeys(Sound, takes), sink)
@@ -199,7 +199,7 @@ def test_no_take_comes_twice_running(sink: Sink, monkeypatch: pytest.MonkeyPatch
 
 
 def test_every_sound_is_there(qapp: object) -> None:  # noqa: ARG001 - resources need Qt.
-    """Each has its files; cards and quill, which come often, have several takes."""
+    """Each sound has files; cards and strokes, which are frequent, have several."""
     found = read_clips()
 
     assert set(Sound) == set(found)

@@ -1,4 +1,4 @@
-"""Files: asked for where documents live, and named so that they are found again."""
+"""File dialogs: start folder and proposed names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from reunion_desktop.ui.window_geometry.documents import (
 
 @pytest.fixture(autouse=True)
 def fresh(qapp: QCoreApplication) -> Iterator[None]:
-    """Nothing was asked for yet, and nothing is remembered."""
+    """Forget the last used folder."""
     qapp.setProperty("documents", None)
     yield
     qapp.setProperty("documents", None)
@@ -29,7 +29,7 @@ def fresh(qapp: QCoreApplication) -> Iterator[None]:
 def test_files_are_asked_for_where_documents_live(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At first; then in the folder that was used last, as long as it is there."""
+    """Dialogs start in the documents folder, then in the last used folder if it exists."""
     parent = QWidget()
     qtbot.addWidget(parent)
     documents, elsewhere = tmp_path / "documents", tmp_path / "elsewhere"
@@ -57,7 +57,7 @@ def test_files_are_asked_for_where_documents_live(
 def test_who_thinks_better_of_it_is_asked_there_again(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is chosen, nothing is remembered."""
+    """A cancelled dialog chooses no file and changes no folder."""
     parent = QWidget()
     qtbot.addWidget(parent)
     before = folder()
@@ -79,6 +79,6 @@ def test_who_thinks_better_of_it_is_asked_there_again(
 def test_a_name_says_day_and_players_in_letters_for_every_system(
     names: tuple[str, ...], begun: str, name: str
 ) -> None:
-    """For any names of players, of any length."""
+    """A proposed name has day and players, in characters valid on every system."""
     assert name == proposed_name(names, begun, ".pdf")
     assert len(proposed_name(("x" * 500,), begun, ".pdf")) < 130

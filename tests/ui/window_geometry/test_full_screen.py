@@ -1,4 +1,4 @@
-"""Full screen: nothing but the table, all keys, and bars for whoever touches an edge."""
+"""Full screen: only the table, all shortcuts, and bars at touched edges."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 class Window(QMainWindow):
-    """A window with a menu, a tool bar and a line below."""
+    """Window with a menu bar, a tool bar and a status line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Window(QMainWindow):
             self.full.follow()
 
     def seen(self) -> tuple[bool, ...]:
-        """Test whether menus, tool bar and status line are visible."""
+        """Visibility of menu bar, tool bar and status line."""
         bars = self.menuBar(), self.tools, self.statusBar()
         return tuple(bar.isVisible() for bar in bars)
 
@@ -67,7 +67,7 @@ class Window(QMainWindow):
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[Window]:
-    """A window that fills the screen."""
+    """Window in full screen."""
     made = Window()
     qtbot.addWidget(made)
     with qtbot.waitActive(made):
@@ -81,7 +81,7 @@ def window(qtbot: QtBot) -> Iterator[Window]:
 
 
 def test_the_bars_give_way_and_come_back(qtbot: QtBot, window: Window) -> None:
-    """All three, and with Esc all of them are there again."""
+    """Full screen hides all three bars, and Esc shows them again."""
     assert (False, False, False) == window.seen()
 
     QTest.keyClick(window, Qt.Key.Key_Escape)
@@ -91,14 +91,14 @@ def test_the_bars_give_way_and_come_back(qtbot: QtBot, window: Window) -> None:
 
 
 def test_keys_work_without_the_bars(window: Window) -> None:
-    """Actions of a hidden menu work by their keys."""
+    """Shortcuts of hidden menus still work."""
     QTest.keyClick(window, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
 
     assert ["undo"] == window.done
 
 
 def test_an_edge_that_is_touched_brings_its_bar(window: Window) -> None:
-    """Until the pointer is well away from it."""
+    """Touching an edge shows its bar until the pointer is well away."""
     middle = window.width() / 2, window.height() / 2
     touched = []
     for x, y in ((middle[0], 0), (0, middle[1]), (middle[0], window.height() - 1)):
@@ -111,7 +111,7 @@ def test_an_edge_that_is_touched_brings_its_bar(window: Window) -> None:
 
 
 def test_what_is_said_is_seen_for_a_while(window: Window) -> None:
-    """The line below shows itself, and the pointer does not chase it away."""
+    """A message shows the status line for a while, whatever the pointer does."""
     window.full.peek()
     window.point(window.width() / 2, window.height() / 2)
 
@@ -119,7 +119,7 @@ def test_what_is_said_is_seen_for_a_while(window: Window) -> None:
 
 
 def test_a_window_that_is_full_from_the_first_has_its_edges_too(qtbot: QtBot) -> None:
-    """It stood so on the evening before: its bars are away, and come when they are wanted."""
+    """A window restored in full screen hides its bars, and shows them at its edges."""
     window = Window()
     qtbot.addWidget(window)
     window.setWindowState(Qt.WindowState.WindowFullScreen)

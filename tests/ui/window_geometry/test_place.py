@@ -1,4 +1,4 @@
-"""Where the window stands, as numbers that make sense."""
+"""Window geometry as checked numbers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 
 def test_a_place_comes_back() -> None:
-    """A saved geometry is restored; a default one is not saved."""
+    """A saved geometry is read again; default values are not saved."""
     place = WindowPlace(
         DesktopRect(-300, 20, 900, 700),
         full_screen=True,
@@ -41,7 +41,7 @@ def test_a_place_comes_back() -> None:
     ["", "1,2,3", "1,2,300,400,5", "1,2,99,400", "1,2,300,16385", "32768,0,300,300", "a,b,c,d", 7],
 )
 def test_a_box_that_makes_no_sense_is_none(told: object) -> None:
-    """Too few numbers, too many, or none that a window could have."""
+    """Rectangles with too few, too many or implausible numbers are ignored."""
     assert USUAL == read_place({"window/box": told, "window/sheet_width": told})
 
 
@@ -55,13 +55,13 @@ def test_a_box_that_makes_no_sense_is_none(told: object) -> None:
     ],
 )
 def test_a_window_is_always_seen(box: DesktopRect, expected: DesktopRect) -> None:
-    """Wherever it stood when there was another screen."""
+    """A window is moved onto the screen wherever it was saved."""
     assert expected == box.within(SCREEN)
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QMainWindow:
-    """A window with a sheet in a dock, as versions before had it."""
+    """Window with a score sheet in a dock, as in older versions."""
     window = QMainWindow()
     qtbot.addWidget(window)
     window.setCentralWidget(QMainWindow())
@@ -76,14 +76,14 @@ def window(qtbot: QtBot) -> QMainWindow:
 
 
 def old_place(window: QMainWindow) -> WindowPlace:
-    """The geometry read from the bytes that Qt writes."""
+    """Geometry read from the bytes that Qt saves of a window."""
     QApplication.processEvents()
     return read_old_place(bytes(window.saveGeometry().data()), bytes(window.saveState().data()))
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 def test_qts_own_bytes_are_understood(window: QMainWindow) -> None:
-    """The sheet beside the table, below it, and by itself."""
+    """Qt's bytes are read for a docked sheet at either side and a floating one."""
     (dock,) = window.findChildren(QDockWidget)
     box = DesktopRect(12, 22, 890, 680)
     QApplication.processEvents()
@@ -99,7 +99,7 @@ def test_qts_own_bytes_are_understood(window: QMainWindow) -> None:
 
 
 def test_bytes_that_make_no_sense_say_nothing() -> None:
-    """None at all, too few, or such as nobody wrote; whatever is read, a window could have."""
+    """Missing, short or random bytes give only plausible values."""
     dice = Random(7)
     for _ in range(500):
         geometry, state = dice.randbytes(dice.randrange(90)), dice.randbytes(dice.randrange(90))

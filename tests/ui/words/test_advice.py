@@ -1,4 +1,4 @@
-"""Hints in words."""
+"""Hints as text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reunion_desktop.ui.words.advice import advice_sentence, reasons_sentence
 
 @pytest.mark.parametrize("motive", Motive)
 def test_every_motive_has_words(motive: Motive) -> None:
-    """Every motive of a player gives a complete sentence with its figures."""
+    """Every motive of the AI has a whole sentence with its figures."""
     reason = (motive.value, CardSet.parse("DJ HA"), 12, 0.87)
     text = advice_sentence(CardSet.parse("HT"), [reason])
 
@@ -25,7 +25,7 @@ def test_every_motive_has_words(motive: Motive) -> None:
 
 
 def test_a_hint_says_how_sure_it_is() -> None:
-    """The share of the layouts, the points it brings, and what is out."""
+    """A hint names the share of layouts, the points it gains, and the cards that are out."""
     reasons = [
         ("best_seen", CardSet.parse("HT"), 4, 0.87),
         ("fears", CardSet.parse("DJ"), 14, 0.31),
@@ -37,7 +37,7 @@ def test_a_hint_says_how_sure_it_is() -> None:
 
 
 def test_what_never_succeeds_has_no_figure() -> None:
-    """Of nothing at all nobody says *only*."""
+    """A call that never succeeds has a sentence without figures."""
     assert "A higher call would almost never succeed." == reasons_sentence(
         [("too_bold", NO_CARDS, 0, 0)]
     )
@@ -46,13 +46,13 @@ def test_what_never_succeeds_has_no_figure() -> None:
 
 
 def test_discards_are_named_together() -> None:
-    """Two cards are laid away, and the hint says both."""
+    """A hint for discards names both cards."""
     cards = CardSet.parse("CK CT")
     assert advice_sentence(cards, []).startswith("Discard the ten of clubs and the king")
 
 
 def test_what_is_to_be_said_is_told_in_the_words_of_the_game() -> None:
-    """A call stands where cards would stand, with its reasons."""
+    """A hint for a call uses the game's words, with its reasons."""
     reasons = [("best_call", CardSet.parse("CJ"), None, 0.6)]
     assert "Call: Clubs. It succeeds in 60 of 100 possible layouts." == advice_sentence(
         CardSet(), reasons, "Clubs"
@@ -60,7 +60,7 @@ def test_what_is_to_be_said_is_told_in_the_words_of_the_game() -> None:
 
 
 def test_a_call_with_a_mark_of_its_own_ends_with_one_full_stop() -> None:
-    """*Cards away!* is called out at the table; a sentence about it has one end."""
+    """A call that ends with an exclamation mark has a single full stop in a sentence."""
     for call in ("Cards away!", "Cartes de côté\N{NO-BREAK SPACE}!"):
         told = advice_sentence(NO_CARDS, (), call)
         assert told.endswith(("away.", "côté."))

@@ -1,4 +1,4 @@
-"""Cards, suits and amounts in words."""
+"""Cards, suits and amounts as text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HT, CJ, SA, H6 = map(Card.parse, ("HT", "CJ", "SA", "H6"))
 
 
 def test_card_names() -> None:
-    """A card is its rank of its suit; its sign is what stands in its corner."""
+    """A card is named by rank and suit; its sign has the index in its corner."""
     assert ("ten of hearts", "jack of clubs") == (card_name(HT), card_name(CJ))
     assert ("10♥", "J♣") == (card_sign(HT), card_sign(CJ))
     assert ("six of hearts", "6♥", "the six of hearts") == (
@@ -30,7 +30,7 @@ def test_card_names() -> None:
 
 
 def test_no_two_cards_share_a_name() -> None:
-    """Thirty-six cards, as many names with an article and without, and as many signs."""
+    """Thirty-six cards have unique names, with and without an article, and unique signs."""
     for name in (card_name, card_sign, the_card):
         assert 36 == len({name(card) for card in ALL_CARDS})
 
@@ -52,12 +52,12 @@ def test_units_have_their_plural(amount: float, expected: str) -> None:
 
 
 def test_points_have_their_plural() -> None:
-    """No points, one point, two points."""
+    """Amounts of points: no points, one point, two points."""
     assert ["no points", "1 point", "2 points"] == [points(n) for n in range(3)]
 
 
 def test_lists() -> None:
-    """The last of several words follows an and."""
+    """The last item of a list follows *and*."""
     assert ["", "A", "A and B", "A, B and C"] == [
         listed(words) for words in ([], ["A"], ["A", "B"], ["A", "B", "C"])
     ]

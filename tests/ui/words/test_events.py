@@ -1,4 +1,4 @@
-"""Events in words: what happened at the table, in any game."""
+"""Texts of events at the table, in any game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def told(
     sides: Sides | None = None,
     words: GameWords | None = None,
 ) -> str:
-    """The text of an event with spades as trumps."""
+    """Text of an event with spades as trumps."""
     company = SeatNames(names, person, sides)
     return event_sentence(event, company, words or ReunionWords(), ReunionRules(), SPADES)
 
@@ -76,7 +76,7 @@ DEALT = CardsDealt(1, 1, (None, None, None), (None, HT), HT, 5)
     ],
 )
 def test_events(event: Event, theirs: str, yours: str) -> None:
-    """Every event is told of others by name, and of oneself as you."""
+    """Every event names other players, and calls the player *you*."""
     assert theirs == told(event)
     assert yours == told(event, 1)
 
@@ -89,7 +89,7 @@ def test_events(event: Event, theirs: str, yours: str) -> None:
     ],
 )
 def test_draw(person: int, expected: str) -> None:
-    """The draw names the card that decided."""
+    """The draw names the deciding card."""
     cards = (CardSet.parse("C8 C9 CT"), CardSet.parse("C7 HA SA"))
     first, last = tuple(cards[0]), tuple(cards[1])
     draw = Draw((first, (last[1], last[2], last[0])), 2)
@@ -105,20 +105,20 @@ def test_draw(person: int, expected: str) -> None:
     ],
 )
 def test_the_draw_says_which_card_deals(rule: str, person: int, expected: str) -> None:
-    """As the rules of the table have it."""
+    """The draw names the lowest or highest card, as the rules say."""
     seven, *aces = CardSet.parse("C7 HA SA")
     draw = Draw(((*aces, seven),), 2)
     assert expected == draw_sentence(draw, NAMES, person, rule=rule)
 
 
 def test_lot() -> None:
-    """Without cards the lot decides."""
+    """Without a draw of cards the first dealer is random."""
     assert "Karl was chosen to deal first." == draw_sentence(Draw((), 2), NAMES)
     assert "You were chosen to deal first." == draw_sentence(Draw((), 2), NAMES, 2)
 
 
 def test_names_are_never_taken_for_places_in_a_sentence() -> None:
-    """A player may be called by anything that can be typed."""
+    """Braces in a player's name are not treated as placeholders."""
     names = ("{name}", "{0}", "%1 & <b>")
     assert "{0} plays the ten of hearts." == told(CardPlayed(1, HT), names=names)
 
@@ -128,7 +128,7 @@ PARTNERS = Sides.partners(4)
 
 
 def test_a_partner_is_called_so() -> None:
-    """Whose trick it is matters more than who took it; the others are opponents by their names."""
+    """A partner is called a partner, an opponent by name."""
     taken = [
         told(TrickTaken(1, Trick((0, 1, 2)), seat, 13), 0, FOUR, PARTNERS) for seat in range(4)
     ]
@@ -141,14 +141,14 @@ def test_a_partner_is_called_so() -> None:
 
 
 class Plain(ReunionWords):
-    """A game that says nothing of its own."""
+    """Words of a game without its own sentences."""
 
     def said(self, *_: object) -> None:
-        """Nothing."""
+        """Return no sentence."""
 
 
 def test_partners_are_counted_together() -> None:
-    """The common words for a count and for an end name both players of a side, oneself first."""
+    """The default sentences name both partners of a side, the player first."""
     line = ScoreLine(2, 0, (40, 30, 46, 24), (3, 2, 3, 1), (), ())
     counted = told(DealScored(line, None), 2, FOUR, PARTNERS, Plain())
     assert "Deal 2: you and Emma 86 points and Anna and Eva 54 points." == counted

@@ -1,4 +1,4 @@
-"""Answers of the Info menu: everything visible on the table, and nothing else."""
+"""Answers of the Info menu contain all visible facts, and no hidden ones."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ ON_SIGHT = [question for question in InfoQuestion if question is not InfoQuestio
 
 
 def ask(question: InfoQuestion, sight: Observation, paper: ScoreSheet = EMPTY) -> str:
-    """The answer to a question."""
+    """Answer to a question."""
     return answer(question, sight, paper, NAMES, ReunionWords())
 
 
 def with_cards(count: int) -> Observation:
-    """A moment at which so many cards lie in the trick, and one was taken."""
+    """Position with this many cards in the trick, and one trick taken."""
     return next(
         step.after
         for step in STEPS
@@ -38,7 +38,7 @@ def with_cards(count: int) -> Observation:
 
 
 def test_the_trick_card_by_card() -> None:
-    """Each card with its player, and whose is the highest."""
+    """The answer names each card with its player, and the highest one."""
     sight = with_cards(2)
     deal = sight.deal
     assert deal is not None
@@ -52,7 +52,7 @@ def test_the_trick_card_by_card() -> None:
 
 
 def test_an_empty_table_has_a_last_trick() -> None:
-    """Before the first card nothing was played; later the last trick is told, and its worth."""
+    """Before the first card nothing was played; later the last trick and its value are named."""
     first = next(step.after for step in STEPS if step.after.deal is not None)
     assert "No card has been played yet." == ask(InfoQuestion.TRICK, first)
     sight = with_cards(0)
@@ -64,7 +64,7 @@ def test_an_empty_table_has_a_last_trick() -> None:
 
 
 def test_trumps_bowers_and_the_turned_card() -> None:
-    """The turned card is told for the whole deal."""
+    """The turned-up card is named during the whole deal."""
     for sight in (step.after for step in STEPS if step.after.deal is not None):
         deal = sight.deal
         assert deal is not None
@@ -74,7 +74,7 @@ def test_trumps_bowers_and_the_turned_card() -> None:
 
 
 def test_points_tricks_and_cards_of_all() -> None:
-    """Everybody's, oneself first."""
+    """Points, tricks and cards of all players are named, the player's first."""
     sight = with_cards(2)
     deal = sight.deal
     assert deal is not None
@@ -88,7 +88,7 @@ def test_points_tricks_and_cards_of_all() -> None:
 
 
 def test_the_discards_count_as_on_the_plates() -> None:
-    """The dealer's own at once, those of others once they are turned up; and it is said."""
+    """Discards count for the dealer at once, for others once turned up, and are mentioned."""
     seen = set()
     for sight in (step.after for step in STEPS):
         deal = sight.deal
@@ -106,7 +106,7 @@ def test_the_discards_count_as_on_the_plates() -> None:
 
 
 def test_whose_turn() -> None:
-    """One's own turn with what is asked; another's with the name; none between two deals."""
+    """The answer has the prompt on the player's turn, another's name, or no turn between deals."""
     mine = next(step.after for step in STEPS if step.after.legal is not None)
     theirs = next(step.after for step in STEPS if step.after.to_act == 1)
     over = next(step.after for step in STEPS if step.after.deal and step.after.deal.over)
@@ -117,7 +117,7 @@ def test_whose_turn() -> None:
 
 
 def test_the_score() -> None:
-    """The game's points so far and the sitting's units."""
+    """The answer has the game's points so far and the session's units."""
     sight = STEPS[-1].after
     assert "No deal has been scored yet." == ask(InfoQuestion.SCORE, sight)
     told = ask(InfoQuestion.SCORE, sight, sheet(SPECIMEN))
@@ -128,13 +128,13 @@ def test_the_score() -> None:
 
 @pytest.mark.parametrize("question", ON_SIGHT)
 def test_nothing_is_known_before_there_is_a_game(question: InfoQuestion) -> None:
-    """A question does no harm then."""
+    """Every question has an answer before there is a game."""
     assert "No cards have been dealt yet." == answer(question, None, EMPTY, NAMES, ReunionWords())
 
 
 @pytest.mark.parametrize("question", ON_SIGHT)
 def test_every_question_has_an_answer_at_every_moment(question: InfoQuestion) -> None:
-    """Before the first deal as well; and no hidden card is told."""
+    """Every question has an answer at every position, without hidden cards."""
     moments = [STEPS[0].before, *(step.after for step in STEPS)]
     for sight in moments:
         told = ask(question, sight, sheet(SPECIMEN))

@@ -1,4 +1,4 @@
-"""Units and days as they are written."""
+"""Texts of units and days."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from reunion_desktop.ui.words.measures import day, day_of, units_text
     [(0, "0"), (2, "+2"), (-3, "−3"), (0.5, "+½"), (-0.5, "−½"), (12.5, "+12½"), (-1.5, "−1½")],
 )
 def test_units_have_a_sign_and_halves(units: Units, text: str) -> None:
-    """A true minus, and nothing before a lone half."""
+    """Units have a true minus, and a lone half has no digit before it."""
     assert text == units_text(units)
 
 
 def test_a_day_is_written_as_in_the_language() -> None:
-    """The time of the day is left out."""
+    """A day is written as in the language, without the time."""
     before = QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.English))
     try:

@@ -1,4 +1,4 @@
-"""Prompts in words: what the person may do now."""
+"""Prompts for the player's move as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals in words: why a card may not be chosen."""
+"""Refusals as text."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
     ],
 )
 def test_refusals(refusal: Refusal, expected: str) -> None:
-    """Every duty and ban is said in one sentence."""
+    """Every duty and restriction has one sentence."""
     assert expected == refusal_sentence(refusal, ReunionWords(), SPADES)
 
 
 def test_every_duty_has_its_sentence() -> None:
-    """No duty is without words, and no two have the same."""
+    """Every duty has its own sentence."""
     said = {refusal_sentence(Refusal(HT, duty, Suit.SPADES), ReunionWords()) for duty in Duty}
     assert len(Duty) == len(said)
 
 
 def test_left_bower_without_the_order() -> None:
-    """Where the trump suit is not told, the left bower is simply a trump."""
+    """Without the trump suit, the left bower is called a trump."""
     refusal = Refusal(CJ, Duty.FOLLOW, Suit.CLUBS, bower=True)
     expected = "You must follow clubs; the left bower counts as a trump."
     assert expected == refusal_sentence(refusal, ReunionWords())

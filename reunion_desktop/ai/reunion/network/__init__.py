@@ -1,1 +1,1 @@
-"""Minds that play by judgement: what they know, believe and reckon with."""
+"""Players of Réunion that use the value networks: inputs, beliefs, playouts and payoffs."""

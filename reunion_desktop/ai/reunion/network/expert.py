@@ -1,9 +1,10 @@
-"""Strategy: the expert's, who judges what a seat sees, and plays out what he cannot see.
+"""Expert strategy for Réunion: network policy, reweighted determinizations and playouts.
 
-A network taught by self-play says what each card will bring to a seat that sees only its own.
-Worlds are drawn as likely as it makes what was played and laid away; in each of them every card is
-played to the end, all seats by the same judgement of what they see themselves, the last tricks with
-open cards; each end is settled in units. Cards that have clearly fallen behind are given up.
+A network trained by self-play values each card for a seat that sees only its own. Determinizations
+are sampled by their likelihood under the network, given the cards played and discarded; in each of
+them every card is played to the end, all seats by the network from their own observation, the last
+tricks by open-card search; each result is settled in units. Cards that are clearly behind are
+pruned.
 """
 
 from __future__ import annotations
@@ -43,42 +44,42 @@ from reunion_desktop.value_net.queries import UNITS, ChoiceOutcome, Playouts
 from reunion_desktop.value_net.weights import POINTS, WORTH_BITS, shipped
 
 GAME = "reunion"
-"""Whose judge is asked."""
+"""The game whose networks are used."""
 
 COMPILED_REACH = ExpertConfig(worlds=400)
-"""How far an expert looks ahead with the compiled judge."""
+"""Search parameters of the expert with the compiled core."""
 
 ALONE = ExpertConfig(worlds=0, discards=1)
-"""Judgement alone."""
+"""The network policy alone, without playouts."""
 
 EXPERT_REACH = COMPILED_REACH if COMPILED else ALONE
-"""How far an expert looks ahead on this machine."""
+"""Search parameters of the expert on this machine."""
 
 FEW_WORLDS = ExpertConfig(worlds=40, cards=6, faith=0.0, trust=0.0, surety=None, discards=1)
-"""Judgement alone while most is hidden; then few worlds, each as likely as any other."""
+"""The network policy alone in the early tricks; then few determinizations, equally weighted."""
 
 STRONG_REACH = FEW_WORLDS if COMPILED else ALONE
-"""How far a strong player does."""
+"""Search parameters of the strong player on this machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardValues:
-    """What the cards of one decision are worth, and what that was found from."""
+    """The values of the legal cards, with the determinizations they were computed from."""
 
     worlds: ReunionDeterminizations
     cards: tuple[Card, ...]
     cases: tuple[WeightedDeterminization, ...]
-    """The worlds looked at."""
+    """The determinizations used."""
     rows: tuple[tuple[ChoiceOutcome | None, ...], ...]
-    """By world, how every card ends there."""
+    """By determinization, the outcome of every card."""
     units: tuple[float, ...]
-    """By card, the units expected, as much as they are liked."""
+    """By card, the expected utility in units."""
     points: tuple[float, ...]
     """By card, the card points expected, fees at their worth in points."""
 
 
 class NetworkExpert:
-    """The strategy of judging what one sees, and playing out what one does not."""
+    """The strategy of the network policy with playouts."""
 
     __slots__ = ("_character", "_dice", "_reach", "name")
 
@@ -89,12 +90,12 @@ class NetworkExpert:
         reach: ExpertConfig = EXPERT_REACH,
         name: str = "expert",
     ) -> None:
-        """Get ready.
+        """Create the strategy.
 
         Args:
-            dice: the seed text of one's own randomness.
-            character: what is liked where the cards leave a choice.
-            reach: how far to look ahead.
+            dice: the seed of the player's own randomness.
+            character: preferences.
+            reach: the search parameters.
             name: the level.
         """
         self.name = name
@@ -110,7 +111,7 @@ class NetworkExpert:
         limit: Limit,
         stop: Stop,
     ) -> Decision | None:
-        """The choice of the most units; by judgement alone where there is no time for more."""
+        """The choice with the most units; by the network policy alone where there is no time."""
         if stop.is_set():
             return None
         purse = SearchBudget(limit, stop, self._reach.nodes)
@@ -124,7 +125,7 @@ class NetworkExpert:
     def appraise(
         self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
     ) -> CardValues | None:
-        """What each card that may be played is worth; None where nothing was played out in time."""
+        """The value of each legal card; None where nothing was played out in time."""
         reach = self._reach
         number = reach.number(limit)
         if not number or len(deal.hand) > reach.cards:
@@ -136,8 +137,9 @@ class NetworkExpert:
         )
         believed = belief(observation, deal, reach.faith, reach.trust)
         dice = dice_of_question(self._dice, deal, observation.seat)
+        # Sample the hidden cards, by the likelihood of play and discards under the network.
         cases = believed_cases(weights, ground, history, worlds, believed, number, dice, purse)
-        assert observation.legal is not None  # noqa: S101 - somebody is asked.
+        assert observation.legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
         cards = tuple(observation.legal.cards)
         choices = [CardSet.of((card,)) for card in cards]
         rows = self.outcomes(observation, deal, cases, choices, purse)
@@ -156,14 +158,14 @@ class NetworkExpert:
         choices: Sequence[CardSet],
         purse: SearchBudget,
     ) -> tuple[tuple[ChoiceOutcome | None, ...], ...]:
-        """By world, how each choice ends there, as far as the purse reaches.
+        """By determinization, the outcome of each choice, as far as the budget allows.
 
         Args:
             observation: what the seat sees.
             deal: the deal in it.
-            cases: the worlds, in no particular order.
-            choices: one card each, or what may be laid away.
-            purse: what it may cost.
+            cases: the determinizations, in random order.
+            choices: one card each, or a discard.
+            purse: the search budget.
         """
         reach, legal = self._reach, observation.legal
         settled = settling(observation, deal, self._character)
@@ -199,7 +201,7 @@ class NetworkExpert:
         limit: Limit,
         purse: SearchBudget,
     ) -> Decision:
-        """The discard of the most units among those that judgement likes best."""
+        """The discard with the most units among those that the network values most."""
         reach = self._reach
         tried = liked_discards(observation, deal, legal)[: max(1, reach.discards)]
         number = min(reach.trials, reach.number(limit))
@@ -223,7 +225,7 @@ class NetworkExpert:
 def liked_discards(
     observation: Observation, deal: DealObservation, legal: MayDiscard
 ) -> list[Discard]:
-    """All that may be laid away, in the order in which judgement likes it."""
+    """All legal discards, by descending network value."""
     discards, ground = legal.actions, ground_seen(observation, deal)
     away = [action.cards.bits for action in discards]
     judged = discard_worths(shipped(GAME), ground, deal.hand.bits, away)
@@ -232,7 +234,7 @@ def liked_discards(
 
 
 def reasons_for(card: Card, appraisal: CardValues) -> tuple[Reason, ...]:
-    """What speaks for a card: how often it is best, by how much, and what may beat it."""
+    """The reasons for a card: how often it is best, by how much, and what may beat it."""
     share = best_share(appraisal.rows, appraisal.cases, appraisal.cards.index(card))
     told = appraisal.worlds, appraisal.cases, appraisal.cards, appraisal.points
     return insight(*told, card, share)
@@ -247,7 +249,7 @@ def _points(outcome: ChoiceOutcome) -> float:
 
 
 def _card(observation: Observation, appraisal: CardValues, purse: SearchBudget) -> Decision:
-    """The best card, why, and what it was found from."""
+    """The decision for the best card, with its reasons and figures."""
     cards, units = appraisal.cards, appraisal.units
     card = best_card(cards, units, observation)
     values = {str(one): round(value, 3) for one, value in zip(cards, units, strict=True)}
@@ -256,7 +258,7 @@ def _card(observation: Observation, appraisal: CardValues, purse: SearchBudget) 
 
 
 def _judged_card(observation: Observation, deal: DealObservation) -> Decision:
-    """The card that judgement likes best, and what a club player would say for it."""
+    """The card of the network policy, with the club player's reasons for it."""
     ground, history = ground_seen(observation, deal), history_seen(reunion(observation.rules), deal)
     away = own_discards(observation, deal)
     found = worths(shipped(GAME), ground, history, deal.hand.bits, away)
@@ -275,15 +277,15 @@ def _laid_away(
 def expert_player(
     dice: str, character: Character = EVEN, reach: ExpertConfig = EXPERT_REACH
 ) -> ReunionSearchPlayer:
-    """The best player there is here."""
+    """The strongest player of this game."""
     return ReunionSearchPlayer(NetworkExpert(dice, character, reach))
 
 
 def strong_player(dice: str, character: Character = EVEN) -> ReunionSearchPlayer:
-    """An expert who looks ahead late and into few worlds, and believes nothing."""
+    """An expert with few determinizations, late in the deal, without reweighting."""
     return ReunionSearchPlayer(NetworkExpert(dice, character, STRONG_REACH, "strong"))
 
 
 def judge_player(dice: str, character: Character = EVEN) -> ReunionSearchPlayer:
-    """One who plays by judgement alone, as an expert does where no compiler was at hand."""
+    """A player of the network policy alone, as the expert is without the compiled core."""
     return ReunionSearchPlayer(NetworkExpert(dice, character, ALONE, "network"))

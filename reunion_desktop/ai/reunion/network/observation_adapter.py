@@ -1,4 +1,4 @@
-"""Functions: what a seat sees of a deal, as a judge is told it."""
+"""Observation adapter for the networks of Réunion: public facts, history and beliefs."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from reunion_desktop.value_net.queries import BeliefQuery
 
 
 def ground_seen(observation: Observation, deal: DealObservation) -> PublicFacts:
-    """What of the deal never changes."""
+    """The public facts of the deal that never change."""
     rules = reunion(observation.rules)
     fees = deal.number <= rules.deals
     return ground_of(rules, deal.order, deal.dealer, turned_card(deal), fees=fees)
 
 
 def history_seen(rules: ReunionOptions, deal: DealObservation) -> History:
-    """Every card that fell."""
+    """The cards played so far."""
     tricks = [*[taken.trick for taken in deal.taken], deal.trick]
     first = tricks[0].leader if deal.taken or deal.trick.cards else rules.seating.after(deal.dealer)
     return History(first, tuple([card.index for trick in tricks for card in trick.cards]))
 
 
 def own_discards(observation: Observation, deal: DealObservation) -> int:
-    """What one has laid away oneself, as bits; nothing where somebody else dealt."""
+    """The seat's own discards, as bits; 0 where another seat dealt."""
     own = observation.seat == deal.dealer and deal.laid_away is not None
     return deal.laid_away.bits if own and deal.laid_away is not None else 0
 
@@ -34,7 +34,7 @@ def own_discards(observation: Observation, deal: DealObservation) -> int:
 def belief(
     observation: Observation, deal: DealObservation, faith: float, trust: float
 ) -> BeliefQuery:
-    """How far what was played and laid away is believed."""
+    """The belief parameters: likelihood of the cards played and discarded."""
     rules = reunion(observation.rules)
     aces = CardSet.of(card for card in rules.pack if card.rank is Rank.ACE)
     kept = aces | CardSet.of(deal.order.bowers)

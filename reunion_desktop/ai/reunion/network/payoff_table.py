@@ -1,7 +1,7 @@
-"""Value: what the end of a deal is worth to each seat, in units, as a table of points.
+"""Payoff of the end of a deal to each seat, in units, tabulated by points.
 
-Points become units by the totals and by who deals next, in the last deal by the settlement itself.
-A deal that only breaks a tie, and a game of another kind, is played for points.
+Points become units by the totals and the next dealer, in the last deal by the settlement itself. A
+deal that only breaks a tie, and another game, is played for points.
 """
 
 from __future__ import annotations
@@ -23,36 +23,36 @@ from reunion_desktop.value_net.public_facts import fees_in_points
 from reunion_desktop.value_net.queries import LIKED, LIKED_STEP, UNITS, UnitsTable
 
 _STEP = 5
-"""Points between two entries while deals are to come; between them lies a straight line."""
+"""Points between two entries while deals are to come; linear in between."""
 
 _MOST = 16_000
-"""What a table may hold."""
+"""The greatest number in a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class PayoffTable:
-    """How the end of a deal is settled for one player."""
+    """The payoff of a deal for one player."""
 
     units: UnitsTable
     fee: int
-    """What a fee is worth to him, in 400ths of a unit."""
+    """The worth of a fee to the player, in 400ths of a unit."""
     liking: array[int] | None
-    """How he likes an outcome; None where he likes it for what it is worth."""
+    """The player's utility of a payoff; None for a linear one."""
     standing: tuple[int, ...]
-    """How each seat stands in the game."""
+    """The standing of each seat in the game."""
     open_tables: TrickTables
-    """The rules for the end of the deal with open cards, fees in the measure that counts there."""
+    """The rules for the open-card search at the end, with fees in the unit that it plays for."""
     by_units: bool
-    """Whether that end is played for units: in the last deal, where a few points decide."""
+    """True where that search plays for units: in the last deal, where a few points decide."""
 
     @property
     def fees(self) -> bool:
-        """Whether fees are due at all."""
+        """True where fees are due at all."""
         return self.fee > 0
 
 
 def settling(observation: Observation, deal: DealObservation, character: Character) -> PayoffTable:
-    """How a deal is settled, as the totals stand."""
+    """The payoff of a deal, given the totals."""
     rules = reunion(observation.rules)
     totals = tuple(
         [sum(line.points[seat] for line in observation.lines) for seat in range(rules.players)]
@@ -79,7 +79,7 @@ def settling(observation: Observation, deal: DealObservation, character: Charact
 def _units(
     rules: ReunionOptions, number: int, dealer: Seat, totals: tuple[int, ...], whole: int
 ) -> UnitsTable:
-    """The table of a deal: for all that may come about, and a little more."""
+    """The payoff table of a deal, slightly larger than the possible points."""
     if number > rules.deals or rules.players != PLAYERS or rules.deals != DEALS:
         return _filled(whole, _STEP, lambda a, b, c: [one / POINTS_A_UNIT for one in (a, b, c)])
     if number == rules.deals:
@@ -97,7 +97,7 @@ def _filled(whole: int, step: int, units: Callable[..., Sequence[float]]) -> Uni
     side = -(-whole // step) + 1
     numbers = array("i", bytes(12 * side * side))
     for row in range(side):
-        # One entry beyond the points of the deal: lines between entries need it.
+        # One entry beyond the points of the deal, for the interpolation.
         for column in range(min(side, side - row + 1)):
             a, b = row * step, column * step
             at = 3 * (row * side + column)
@@ -107,7 +107,7 @@ def _filled(whole: int, step: int, units: Callable[..., Sequence[float]]) -> Uni
 
 
 def _settlement(rules: ReunionOptions, totals: tuple[int, ...], whole: int) -> Iterator[int]:
-    """The last deal: what the final totals bring, one number a seat.
+    """The last deal: the settlement by final totals, one number for each seat.
 
     A tie is shared where it will be played off.
     """
@@ -161,7 +161,7 @@ def _bounded(worth: float) -> int:
 
 
 def _hungry(units: UnitsTable, seat: Seat, share: float) -> UnitsTable:
-    """The same for somebody who counts card points instead of units, as far as he does."""
+    """The payoff for a player who values card points, by the share of points in it."""
     numbers = array("i", units.numbers)
     for row in range(units.side):
         for column in range(units.side):
@@ -174,7 +174,7 @@ def _hungry(units: UnitsTable, seat: Seat, share: float) -> UnitsTable:
 
 @lru_cache(maxsize=8)
 def _liking(risk: float) -> array[int]:
-    """How outcomes are liked by somebody who fears losses, or seeks gains."""
+    """The utility curve of a risk-averse or risk-seeking player."""
     steps = range(-LIKED, LIKED + 1)
     liked = [(1 - exp(-risk * step * LIKED_STEP / UNITS)) / risk for step in steps]
     return array("i", [_bounded(UNITS * one) for one in liked])

@@ -1,4 +1,4 @@
-"""Values: how every choice ends in the worlds looked at, and what that makes it worth."""
+"""Means and shares over the playouts of each choice in the determinizations."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from reunion_desktop.ai.tricks.determinizations import WeightedDeterminization
 from reunion_desktop.value_net.queries import ChoiceOutcome
 
 Reading = Callable[[ChoiceOutcome], float]
-"""What of an outcome is asked for."""
+"""A figure of an outcome."""
 
 
 def paired_means(
     rows: Sequence[Sequence[ChoiceOutcome | None]], counts: Sequence[float], reading: Reading
 ) -> tuple[float, ...]:
-    """What each choice brings on average.
+    """The mean of each choice.
 
-    One that was given up is compared with the best of the others in the worlds in which both were
-    played, and stands as far behind it in all.
+    A pruned choice is compared with the best of the others in the determinizations in which both
+    were played, and set the same distance behind it.
     """
     width = len(rows[0])
     whole = [place for place in range(width) if rows[-1][place] is not None]
@@ -45,7 +45,7 @@ def _sum(
     found = 0.0
     for row, count in zip(rows, counts, strict=True):
         outcome = row[place]
-        assert outcome is not None  # noqa: S101 - only worlds in which it was played are asked.
+        assert outcome is not None  # noqa: S101 - only rows in which it was played.
         found += count * reading(outcome)
     return found
 
@@ -55,7 +55,7 @@ def best_share(
     cases: Sequence[WeightedDeterminization],
     place: int,
 ) -> float:
-    """In what share of the worlds nothing else ends better; what was given up is not compared."""
+    """The share of determinizations in which no other choice is better, pruned ones ignored."""
     whole = best = 0.0
     for row, case in zip(rows, cases, strict=True):
         own = row[place]

@@ -1,4 +1,4 @@
-"""Algorithm: worlds drawn as likely as a judge's play and discards make them."""
+"""Determinizations of Réunion, reweighted by the likelihood of play and discards."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from reunion_desktop.value_net.queries import World as Flat
 from reunion_desktop.value_net.weights import Weights
 
 _DRAWN = 2
-"""Worlds that are drawn and weighed for each one that is looked into."""
+"""Determinizations drawn and weighed for each one used."""
 
 _GRAIN = 10
-"""Bits of a likelihood that are too fine to count."""
+"""Low bits of a likelihood that are dropped."""
 
 
 def flat(world: Determinization) -> Flat:
-    """A world as a judge is told it."""
+    """A determinization in the form that the networks take."""
     return (*world.hands, world.laid_away)
 
 
@@ -40,20 +40,20 @@ def believed_cases(
     dice: Random,
     purse: SearchBudget,
 ) -> list[WeightedDeterminization]:
-    """Worlds in no particular order, each counting as much as it is likely.
+    """Sample determinizations by their likelihood, in random order.
 
-    Every world where there are few, otherwise as many as wanted of twice as many that were drawn
-    evenly. None where there was no time.
+    All of them where there are few, otherwise the wanted number out of twice as many drawn
+    uniformly. Empty where there was no time.
 
     Args:
-        weights: the judge.
-        ground: the deal.
-        history: the cards that fell.
+        weights: the network.
+        ground: the public facts of the deal.
+        history: the cards played.
         worlds: where they are drawn from.
-        belief: how far others are believed to judge so; nothing to draw evenly.
+        belief: the belief parameters; zero shares for uniform draws.
         number: how many are wanted.
-        dice: what draws.
-        purse: what it may cost.
+        dice: the random generator.
+        purse: the search budget.
     """
     soft = belief.faith > 0 or belief.trust > 0
     if worlds.count <= (_DRAWN * number if soft else number):
@@ -68,7 +68,7 @@ def believed_cases(
         return [WeightedDeterminization(world, 1) for world in drawn]
     chances = believe(weights, ground, history, [flat(world) for world in drawn], belief, allowance)
     counted = [max(1, chance >> _GRAIN) for chance in chances]
-    known = drawn[: len(counted)]  # Fewer, where it was stopped.
+    known = drawn[: len(counted)]  # Fewer after a stop.
     if not known or len(drawn) <= number:
         return [
             WeightedDeterminization(world, count)

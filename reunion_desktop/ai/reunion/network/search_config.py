@@ -1,4 +1,4 @@
-"""Value: how far somebody who plays by judgement looks ahead, and what he believes."""
+"""Search parameters of players that use the networks at Réunion."""
 
 from __future__ import annotations
 
@@ -9,34 +9,35 @@ from reunion_desktop.ai.player import Limit
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExpertConfig:
-    """How far somebody looks ahead."""
+    """Search parameters: determinizations, playouts, beliefs and discards."""
 
     worlds: int
-    """Worlds that every card is played out in; 0 to play by judgement alone."""
+    """Determinizations in which every card is played out; 0 for the network policy alone."""
     cards: int = 12
-    """Cards in hand from which on they are; with more of them judgement alone decides."""
+    """Cards in hand up to which playouts are used; with more of them the network policy decides.
+    """
     solve: int = 4
-    """Tricks at the end of a playout that are played with open cards."""
+    """Tricks at the end of a playout that are searched with open cards."""
     solve_points: int = 5
-    """The same where nothing but points is left to be won."""
+    """The same where only points are left to be won."""
     nodes: int = 40_000_000
     """Cards that a decision may play."""
     faith: float = 0.5
-    """How far cards played are believed."""
+    """Exponent of the likelihood of cards played."""
     trust: float = 0.7
-    """How far the discard is."""
+    """Exponent of the likelihood of the discard."""
     surety: float | None = 2.5
-    """Standard errors by which a card must be behind to be given up."""
+    """Standard errors by which a card must be behind to be pruned."""
     discards: int = 8
-    """Discards that are played out; 1 to lay away by judgement alone."""
+    """Discards that are played out; 1 for the network policy alone."""
     trials: int = 200
-    """Worlds they are played out in."""
+    """Determinizations in which discards are played out."""
 
     def number(self, limit: Limit) -> int:
-        """How many worlds a limit allows."""
+        """The number of determinizations under a limit."""
         number = self.worlds
         if limit.worlds is not None:
             number = min(number, limit.worlds) if number else 0
-        if limit.time_ms is not None:  # Drawing and weighing takes its time too.
+        if limit.time_ms is not None:  # Drawing and weighing take time too.
             number = min(number, limit.time_ms)
         return number

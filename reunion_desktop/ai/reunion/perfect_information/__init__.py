@@ -1,1 +1,1 @@
-"""Minds that search many layouts of Réunion, every card open."""
+"""Players of Réunion that search determinizations with open cards."""

@@ -1,4 +1,4 @@
-"""Algorithm: what each card brings in each of many worlds, until enough have been seen."""
+"""Candidate racing: values of each card over determinizations, until one is clearly ahead."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from reunion_desktop.solver.solve import solve_worlds
 from reunion_desktop.solver.tables import TrickTables
 
 _BATCH = 16
-"""Worlds asked about in one call."""
+"""Determinizations in one call of the solver."""
 
 _FEWEST = 16
-"""Worlds before which no gap is believed."""
+"""Determinizations before a lead can end the race."""
 
 Measure: TypeAlias = Callable[[int], float]
-"""What a gain of points, extras included, is worth."""
+"""The utility of a gain of points, extras included."""
 
 
 def as_points(gain: int) -> float:
-    """A point is a point."""
+    """Points as they are."""
     return float(gain)
 
 
 @dataclass(frozen=True, slots=True)
 class CandidateRace:
-    """The outcome of every card in every world looked at."""
+    """The gain of every card in every determinization."""
 
     cards: tuple[Card, ...]
     gains: tuple[tuple[int, ...], ...]
-    """By world, what each card gains from here on, extras included."""
+    """By determinization, the gain of each card from here on, extras included."""
     cases: tuple[WeightedDeterminization, ...]
-    """The worlds, in the order of the gains."""
+    """The determinizations, in the order of the gains."""
 
     def means(self, measure: Measure = as_points) -> tuple[float, ...]:
-        """What each card is worth on average; none before a world was finished."""
+        """The mean value of each card; empty before a determinization was finished."""
         weights = [case.weight for case in self.cases]
         whole = sum(weights)
         return tuple(
@@ -61,16 +61,16 @@ def assay(
     measure: Measure = as_points,
     surety: float | None = None,
 ) -> CandidateRace:
-    """Solve the worlds, the same for every card, until all are done or the purse is empty.
+    """Solve the determinizations for every card, until all are done or the budget is used up.
 
     Args:
         tables: the rules of play, extras included.
         worlds: where the cases were drawn from.
-        cases: which worlds to look at; an early stop wants them in no particular order.
-        purse: what it may cost.
-        measure: what is compared where the search may stop early.
+        cases: the determinizations; an early stop needs them in random order.
+        purse: the search budget.
+        measure: the utility that is compared for an early stop.
         surety: by how many standard errors the best card must be ahead of every other to stop
-            early; None to look at all worlds.
+            early; None to look at all of them.
     """
     position = worlds.position(cases[0].world)
     cards: tuple[int, ...] = ()
@@ -98,7 +98,7 @@ def _clear(
     measure: Measure,
     surety: float,
 ) -> bool:
-    """Whether one card is so far ahead, world by world, that more worlds would not tell more."""
+    """Tell whether one card is so far ahead that further determinizations are not needed."""
     count = len(gains)
     if count < _FEWEST:
         return False
@@ -109,7 +109,7 @@ def _clear(
     best = max(columns, key=sum)
     for column in columns:
         gaps = [mine - other for mine, other in zip(best, column, strict=True)]
-        # Cards that come to the same in every world are left to the rule.
+        # Cards with equal gains in every determinization are left to the heuristics.
         if not any(gaps):
             continue
         mean = sum(gaps) / count
@@ -122,13 +122,13 @@ def _clear(
 def play_insight(
     worlds: Determinizations, found: CandidateRace, card: Card, values: Sequence[float]
 ) -> tuple[Reason, ...]:
-    """What speaks for a card: how often it is best, by how much, and what may beat it.
+    """The reasons for a card: how often it is best, by how much, and what may beat it.
 
     Args:
-        worlds: what the seat knows.
-        found: the worlds looked at, with what each card gains.
+        worlds: the determinizations consistent with the observation.
+        found: the race, with the gain of each card.
         card: the card chosen.
-        values: what each card is worth, in card points.
+        values: the value of each card, in card points.
     """
     place = found.cards.index(card)
     whole = sum([case.weight for case in found.cases])

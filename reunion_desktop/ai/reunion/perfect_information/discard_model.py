@@ -1,6 +1,6 @@
-"""Algorithm: how likely a dealer lays some cards away; voids first, then points, no winners.
+"""Discard model: the likelihood of a dealer's discard; voids first, then points, no winners.
 
-The figures were fitted to the discards of the club player.
+The weights were fitted to the discards of the club player.
 """
 
 from __future__ import annotations
@@ -16,21 +16,22 @@ _AWAY_TRUMP = -2.9
 _AWAY_POINTS, _AWAY_TEN = 0.51, -2.0
 _AWAY_ONE, _AWAY_ONE_POINTS, _AWAY_TWO, _AWAY_MANY = 3.3, 0.08, 2.6, -0.5
 _AWAY_MASTER, _AWAY_SECOND = -3.5, -0.8
-"""How strongly a card offers itself to a dealer, as logarithms of odds: a trump; by its points; a
-ten; alone in its suit, in twos, or among many; the highest of its suit, or the second."""
+"""Weights of a card in the discard, as log odds: a trump; by its points; a ten; alone in its suit,
+in twos, or among many; the highest of its suit, or the second.
+"""
 
 _VOIDS = exp(2.0)
-"""How many times oftener two cards are laid away if that voids a suit."""
+"""Factor on the odds of two cards that void a suit together."""
 
 _MANY = 4
 """Cards from which on a plain suit is long."""
 
 
 class _Suit(NamedTuple):
-    """What a dealer's cards of one suit are to him who must lay two cards away."""
+    """Sums over a dealer's cards of one suit, for the discard of two cards."""
 
     odds: dict[int, float]
-    """By bit, how strongly each card offers itself."""
+    """By bit, the odds of each card."""
     pair: int
     """The two cards that void the suit together; 0 where there are not two."""
     one: float
@@ -38,13 +39,13 @@ class _Suit(NamedTuple):
     two: float
     """Their squares added up."""
     both: float
-    """What the pair gains by voiding the suit."""
+    """The extra odds of the pair for voiding the suit."""
     ten: float
     """The odds of the ten, where it may not go with another; otherwise 0."""
 
 
 class DiscardModel:
-    """What a dealer is likely to lay away from twelve cards: voids first, then points."""
+    """The likelihood of a discard from twelve cards."""
 
     __slots__ = ("_banned", "_known", "_one_ten", "_order", "_rules", "_suits")
 
@@ -58,7 +59,7 @@ class DiscardModel:
         self._known: dict[int, _Suit] = {}
 
     def chance(self, hand: int, away: int) -> float:
-        """How likely a dealer with these twelve cards lays those two away."""
+        """The probability that a dealer with these twelve cards discards those two."""
         one = two = both = ten = tens = 0.0
         mine = 1.0
         for place in self._suits:
@@ -79,10 +80,12 @@ class DiscardModel:
                 mine *= suit.odds[low]
                 if laid != low:
                     mine *= suit.odds[laid ^ low] * (_VOIDS if laid == suit.pair else 1.0)
+        # The sum over all pairs: (square of the sum - sum of squares) / 2, with the extra odds of
+        # voiding pairs, without the pairs of two tens where these are banned.
         return mine / ((one * one - two) / 2 + both - (ten * ten - tens) / 2)
 
     def _suit(self, cards: CardSet) -> _Suit:
-        """Look at a dealer's cards of one suit."""
+        """The sums over a dealer's cards of one suit."""
         odds = {1 << card.index: self._odds(card, cards) for card in cards - self._banned}
         trumps = bool(cards & self._order.trumps)
         pair = cards.bits if len(cards) == 2 and len(odds) == 2 and not trumps else 0
@@ -97,7 +100,7 @@ class DiscardModel:
         )
 
     def _odds(self, card: Card, cards: CardSet) -> float:
-        """How strongly one card offers itself."""
+        """The odds of one card."""
         if self._order.is_trump(card):
             return exp(_AWAY_TRUMP)
         points = self._rules.points(card, self._order)

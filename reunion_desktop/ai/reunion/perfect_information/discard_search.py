@@ -1,4 +1,4 @@
-"""Algorithm: the discard by looking ahead, the likeliest ones tried in the same worlds."""
+"""Discard search: the likeliest discards compared in the same determinizations."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from reunion_desktop.solver.solve import value
 from reunion_desktop.solver.tables import TrickTables
 
 _ROUND = 6
-"""Worlds between two looks at who has fallen behind."""
+"""Determinizations from one pruning to the next."""
 
 _BEHIND = 0.08
-"""Units by which a discard may trail the best one before it is given up."""
+"""Units by which a discard may trail the best one before it is pruned."""
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardTrial:
-    """Some discards tried in the same worlds."""
+    """The comparison of some discards in the same determinizations."""
 
     discards: tuple[Discard, ...]
-    """Those that were tried in all of them; the rule's own first, where it is among them."""
+    """The discards left at the end; the rule's own first, where it is among them."""
     units: tuple[float, ...]
-    """What each is worth on average."""
+    """The mean value of each."""
     worlds: int
-    """How many worlds that was."""
+    """The number of determinizations."""
 
 
 def likely(
     worlds: ReunionDeterminizations, legal: MayDiscard, rule: Discard, number: int
 ) -> list[Discard]:
-    """The discards worth a trial: the rule's own and those that most resemble a dealer's."""
+    """The candidates: the rule's own discard, and the likeliest ones of the discard model."""
     model = DiscardModel(worlds.rules, worlds.deal.order, turned_card(worlds.deal))
     hand = worlds.deal.hand.bits
     others = [action for action in legal.actions if action != rule]
@@ -54,7 +54,7 @@ def try_discards(
     outlook: DealUtility,
     purse: SearchBudget,
 ) -> DiscardTrial:
-    """Solve the worlds with each discard, and drop those that fall behind."""
+    """Solve the determinizations with each discard, and prune those that fall behind."""
     order = worlds.deal.order
     sums = dict.fromkeys(discards, 0.0)
     points = {discard: worlds.rules.count(discard.cards, order) for discard in discards}
@@ -86,7 +86,7 @@ def _value(
     discard: Discard,
     purse: SearchBudget,
 ) -> int | None:
-    """What the dealer gains in play with a discard; None when the purse is empty."""
+    """The dealer's gain in play with a discard; None when the budget is used up."""
     allowance = purse.allowance()
     if allowance is None:
         return None
@@ -100,4 +100,4 @@ def _value(
 
 
 _NODES = 40_000
-"""Cards that a whole deal takes to search, on average; the search itself does not tell."""
+"""Average cost of a search of a whole deal, in cards; the search does not report its own."""

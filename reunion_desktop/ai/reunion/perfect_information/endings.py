@@ -1,8 +1,8 @@
-"""Algorithm: endings with everybody for himself, and in the last deal for units.
+"""Endgame search by max^n: every seat alone, and in the last deal for units.
 
-A search for one against two allies is too gloomy where the others have aims of their own. From six
-cards down there is time to ask a second time, each seat for the most that it can get (max^n); of
-cards that are worth the same to a rival he takes the one that lowers the leader.
+The paranoid search (one against two allies) is too pessimistic where the others have aims of their
+own. With six cards or fewer there is time for a second search in which each seat maximizes its own
+gain (max^n); a rival breaks ties to lower the leader.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from reunion_desktop.solver.solve import UtilityTable, maxn
 from reunion_desktop.solver.tables import TrickTables
 
 _NEVER = (0, 0, 0)
-"""Stands where points cannot come about any more."""
+"""The utility of points that can no longer occur."""
 
 _UNIT = 400
-"""A unit in the whole numbers that a search reckons with, which must not be large."""
+"""One unit in the integers of the search, which must not be large."""
 
 
 def each_for_himself(
@@ -34,9 +34,9 @@ def each_for_himself(
     ahead: DealUtility,
     purse: SearchBudget,
 ) -> dict[int, float]:
-    """What each card is worth to the mover on average, by :attr:`Card.index`, in units.
+    """The mean value of each card for the mover, by :attr:`Card.index`, in units.
 
-    Empty where the purse did not reach for one world.
+    Empty where the budget did not reach for one determinization.
     """
     rules, deal = worlds.rules, worlds.deal
     totals = [sum(line.points[seat] for line in observation.lines) for seat in range(rules.players)]
@@ -72,7 +72,7 @@ def each_for_himself(
 
 
 def _made(worlds: ReunionDeterminizations, world: Determinization) -> tuple[int, ...]:
-    """Points of the deal by seat before the position, what was laid away included."""
+    """Points of the deal by seat before the position, the discards included."""
     deal = worlds.deal
     made = list(deal.points)
     made[deal.dealer] += worlds.rules.count(CardSet(world.laid_away), deal.order)
@@ -80,7 +80,7 @@ def _made(worlds: ReunionDeterminizations, world: Determinization) -> tuple[int,
 
 
 def _utility(worlds: ReunionDeterminizations, totals: Sequence[int]) -> UtilityTable:
-    """The settlement by the points of seats 0 and 1, for all points that can still come about."""
+    """The settlement by the points of seats 0 and 1, for all points that are still possible."""
     rules, deal = worlds.rules, worlds.deal
     first, second, third = deal.points
     before, then, after = totals

@@ -1,6 +1,6 @@
-"""Strategy: flat Monte Carlo, each card tried in many worlds and the rest played by lot.
+"""Flat Monte Carlo: each card in many determinizations, the rest played at random.
 
-A yardstick for the arena, no opponent: all it knows is the rules.
+A benchmark for the arena, not an opponent: it knows only the rules.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from reunion_desktop.solver import trick_rules
 from reunion_desktop.solver.tables import Position, TrickTables, trick_tables
 
 _WORLDS = 40
-"""Worlds, as long as no limit says otherwise."""
+"""Determinizations when no limit is set."""
 
 
 class FlatMonteCarlo:
-    """The strategy of worlds drawn evenly, one deal played out by lot for each card in each."""
+    """Strategy: one random playout of each card in each uniformly drawn determinization."""
 
     __slots__ = ("_dice",)
 
     name = "flat"
 
     def __init__(self, dice: str) -> None:
-        """Get ready with the seed text of one's own randomness."""
+        """Create the strategy with the seed of its own randomness."""
         self._dice = dice
 
     def decide(
@@ -42,7 +42,7 @@ class FlatMonteCarlo:
         limit: Limit,
         stop: Stop,
     ) -> Decision | None:
-        """The card of the best average; None for a discard, and where the stop is set."""
+        """The card of the best mean; None for a discard, and where the stop is set."""
         if isinstance(legal, MayDiscard) or stop.is_set():
             return None
         seat, cards = observation.seat, tuple(legal.cards)
@@ -61,7 +61,7 @@ class FlatMonteCarlo:
 def _played_out(
     tables: TrickTables, position: Position, card: int, seat: Seat, dice: Random
 ) -> int:
-    """A seat's points from a card on, when everything after it is left to chance."""
+    """A seat's points in a random playout from a card on."""
     points = 0
     while True:
         position, won, _ = trick_rules.play(tables, position, card)
@@ -73,5 +73,5 @@ def _played_out(
 
 
 def flat_player(dice: str, _character: Character = EVEN) -> ReunionSearchPlayer:
-    """The yardstick who knows nothing but the rules."""
+    """The flat Monte Carlo benchmark player."""
     return ReunionSearchPlayer(FlatMonteCarlo(dice))

@@ -1,8 +1,7 @@
-"""Algorithm: how likely a world is, by what its players would have played and laid away in it.
+"""Likelihood of a determinization, given the cards played and discarded.
 
-Soft on purpose. Each card that was played is weighed against the others that its player could have
-played in this world, by a few marks that anyone at the table sees. The figures were fitted to
-choices of the club player.
+Soft on purpose. Each card played is compared with the other legal cards of its player in this
+determinization, by a few public features. The weights were fitted to choices of the club player.
 """
 
 from __future__ import annotations
@@ -24,22 +23,21 @@ from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.games.reunion.options import ReunionOptions, turned_card
 
 LEAD, FOLLOW, TRUMP, THROW = range(4)
-"""What a player is called upon to do: to lead, to follow in a plain suit, to play a trump, to
-throw off."""
+"""The situation of a player: to lead, to follow in a plain suit, to play a trump, to throw off."""
 
 
 def marks(
     rules: ReunionOptions, order: CardOrder, before: Trick, card: Card, out: CardSet, duty: int
 ) -> tuple[float, ...]:
-    """What anyone can see of a card that somebody might play.
+    """The public features of a card that a seat might play.
 
     Args:
-        rules: the table.
+        rules: the rules of the table.
         order: of the cards.
         before: the trick as it lies.
-        card: what might be played.
-        out: all cards that were not played yet, this one among them.
-        duty: what its player is called upon to do.
+        card: the card.
+        out: all cards not played yet, this one among them.
+        duty: the situation of its player.
     """
     points = rules.points(card, order) / 10
     higher = len(order.over(card) & out)
@@ -101,7 +99,7 @@ FIGURES: tuple[tuple[float, ...], ...] = (
     (-0.4, 1.3, 0.9, -4.7, 1.9, 0.2, 0.4, -1.0, 0.3, 1.6),
     (-1.7, -1.2, -0.6, -1.0),
 )
-"""How much each of the marks says for a card, by duty."""
+"""The weights of the features, by situation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,33 +108,33 @@ class _PlayedCard:
 
     seat: Seat
     held: int
-    """The cards that this seat played then and later: it held them, in every world."""
+    """The cards that this seat played then and later: it held them in every determinization."""
     choice: int
-    """The cards among which it chose, if it held them."""
+    """The legal cards at that point, if held."""
     odds: tuple[float, ...]
-    """By card, how strongly it offers itself."""
+    """By card, its odds."""
     mine: float
-    """How strongly the card that was played did."""
+    """The odds of the card that was played."""
     known: dict[int, float]
-    """The chances by what was held, as far as they were asked for."""
+    """Cached probabilities by hand."""
 
 
 _CHOICE = 4
-"""Worlds that are drawn and weighed for each one that is looked into."""
+"""Determinizations drawn and weighed for each one used."""
 
 
 class PlayLikelihood:
-    """How likely worlds are in the eyes of one seat."""
+    """The likelihood of determinizations for one seat."""
 
     __slots__ = ("_away", "_dealer", "_events", "_faith", "_held", "_trust")
 
     def __init__(self, worlds: ReunionDeterminizations, faith: float, trust: float) -> None:
-        """Look back on the deal.
+        """Collect the cards played.
 
         Args:
-            worlds: what is to be weighed.
-            faith: how far what was played is believed, from 0 to 1.
-            trust: how far the model of the dealer's discard is believed, from 0 to 1.
+            worlds: the determinizations to be weighed.
+            faith: exponent of the likelihood of cards played, from 0 to 1.
+            trust: exponent of the likelihood of the dealer's discard, from 0 to 1.
         """
         deal, rules = worlds.deal, worlds.rules
         self._faith = faith
@@ -155,11 +153,11 @@ class PlayLikelihood:
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing to weigh: every world is as likely as any other."""
+        """True where there is no evidence: all determinizations are equally likely."""
         return not self._events and self._away is None
 
     def weight(self, world: Determinization) -> float:
-        """How likely a world is, against others."""
+        """The relative likelihood of a determinization."""
         chance = 1.0
         for event in self._events:
             held = (world.hands[event.seat] | event.held) & event.choice
@@ -176,13 +174,13 @@ class PlayLikelihood:
     def cases(
         self, worlds: ReunionDeterminizations, number: int, few: int, dice: Random
     ) -> list[WeightedDeterminization]:
-        """Worlds in no particular order, each counting as much as it is likely.
+        """Sample determinizations by their likelihood, in random order.
 
         Args:
             worlds: where they are drawn from.
             number: how many are drawn, where not all are taken.
             few: up to how many all are taken.
-            dice: what draws.
+            dice: the random generator.
         """
         if worlds.count <= few:
             every = worlds.every()
@@ -235,7 +233,7 @@ def _events(rules: ReunionOptions, worlds: ReunionDeterminizations) -> tuple[_Pl
 def _choice(
     rules: ReunionOptions, order: CardOrder, before: Trick, card: Card
 ) -> tuple[int, CardSet]:
-    """What one was called upon to do who played a card, and the cards that would do."""
+    """The situation of the player of a card, and the cards legal in it."""
     whole = CardSet.of(rules.pack)
     led = before.led(order)
     if led is None:
@@ -253,7 +251,7 @@ def _choice(
 def _odds(
     rules: ReunionOptions, order: CardOrder, before: Trick, out: CardSet, duty: int, choice: CardSet
 ) -> tuple[float, ...]:
-    """By card, how strongly it offers itself; 0 for one that was not to be had."""
+    """By card, its odds; 0 for one that was not available."""
     odds = [0.0] * len(ALL_CARDS)
     for card in choice & out:
         seen = marks(rules, order, before, card, out, duty)

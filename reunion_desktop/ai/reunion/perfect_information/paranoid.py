@@ -1,7 +1,8 @@
-"""Strategy: one against two in weighed worlds, for expected units; the first expert's.
+"""Paranoid PIMC: exact search of reweighted determinizations, one against two, for units.
 
-Worlds are drawn as likely as the cards played and laid away make them. Each is solved exactly;
-points become units by the totals and by who deals next. The dealer tries his discards likewise.
+The first expert. Determinizations are sampled by the likelihood of the cards played and discarded.
+Each is solved exactly; points become units by the totals and the next dealer. The dealer's
+discards are searched in the same way.
 """
 
 from __future__ import annotations
@@ -36,41 +37,42 @@ from reunion_desktop.solver.tables import trick_tables
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ParanoidConfig:
-    """How far somebody looks ahead, and what he believes."""
+    """Search parameters: determinizations, search depth, beliefs and discards."""
 
     worlds: int
-    """Worlds looked at where not all are."""
+    """Determinizations sampled, where not all are searched."""
     every: int
-    """Up to how many worlds all are looked at."""
+    """Number up to which all determinizations are searched."""
     nodes: int
     """Cards a decision may play in search."""
     tricks: int
-    """Tricks to be played from which on worlds are solved; before that the rule plays."""
+    """Tricks to be played from which on determinizations are solved; before that the rule plays.
+    """
     endings: int
-    """Cards in hand from which on it is also asked what each seat would do for itself."""
+    """Cards in hand up to which a max^n search is added."""
     seconds: int
-    """Worlds in which it is asked."""
+    """Determinizations for the max^n search."""
     second: float = 0.3
-    """How much that answer counts."""
+    """Weight of the max^n values."""
     faith: float = 0.5
-    """How far cards played are believed."""
+    """Exponent of the likelihood of cards played."""
     trust: float = 0.7
-    """How far the model of the discard is believed."""
+    """Exponent of the likelihood of the discard."""
     surety: float | None = 3.0
-    """Standard errors by which the best card must lead for an early end."""
+    """Standard errors by which the best card must lead for an early stop."""
     discards: int = 6
-    """Discards that are tried; 1 to lay away by rule."""
+    """Discards that are compared; 1 to discard by rule."""
     trials: int = 24
-    """Worlds they are tried in."""
+    """Determinizations for the comparison of discards."""
     doubt: float = 0.04
     """Units by which a discard must be better than the rule's own to be preferred."""
 
     def sizes(self, limit: Limit) -> tuple[int, int]:
-        """How many worlds are drawn under a limit, and up to how many all are taken."""
+        """The number of determinizations under a limit, and up to which number all are used."""
         number, few = self.worlds, self.every
         if limit.worlds is not None:
             number, few = limit.worlds, min(few, limit.worlds)
-        if limit.time_ms is not None:  # Drawing and weighing takes its time too.
+        if limit.time_ms is not None:  # Drawing and weighing take time too.
             number, few = min(number, 1 + limit.time_ms // 2), min(few, 4 * limit.time_ms)
         return number, few
 
@@ -78,39 +80,41 @@ class ParanoidConfig:
 COMPILED_REACH = ParanoidConfig(
     worlds=160, every=1600, nodes=2_500_000, tricks=10, endings=6, seconds=32
 )
-"""What an expert manages with the compiled search: about an eighth of a second a decision."""
+"""Search parameters with the compiled core: about an eighth of a second for a decision."""
 
 PLAIN_REACH = ParanoidConfig(worlds=12, every=24, nodes=25_000, tricks=6, endings=4, seconds=6)
-"""What an expert manages with the readable search, in some tenths of a second."""
+"""Search parameters in pure Python: some tenths of a second for a decision."""
 
 
 def _strong(reach: ParanoidConfig, worlds: int, every: int) -> ParanoidConfig:
-    """Fewer worlds, each as likely as any other; nobody's own aims; discards by rule."""
+    """Fewer determinizations, without reweighting and max^n; discards by rule."""
     return replace(reach, worlds=worlds, every=every, faith=0.0, trust=0.0, second=0.0, discards=1)
 
 
 EXPERT_REACH = COMPILED_REACH if COMPILED else PLAIN_REACH
-"""How far an expert looks ahead on this machine."""
+"""Search parameters of the expert on this machine."""
 
 STRONG_REACH = _strong(COMPILED_REACH, 30, 60) if COMPILED else _strong(PLAIN_REACH, 8, 12)
-"""How far a strong player does: fewer worlds, each as likely as any other, discards by rule."""
+"""Search parameters of the strong player: fewer determinizations, no reweighting, discards by
+rule.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class ParanoidCardValues:
-    """What the cards of one decision are worth, and what that was found from."""
+    """The values of the legal cards, with the determinizations they were computed from."""
 
     worlds: ReunionDeterminizations
     found: CandidateRace
-    """Every card in every world that was looked at."""
+    """The gains of every card in every determinization used."""
     units: tuple[float, ...]
-    """By card of the assay, the units expected, as much as they are liked."""
+    """By card of the race, the expected utility in units."""
     ahead: DealUtility
-    """What points are worth now."""
+    """The utility of points in this deal."""
 
 
 class ParanoidExpert:
-    """The strategy of playing for units, and of believing a little of what one sees."""
+    """The strategy: paranoid search for units, with a soft likelihood of the others' play."""
 
     __slots__ = ("_character", "_dice", "_reach", "_rule", "name")
 
@@ -121,12 +125,12 @@ class ParanoidExpert:
         reach: ParanoidConfig = EXPERT_REACH,
         name: str = "expert1",
     ) -> None:
-        """Get ready.
+        """Create the strategy.
 
         Args:
-            dice: the seed text of one's own randomness.
-            character: what is liked where the cards leave a choice.
-            reach: how far to look ahead.
+            dice: the seed of the player's own randomness.
+            character: preferences.
+            reach: the search parameters.
             name: the level.
         """
         self.name = name
@@ -143,7 +147,7 @@ class ParanoidExpert:
         limit: Limit,
         stop: Stop,
     ) -> Decision | None:
-        """The choice of the most units; None where there is no time to look ahead."""
+        """The choice with the most units; None where there is no time to search."""
         reach = self._reach
         purse = SearchBudget(limit, stop, reach.nodes)
         if isinstance(legal, MayDiscard):
@@ -158,7 +162,7 @@ class ParanoidExpert:
     def appraise(
         self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
     ) -> ParanoidCardValues | None:
-        """What each card that may be played is worth; None where nothing was found in time."""
+        """The value of each legal card; None where nothing was found in time."""
         reach = self._reach
         worlds = ReunionDeterminizations(observation)
         dice = dice_of_question(self._dice, deal, observation.seat)
@@ -224,10 +228,10 @@ class ParanoidExpert:
 def expert_player(
     dice: str, character: Character = EVEN, reach: ParanoidConfig = EXPERT_REACH
 ) -> ReunionSearchPlayer:
-    """The best player there is here."""
+    """The strongest player of this kind."""
     return ReunionSearchPlayer(ParanoidExpert(dice, character, reach))
 
 
 def strong_player(dice: str, character: Character = EVEN) -> ReunionSearchPlayer:
-    """An expert who looks less far, believes nothing and lays away by rule."""
+    """A weaker expert: smaller search, no reweighting, discards by rule."""
     return ReunionSearchPlayer(ParanoidExpert(dice, character, STRONG_REACH, "strong1"))

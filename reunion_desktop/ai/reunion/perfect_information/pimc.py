@@ -1,8 +1,8 @@
-"""Strategy: perfect information Monte Carlo, many worlds with all cards seen, the best on average.
+"""PIMC: perfect information Monte Carlo, the best mean over solved determinizations.
 
-Each world is solved exactly for the player's card points, the two others together against him.
-The dealer lays away by rule. Long known from bridge and Skat programs (Levy 1989; Ginsberg 2001;
-Buro, Long, Furtak and Sturtevant 2009).
+Each determinization is solved exactly for the player's card points, the two others together
+against the player. The dealer discards by rule. Long known from bridge and Skat programs (Levy
+1989; Ginsberg 2001; Buro, Long, Furtak and Sturtevant 2009).
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.solver.tables import trick_tables
 
 _NODES = 40_000_000 if COMPILED else 25_000
-"""Cards a decision may play in search when nobody sets a limit: seconds, or some tenths of one."""
+"""Cards a decision may play in search when no limit is set: seconds, or some tenths of one."""
 
 _TRICKS = 10 if COMPILED else 6
-"""Tricks to be played from which on worlds are solved; before that the rule plays."""
+"""Tricks to be played from which on determinizations are solved; before that the rule plays."""
 
 
 class Pimc:
-    """The strategy of worlds drawn evenly, exact points, and no inference."""
+    """Strategy: uniform determinizations, exact points, no inference."""
 
     __slots__ = ("_dice", "_surety", "_worlds", "name")
 
     def __init__(
         self, dice: str, name: str = "pimc", worlds: int = 40, surety: float | None = 3.0
     ) -> None:
-        """Get ready.
+        """Create the strategy.
 
         Args:
-            dice: the seed text of one's own randomness.
+            dice: the seed of the player's own randomness.
             name: the level.
-            worlds: how many worlds are looked at, as long as no limit says otherwise.
+            worlds: how many determinizations are used when no limit is set.
             surety: see :mod:`candidate_racing`.
         """
         self._dice = dice
@@ -56,7 +56,7 @@ class Pimc:
         limit: Limit,
         stop: Stop,
     ) -> Decision | None:
-        """The card of the best average; None where there is no time to look ahead."""
+        """The card of the best mean; None where there is no time to search."""
         if isinstance(legal, MayDiscard) or len(deal.hand) > _TRICKS:
             return None
         purse = SearchBudget(limit, stop, _NODES)
@@ -77,10 +77,10 @@ def _decision(observation: Observation, found: CandidateRace, purse: SearchBudge
 
 
 def pimc20(dice: str, _character: Character = EVEN) -> ReunionSearchPlayer:
-    """The yardstick of 20 worlds, all of them looked at."""
+    """The benchmark with 20 determinizations, all of them searched."""
     return ReunionSearchPlayer(Pimc(dice, "pimc20", 20, None))
 
 
 def pimc160(dice: str, _character: Character = EVEN) -> ReunionSearchPlayer:
-    """The yardstick of 160 worlds, all of them looked at."""
+    """The benchmark with 160 determinizations, all of them searched."""
     return ReunionSearchPlayer(Pimc(dice, "pimc160", 160, None))

@@ -1,1 +1,1 @@
-"""Room of what is decided before the first card: calls, and the exchange with the table."""
+"""Decisions before the first card: calls, and the exchange with the table."""

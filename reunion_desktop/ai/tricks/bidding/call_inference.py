@@ -1,7 +1,8 @@
-"""Value: how likely a layout is for what the others said before play, and for the exchange.
+"""Call inference: likelihood of a determinization given the auction and the exchange.
 
-Who passes had little, who makes trumps has enough: by the same look of a hand by which the rule
-calls. A dealer who took up a card laid away what the rule would. Neither is believed firmly.
+A pass shows a weak hand and making trumps a strong one, by the same hand evaluation that the
+rule-based calls use. A dealer who took up a card probably discarded what the rule would. Both are
+weighed softly.
 """
 
 from __future__ import annotations
@@ -26,34 +27,36 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
 
 _WARMTH = 0.3
-"""By how much of a trick a hand must be better for the odds of a call to grow e times."""
+"""Softmax temperature: tricks by which a hand must be better for the odds of a call to grow e
+times.
+"""
 
 _DOUBT = 0.08
-"""The share of calls that are thought to be made without any reason."""
+"""Share of calls that are assumed to be random."""
 
 _OTHERWISE = 0.3
-"""How likely another exchange is than that of the rule, against it."""
+"""Likelihood of an exchange other than the rule's, relative to it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _ObservedCall:
-    """What somebody said where he might have passed as well as made trumps."""
+    """A call by another seat that could pass or make trumps."""
 
     seat: Seat
     call: Call
     making: tuple[Call, ...]
-    """What would have made trumps."""
+    """The calls that would have made trumps."""
     before: DealObservation
-    """The deal before it."""
+    """The deal before the call."""
 
 
 class CallLikelihood:
-    """What the others said and exchanged before play in a deal, held against layouts."""
+    """Likelihood of determinizations given the auction and exchange of a deal."""
 
     __slots__ = ("_deal", "_fallen", "_rules", "_said", "_taken", "_talon")
 
     def __init__(self, worlds: Determinizations) -> None:
-        """Look back on the deal."""
+        """Collect the calls and the exchange."""
         rules, deal = worlds.rules, worlds.deal
         self._rules, self._deal = rules, deal
         self._said = _said_freely(rules, deal, worlds.seat)
@@ -64,13 +67,14 @@ class CallLikelihood:
 
     @property
     def tells(self) -> bool:
-        """Whether there was anything; in games without such calls and exchanges there never is."""
+        """True where there is any evidence; never in games without such calls and exchanges."""
         return bool(self._said) or self._taken is not None
 
     def likely(self, world: Determinization) -> float:
-        """How likely a layout is, against others."""
+        """The relative likelihood of a determinization given the calls."""
         dealer, rules = self._deal.dealer, self._rules
         hands = [hand | cards for hand, cards in zip(world.hands, self._fallen, strict=True)]
+        # The dealer's hand before the exchange: as it was during the auction.
         hands[dealer] = (hands[dealer] | world.laid_away) & ~self._talon
         odds = 1.0
         for said in self._said:
@@ -82,7 +86,7 @@ class CallLikelihood:
 
 
 def _said_freely(rules: Rules, deal: DealObservation, own: Seat) -> list[_ObservedCall]:
-    """What the others said where one may pass or make trumps; nothing in games without that."""
+    """The others' calls where a seat may pass or make trumps; none in games without that."""
     told = []
     seats = deal.trick.seats if not deal.taken else deal.taken[0].trick.seats
     for number, said in enumerate(deal.calls):
@@ -98,7 +102,7 @@ def _said_freely(rules: Rules, deal: DealObservation, own: Seat) -> list[_Observ
 
 
 def _odds(rules: Rules, said: _ObservedCall, hand: int) -> float:
-    """How likely one with a hand says what was said."""
+    """The probability of the observed call for a hand."""
     looks = {PASS: ENOUGH}
     for call in said.making:
         looks[call] = promise(rules, said.before, (Announce(said.seat, call),), hand, said.seat)
@@ -108,7 +112,7 @@ def _odds(rules: Rules, said: _ObservedCall, hand: int) -> float:
 
 
 def _fallen(rules: Rules, deal: DealObservation) -> list[int]:
-    """By seat, what it has played."""
+    """By seat, the cards that it has played, as bits."""
     fallen = [0] * rules.players
     for trick in tricks_of(deal):
         for place, card in enumerate(trick.cards):
@@ -117,7 +121,7 @@ def _fallen(rules: Rules, deal: DealObservation) -> list[int]:
 
 
 def _offered(rules: Rules, deal: DealObservation) -> Card | None:
-    """The one card that the dealer was offered before play; None where it was not one."""
+    """The single card that the dealer was offered before play; None otherwise."""
     if rules.takes_talon or not deal.talon:
         return None
     offered = rules.offered(deal.calls, deal.order, deal.talon)

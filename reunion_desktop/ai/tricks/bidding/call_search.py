@@ -1,7 +1,7 @@
-"""Functions: what to say, by the look of a hand, or for what layouts of the hidden cards bring.
+"""Calls: by hand evaluation, or by search over determinizations.
 
-One method for all games: what would be agreed after each call is asked of the rules, those who are
-asked next answer by rule, and the deal is played on from there.
+One method for all games: the rules give the contract after each call, the seats asked next answer
+by rule, and the deal is played out from there.
 """
 
 from __future__ import annotations
@@ -33,35 +33,38 @@ from reunion_desktop.engine.scoring import Payoff
 from reunion_desktop.engine.tricks import CardOrder
 
 _FEWEST_TRUMPS = 4
-"""Trumps without which nobody trusts his hand alone."""
+"""Trumps from which a hand alone can be bold."""
 
 _FIRST, _THEN, _SURETY = 16, 8, 3.0
-"""Layouts before calls that are behind by so many standard errors are given up, and between."""
+"""Layouts before calls are pruned for the first time, layouts from one pruning to the next, and
+the standard errors by which a call must be behind.
+"""
 
 _DOUBT, _DOUBT_OF_PASSING = 2.0, 1.5
-"""Standard errors by which a call must fall behind to be worse than the best: trumps against other
-trumps, and where one may pass."""
+"""Standard errors by which a call must be behind to be worse than the best: between trump suits,
+and between calling and passing.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class CallOutcomes:
-    """How a deal ends after each call."""
+    """The results of the deal after each call."""
 
     ends: Mapping[Call, Sequence[PlayoutResult]]
-    """By layout; of a call that fell behind in a race, in the first layouts alone."""
+    """By layout; for a call that was pruned, in the first layouts alone."""
     unplayed: float
-    """What it is worth to one's side that nothing is played."""
+    """The payoff to the player's side where nothing is played."""
     stake: float
-    """Half of what lies between the best and the worst end that was met."""
+    """Half the difference between the best and the worst possible payoff."""
 
     def share(self, call: Call) -> float:
-        """How often a call ends better than nothing would, to two places."""
+        """The share of layouts in which a call beats an unplayed deal, to two places."""
         ends = self.ends[call]
         return round(sum([end.worth > self.unplayed for end in ends]) / len(ends), 2)
 
 
 def true_claim(observation: Observation, deal: DealObservation, legal: MayPlay) -> Decision | None:
-    """That one's side has its number, where that is so and may be said; it is never said else."""
+    """The call that the side has its number, where that is true and allowed; else None."""
     if not legal.calls:
         return None
     aim, side = aim_seen(observation, deal), deal.sides.of[observation.seat]
@@ -73,9 +76,9 @@ def true_claim(observation: Observation, deal: DealObservation, legal: MayPlay) 
 
 
 def called_by_rule(observation: Observation, deal: DealObservation, legal: MayAnnounce) -> Decision:
-    """The suit in which the hand is best, where it is enough; else nothing bold.
+    """The call by rule: the suit in which the hand is best, where it is enough; else pass.
 
-    One who can lose no card of his hand is bold.
+    A hand that can lose no card makes a bold call.
     """
     rules, hand = observation.rules, deal.hand
     asked = (legal.seat, legal.calls)
@@ -93,12 +96,12 @@ def called_by_rule(observation: Observation, deal: DealObservation, legal: MayAn
 
 
 def _trumps(rules: Rules, deal: DealObservation, legal: MayAnnounce, call: Call) -> CardSet:
-    """What would be trumps after a call."""
+    """The trumps after a call."""
     return trumps_after(rules, deal, (Announce(legal.seat, call),)).trumps
 
 
 def _cannot_lose(rules: Rules, order: CardOrder, hand: CardSet) -> bool:
-    """Whether every card of a hand should take a trick, if it is led high to low."""
+    """Tell whether every card of a hand should take a trick, if led high to low."""
     if len(hand & order.trumps) < _FEWEST_TRUMPS:
         return False
     pack = CardSet.of(rules.pack)
@@ -122,17 +125,16 @@ def called_by_worlds(
     astray: float = 0.0,
     solve: int,
 ) -> Decision | None:
-    """What brings most, played on by rule in many layouts; None where there was no time.
+    """The call of the best mean payoff over playouts in many layouts; None without time.
 
     Args:
         observation: what the seat sees.
         deal: the deal in it.
-        legal: what may be said.
-        drawn: the layouts, with the cards that are still to be given.
-        purse: what it may cost.
-        margin: how much more anything bolder than to pass must bring, of all that is at stake.
-        astray: how far the look of a short hand is thought to be from the truth, of the same; 0 to
-            leave it out.
+        legal: the legal calls.
+        drawn: the layouts, with the cards that are still to be dealt.
+        purse: the search budget.
+        margin: how much more any call but a pass must bring, as a share of the stake.
+        astray: standard error of the hand evaluation, as a share of the stake; 0 for no use.
         solve: the last tricks that are searched with open cards.
     """
     weighed = call_ends(observation, deal, legal, drawn, purse, solve=solve, racing=True)
@@ -169,18 +171,18 @@ def call_ends(
     solve: int,
     racing: bool = False,
 ) -> CallOutcomes:
-    """How the deal ends after each call, by layout.
+    """The results of the deal after each call, by layout: the playouts of the call search.
 
-    In fewer layouts where time ran out, or after a call that fell behind in a race.
+    In fewer layouts where time ran out, or after a call that was pruned.
 
     Args:
         observation: what the seat sees.
         deal: the deal in it.
-        legal: what may be said.
-        drawn: the layouts, with the cards that are still to be given.
-        purse: what it may cost.
+        legal: the legal calls.
+        drawn: the layouts, with the cards that are still to be dealt.
+        purse: the search budget.
         solve: the last tricks that are searched with open cards.
-        racing: whether calls that are clearly behind are given up.
+        racing: whether calls that are clearly behind are pruned.
     """
     side = deal.sides.of[observation.seat]
     starts = _Starts(observation, deal)
@@ -207,7 +209,7 @@ def call_ends(
 
 
 def _in_the_race(ends: Mapping[Call, Sequence[PlayoutResult]], calls: Iterable[Call]) -> list[Call]:
-    """The calls that are not clearly behind the best, layout by layout."""
+    """The calls that are not clearly behind the best, by paired differences."""
     sums = {call: sum([end.worth for end in ends[call]]) for call in calls}
     best = max(sums, key=lambda call: sums[call])
 
@@ -219,19 +221,19 @@ def _in_the_race(ends: Mapping[Call, Sequence[PlayoutResult]], calls: Iterable[C
 
 
 class _Starts:
-    """Where play begins after a call, those who are asked next answering by rule."""
+    """The start of play after each call, the seats asked next answering by rule."""
 
     def __init__(self, observation: Observation, deal: DealObservation) -> None:
         self._observation = observation
         self._deal = deal
         self._known: dict[tuple[Announce, ...], tuple[RolloutState, Payoff] | Payoff] = {}
         self.stake = 0.0
-        """Half of what lies between the best and the worst end that was met."""
+        """Half the difference between the best and the worst possible payoff."""
         self.unplayed = 0.0
-        """What it is worth to side 0 that nothing is played."""
+        """The payoff to side 0 where nothing is played."""
 
     def after(self, said: Announce, world: Determinization) -> tuple[RolloutState, Payoff] | Payoff:
-        """The course in a world, and what it is about; an aim alone where nothing is played."""
+        """The rollout state in a layout with its payoff; a payoff alone where nothing is played."""
         rules, deal = self._observation.rules, self._deal
         more: tuple[Announce, ...] = (said,)
         seats = deal.trick.seats
@@ -255,7 +257,7 @@ class _Starts:
         return branch, aim
 
     def _start(self, more: tuple[Announce, ...]) -> tuple[RolloutState, Payoff] | Payoff:
-        """Where play begins, no hand known yet, and what it is then about."""
+        """The start of play without hands, and its payoff."""
         observation, deal = self._observation, self._deal
         rules = observation.rules
         calls = (*deal.calls, *more)
@@ -270,7 +272,7 @@ class _Starts:
 
 
 def _best(means: dict[Call, float], margin: float) -> Call:
-    """The call of the best mean; to pass, where nothing bolder is better by a margin."""
+    """The call of the best mean; pass, where no call is better by a margin."""
     calls = list(means)
     best = max(calls, key=lambda call: means[call])
     if PASS in means and best != PASS and means[best] - means[PASS] < margin:
@@ -279,12 +281,12 @@ def _best(means: dict[Call, float], margin: float) -> Call:
 
 
 def _likeliest(told: Mapping[Call, float], weighed: CallOutcomes, spread: float) -> Call:
-    """The best call, as the look of the hand and the layouts say together; to pass, where none is.
+    """The best call by hand evaluation and playouts together; pass, where none is better.
 
     Args:
-        told: what each call that makes trumps is worth more than to pass, by the look.
-        weighed: how the deal ends after each call.
-        spread: how far the look is thought to be from the truth.
+        told: the value of each trump-making call over a pass, by hand evaluation.
+        weighed: the results of the deal after each call.
+        spread: the standard error of the hand evaluation.
     """
     gaps = {PASS: 0.0}
     for call, look in told.items():
@@ -300,19 +302,19 @@ def _surest(
     looks: Mapping[Call, float],
     ends: Mapping[Call, Sequence[PlayoutResult]],
 ) -> Call:
-    """Among the calls that chance alone may have put behind the best, the one by the hand's look.
+    """Break statistical ties with the best call by hand evaluation.
 
-    Few layouts tell calls apart by little more than luck; the look of a hand is never lucky.
+    Few layouts separate calls by little more than chance; the hand evaluation has no such noise.
 
     Args:
-        best: what layouts like best.
-        rule: what the rule says.
-        looks: how good the hand looks with each call that makes trumps.
-        ends: how the deal ends after each call, by layout.
+        best: the best call over the layouts.
+        rule: the call by rule.
+        looks: the hand evaluation with each call that makes trumps.
+        ends: the results of the deal after each call, by layout.
     """
 
     def is_level(call: Call, doubt: float) -> bool:
-        # Whoever left the race early is behind by more than luck.
+        # A call that was pruned is behind by more than chance.
         if call == best or len(ends[call]) != len(ends[best]):
             return call == best
         gap, error = gap_of(ends[best], ends[call])
@@ -328,14 +330,14 @@ def _surest(
 def call_reasons(
     rules: Rules, deal: DealObservation, legal: MayAnnounce, best: Call, weighed: CallOutcomes
 ) -> tuple[Reason, ...]:
-    """Why a call is best.
+    """The reasons for the best call.
 
     Args:
-        rules: whose game it is.
+        rules: the rules of the game.
         deal: the deal in which it is made.
-        legal: what may be said.
+        legal: the legal calls.
         best: the call.
-        weighed: how the deal ends after each call.
+        weighed: the results of the deal after each call.
     """
     if best != PASS:
         making = makes_trumps(rules, deal, (Announce(legal.seat, best),))

@@ -1,4 +1,4 @@
-"""Functions: whether to take a card that lies on the table, and for which of one's own."""
+"""Exchange with the table: whether to take a card, and which own card to discard for it."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.rules import Rules
 
 _A_TRICK = 0.17
-"""What a trick more in the look of a hand is worth, of what lies between winning and losing."""
+"""Worth of one more trick in the hand evaluation, as a share of winning over losing."""
 
 _ASTRAY = 0.05
-"""How far that is usually from the truth, in the same."""
+"""Standard error of that, in the same unit."""
 
 
 def swapped_by_rule(observation: Observation, deal: DealObservation, legal: MayDiscard) -> Decision:
-    """The exchange that leaves the best hand by its look; none where nothing is better."""
+    """The exchange that leaves the best hand by evaluation; none where nothing is better."""
     laid = CardSet(_best_laid(observation.rules, deal, legal))
     return Decision(Discard(legal.seat, laid), swap_reasons(legal, laid))
 
 
 def _best_laid(rules: Rules, deal: DealObservation, legal: MayDiscard) -> int:
-    assert legal.offered is not None  # noqa: S101 - in games of partners nothing else is laid away.
+    assert legal.offered is not None  # noqa: S101 - other discards do not occur here.
     return swapped(rules, deal.order, deal.hand.bits, legal.offered)
 
 
 def swap_reasons(legal: MayDiscard, laid: CardSet) -> tuple[Reason, ...]:
-    """Why a card is laid away for the one on the table, or none is."""
+    """The reasons for an exchange, or for declining it."""
     if not laid or legal.offered is None:
         return (Reason(Motive.DECLINES),)
     taken = CardSet.of((legal.offered,))
@@ -53,14 +53,14 @@ def swapped_by_worlds(
     *,
     solve: int,
 ) -> Decision | None:
-    """The exchange that brings most, played on by rule in many layouts; None without time.
+    """The exchange of the best value over playouts in many layouts; None without time.
 
     Args:
         observation: what the seat sees.
         deal: the deal in it.
-        legal: what may be laid away.
+        legal: the legal discards.
         drawn: the layouts.
-        purse: what it may cost.
+        purse: the search budget.
         solve: the last tricks that are searched with open cards.
     """
     seat, card = observation.seat, legal.offered
@@ -108,14 +108,14 @@ def swap_ends(
     *,
     solve: int,
 ) -> list[tuple[PlayoutResult, ...]]:
-    """How the deal ends after each exchange, by layout; in fewer where time ran out.
+    """The results of the deal after each exchange, by layout; in fewer where time ran out.
 
     Args:
         observation: what the seat sees.
         deal: the deal in it.
-        legal: what may be laid away.
+        legal: the legal discards.
         drawn: the layouts.
-        purse: what it may cost.
+        purse: the search budget.
         solve: the last tricks that are searched with open cards.
     """
     seat, card = observation.seat, legal.offered

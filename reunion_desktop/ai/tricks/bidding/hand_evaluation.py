@@ -1,6 +1,6 @@
-"""Functions: how good a hand is by its look, and what the rule makes of it before play.
+"""Hand evaluation in tricks, and the rule-based calls and exchanges that follow from it.
 
-They see one hand and what lies open, so that a mind can ask them of a hand that it only imagines.
+Only one hand and public facts are used, so that it can be applied to determinized hands too.
 """
 
 from __future__ import annotations
@@ -17,21 +17,22 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 
 ENOUGH = 2.2
-"""Strength from which trumps are made by one who might pass."""
+"""Strength from which a player who may pass makes trumps."""
 _TURNED = 0.45
-"""What the turned card is worth in the hand of a partner who deals, in shares of what it would be
-worth in one's own; as much is lost where an opponent deals."""
+"""Worth of the turned card in the hand of a partner who deals, as a share of its worth in the
+player's own hand; the same is lost where an opponent deals.
+"""
 
 
 @lru_cache(maxsize=64)
 def _higher(rules: Rules, order: CardOrder) -> tuple[int, ...]:
-    """For each card those of its suit in play that are higher, as bits."""
+    """For each card the higher ones of its suit in play, as bits."""
     pack = CardSet.of(rules.pack)
     return tuple([(order.over(card) & pack).bits for card in ALL_CARDS])
 
 
 def strength(rules: Rules, order: CardOrder, hand: int) -> float:
-    """How good a hand is under an order of the cards, in tricks, roughly.
+    """The strength of a hand under an order of the cards, roughly in tricks.
 
     Args:
         rules: the rules of the table.
@@ -50,7 +51,7 @@ def strength(rules: Rules, order: CardOrder, hand: int) -> float:
 
 
 def swapped(rules: Rules, order: CardOrder, hand: int, card: Card) -> int:
-    """The best card to lay away for another, as a bit; 0 where the hand is as good without it."""
+    """The best card to discard for another, as a bit; 0 where the hand is no better with it."""
     best, laid = strength(rules, order, hand), 0
     for own in cards_in(hand):
         found = strength(rules, order, (hand ^ 1 << own) | 1 << card.index)
@@ -65,27 +66,27 @@ def _height(order: CardOrder, bit: int) -> int:
 
 
 def trumps_after(rules: Rules, deal: DealObservation, said: tuple[Announce, ...]) -> CardOrder:
-    """The order of the cards when some more has been said in a deal."""
+    """The order of the cards after some more calls in a deal."""
     calls = (*deal.calls, *said)
     return rules.agreed(calls, deal.order, deal.trick.seats, deal.turn_up)[0]
 
 
 def makes_trumps(rules: Rules, deal: DealObservation, said: tuple[Announce, ...]) -> bool:
-    """Whether the last of what is said makes trumps."""
+    """Tell whether the last of some calls makes trumps."""
     return trumps_after(rules, deal, said) != trumps_after(rules, deal, said[:-1])
 
 
 def promise(
     rules: Rules, deal: DealObservation, said: tuple[Announce, ...], hand: int, seat: Seat
 ) -> float:
-    """How good a hand is when its owner has made trumps, with what the dealer then takes up.
+    """The strength of a hand whose owner has made trumps, with the dealer's exchange.
 
     Args:
         rules: the rules of the table.
-        deal: the deal, so far as everybody sees it.
-        said: what is thought to be said besides, the call that makes trumps last.
+        deal: the public part of the deal.
+        said: further assumed calls, the call that makes trumps last.
         hand: the cards of the hand, one bit each.
-        seat: whose it is.
+        seat: its owner.
     """
     order = trumps_after(rules, deal, said)
     found = strength(rules, order, hand)
@@ -108,16 +109,16 @@ def rule_call(
     asked: tuple[Seat, tuple[Call, ...]],
     hand: int,
 ) -> tuple[Call, dict[Call, float]]:
-    """What is said by the look of a hand, and how good it is with each call that makes trumps.
+    """The call by hand evaluation, and the strength with each call that makes trumps.
 
-    Trumps are made with the suit in which the hand is best, where that is enough or somebody must.
+    Trumps are made with the suit in which the hand is best, where that is enough or compulsory.
 
     Args:
         rules: the rules of the table.
-        deal: the deal, so far as everybody sees it.
-        said: what is thought to be said besides.
-        asked: who is asked, and what he may say.
-        hand: his cards, one bit each.
+        deal: the public part of the deal.
+        said: further assumed calls.
+        asked: the seat to call, and its legal calls.
+        hand: its cards, one bit each.
     """
     seat, calls = asked
     making = [call for call in calls if makes_trumps(rules, deal, (*said, Announce(seat, call)))]

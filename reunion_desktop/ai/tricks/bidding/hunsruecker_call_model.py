@@ -1,9 +1,9 @@
-"""Functions: what making trumps with a short hand promises by its look, against letting it be.
+"""Linear model of the value of making trumps over passing, at Hunsrücker Bauern.
 
-The figures come from 40,000 deals of Hunsrücker Bauern among six who play by rule: each question
-was answered both ways and both were played on, and what lay between the two was laid on what the
-hand looked like, by least squares. Who makes trumps and loses pays double, so it is said less
-gladly as long as partners may still say it.
+The weights come from 40,000 deals of Hunsrücker Bauern among six rule-based players: each question
+was answered both ways and both were played on, and the difference was fitted to features of the
+hand by least squares. Makers who lose pay double, so that a call is worth less while partners may
+still make it.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from reunion_desktop.engine.tricks import CardOrder
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HunsrueckerCallFeatures:
-    """What speaks for making trumps, each in lines."""
+    """Feature weights of the value of making trumps, in lines."""
 
     base: float
-    """What is wanting where nothing speaks for it."""
+    """The intercept."""
     trumps: tuple[float, ...]
     """For each trump by its height, the highest first."""
     many: tuple[float, ...]
@@ -39,14 +39,15 @@ class HunsrueckerCallFeatures:
     ace: float
     """For the highest card of a plain suit."""
     king: float
-    """For the second highest."""
+    """For the second highest card of a plain suit."""
     void: float
-    """For a plain suit that one lacks, with three trumps or more."""
+    """For a void plain suit, with three trumps or more."""
     place: tuple[float, ...]
-    """By how many were asked before one in a round."""
+    """By the number of seats asked before in a round."""
     turned: tuple[float, float] = (0.0, 0.0)
     """For the best trump that a dealer can take up, in a partner's hand and in an opponent's; a
-    lower one counts for less."""
+    lower one counts less.
+    """
 
 
 _MANY_TRUMPS = 3
@@ -61,7 +62,7 @@ _ACCEPTS = HunsrueckerCallFeatures(
     place=(0.0, 0.39, 0.05, 0.36, 0.16, 0.18),
     turned=(0.15, -0.12),
 )
-"""To make the turned suit trumps, where others may yet do so."""
+"""For making the turned suit trumps, where others may yet do so."""
 
 _NAMES = HunsrueckerCallFeatures(
     base=-1.31,
@@ -72,20 +73,21 @@ _NAMES = HunsrueckerCallFeatures(
     void=0.17,
     place=(0.0, 0.06, 0.07, 0.1, 0.24, 0.06),
 )
-"""To name another suit when everybody has passed."""
+"""For naming another suit when everybody has passed."""
 
 _TURNED_FROM, _HALVED = 2, 2
-"""The height, from the top, of the best trump that can be turned where an Unter is not asked about,
-and after how many heights a turned card is worth half."""
+"""The rank, from the top, of the best trump that can be turned without making trumps by itself (an
+Unter), and the number of ranks over which a turned card's worth is halved.
+"""
 
 SHORT = 5
-"""Cards of a hand that is short."""
+"""Most cards of a short hand."""
 
 _EVEN = 2 / 3
-"""The chance to win at which trumps are made for nothing: a line is won, or two are lost."""
+"""The break-even chance to win: a line is won, or two are lost."""
 
 _LINES = 3
-"""Lines that lie between winning and losing."""
+"""Lines between winning and losing."""
 
 
 @lru_cache(maxsize=64)
@@ -96,13 +98,13 @@ def _by_height(rules: Rules, order: CardOrder, suit: Suit) -> tuple[int, ...]:
 
 
 def prospect(rules: Rules, deal: DealObservation, said: Announce, hand: int) -> float:
-    """By how many lines making trumps is better than to pass, as far as the look of a hand tells.
+    """The value of making trumps over passing, in lines, by the hand's features.
 
     Args:
         rules: the rules of the table.
-        deal: the deal, so far as everybody sees it.
-        said: what is thought to be said.
-        hand: the cards of who says it, one bit each.
+        deal: the public part of the deal.
+        said: the assumed call.
+        hand: the cards of the caller, one bit each.
     """
     order = trumps_after(rules, deal, (said,))
     assert order.trump is not None  # noqa: S101 - the call makes trumps.
@@ -133,16 +135,16 @@ def prospect(rules: Rules, deal: DealObservation, said: Announce, hand: int) -> 
 def prospects(
     observation: Observation, deal: DealObservation, legal: MayAnnounce, unplayed: float
 ) -> dict[Call, float]:
-    """What each call that makes trumps is worth more than to pass, in the game's own account.
+    """The value of each trump-making call over a pass, in the game's own unit.
 
-    Nothing where hands are long, or nobody may pass. What winning and losing mean follows from the
-    lines that are left; the look of a hand says how likely they are.
+    Empty where hands are long, or passing is not allowed. The remaining lines give the payoffs of
+    winning and losing; the hand's features give their chances.
 
     Args:
         observation: what the seat sees.
         deal: the deal in it.
-        legal: what may be said.
-        unplayed: what it is worth to one's side that nothing is played.
+        legal: the legal calls.
+        unplayed: the payoff to the player's side where nothing is played.
     """
     rules, side = observation.rules, deal.sides.of[legal.seat]
     found: dict[Call, float] = {}
@@ -160,22 +162,20 @@ def prospects(
 
 
 def leant(gap: float, error: float, look: float, spread: float) -> float:
-    """By how much one choice is better, as its look and layouts say together.
-
-    Each counts the more the surer it is, as the means of two measurements are joined.
+    """Combine a sampled gap and a hand evaluation by inverse variance.
 
     Args:
-        gap: what layouts say.
-        error: the standard error of that.
-        look: what the look says.
-        spread: how far the look is usually from the truth.
+        gap: the mean gap over the layouts.
+        error: its standard error.
+        look: the gap by hand evaluation.
+        spread: its standard error.
     """
     sure, told = 1 / max(error, 1e-6) ** 2, 1 / spread**2
     return (gap * sure + look * told) / (sure + told)
 
 
 def gap_of(better: Sequence[PlayoutResult], worse: Sequence[PlayoutResult]) -> tuple[float, float]:
-    """By how much one call ends better than another in the same layouts, and the error of that."""
+    """The mean gap between two calls in the same layouts, and its standard error."""
     gaps = [one.worth - two.worth for one, two in zip(better, worse, strict=True)]
     mean = sum(gaps) / len(gaps)
     strays = sum([(gap - mean) ** 2 for gap in gaps])

@@ -1,1 +1,1 @@
-"""Minds for games of partners that play by what the self-taught judge says."""
+"""Players for partnership games that use the value networks."""

@@ -1,4 +1,4 @@
-"""Functions: a deal of partners as the self-taught judge is told it."""
+"""Observation adapter for the networks of partnership games."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from reunion_desktop.value_net.deal_history import History
 from reunion_desktop.value_net.weights import TAUGHT, Weights, shipped
 
 FIRST_REACHED = 1
-"""Mark of the house: the side that reaches its goal first has won."""
+"""Rule flag: the side that reaches its goal first has won."""
 
 
 def judge_of(observation: Observation, deal: DealObservation) -> Weights | None:
-    """The judge that was taught the game; None where there is none, or one plays alone.
+    """The network of the game; None where there is none, or a player plays alone.
 
     Raises:
-        Damaged: its file is missing or spoilt.
+        Damaged: its file is missing or corrupt.
     """
     game = observation.rules.game
     if len(deal.trick.seats) < observation.rules.players or game not in TAUGHT:
@@ -36,7 +36,7 @@ def judge_of(observation: Observation, deal: DealObservation) -> Weights | None:
 
 
 def ground_told(observation: Observation, deal: DealObservation, aim: Payoff) -> judged.PublicFacts:
-    """The ground of a deal that a seat sees, for a judge."""
+    """The public facts of a deal for the network, from an observation."""
     turned = NO_CARD if deal.turn_up is None else deal.turn_up.index
     played = ground_seen(observation, deal, aim)
     return told_ground(observation.rules, played, aim, deal.dealer, turned)
@@ -46,12 +46,12 @@ def ground_told(observation: Observation, deal: DealObservation, aim: Payoff) ->
 def told_ground(
     rules: Rules, ground: DealTables, aim: Payoff, dealer: Seat, turned: int
 ) -> judged.PublicFacts:
-    """The ground of a deal for a judge.
+    """The public facts of a deal for the network, from its bitmask tables.
 
     Args:
         rules: the rules of the table.
-        ground: the deal as playouts read it.
-        aim: what the sides play for.
+        ground: the bitmask tables.
+        aim: the payoff of the sides.
         dealer: who deals.
         turned: the card turned for trumps, or ``NO_CARD``.
     """
@@ -72,7 +72,7 @@ def told_ground(
 
 
 def goals_of(aim: Payoff) -> tuple[int, int]:
-    """What each side wants to count: the number to be reached first, or the least that wins all."""
+    """The goal of each side: the number to be reached first, or the least that wins everything."""
     if aim.first is not None:
         return aim.first
     least = aim.worth.index(aim.worth[-1])
@@ -81,11 +81,11 @@ def goals_of(aim: Payoff) -> tuple[int, int]:
 
 
 def history_seen(deal: DealObservation, covered: Sequence[int]) -> History:
-    """What was played.
+    """The cards played.
 
     Args:
         deal: the deal as a seat sees it.
-        covered: what is thought to lie face down on the table, as bits, in order of play.
+        covered: the assumed face-down cards on the table, as bits, in order of play.
     """
     fallen = [card.index for taken in deal.taken for card in taken.trick.cards]
     trick = [card.index for card in deal.trick.cards]

@@ -1,7 +1,7 @@
-"""Algorithm: choices played out in many worlds, by as many threads as may think at once.
+"""Network playouts of the choices in many determinizations, spread over threads.
 
-Worlds do not hang on each other, so they are shared out between two looks at the race. However many
-threads there are, the same choices come out with the same outcomes.
+Determinizations are independent, so they are split among the threads between two prunings. The
+outcomes do not depend on the number of threads.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from reunion_desktop.value_net.queries import (
 from reunion_desktop.value_net.weights import Weights
 
 Row: TypeAlias = tuple[ChoiceOutcome | None, ...]
-"""How every choice ends in one world; None for one that had been given up."""
+"""The outcome of every choice in one determinization; None for one that was pruned."""
 
 
 def played_out(
@@ -39,16 +39,16 @@ def played_out(
     asked: Playouts | SidePlayouts,
     purse: SearchBudget,
 ) -> tuple[Row, ...]:
-    """By world, how each choice ends there, as far as the purse reaches.
+    """By determinization, the outcome of each choice, as far as the budget allows.
 
     Args:
-        weights: the judge that all seats play by.
-        ground: the deal.
-        history: the cards that fell.
-        worlds: the hands of each world, in no particular order.
-        counts: how much each world counts.
-        asked: what is played out, and for whom.
-        purse: what it may cost, and how many may think at once.
+        weights: the network that all seats play by.
+        ground: the public facts of the deal.
+        history: the cards played.
+        worlds: the hands of each determinization, in random order.
+        counts: the weight of each determinization.
+        asked: the choices, and the payoff.
+        purse: the search budget, with the number of threads.
     """
     allowance = purse.allowance()
     if allowance is None or not worlds:
@@ -73,7 +73,7 @@ def played_out(
             for part, answer in zip(parts, asking, strict=True):
                 found = answer.result()
                 purse.pay(found.nodes)
-                if len(rows) == part.start:  # Behind a part that was cut short nothing is known.
+                if len(rows) == part.start:  # Rows after a part that was cut short are dropped.
                     rows += [_widened(row, alive, len(asked.choices)) for row in found.rows]
             allowance = purse.allowance()
             if len(rows) < end or allowance is None:
@@ -93,7 +93,7 @@ def _played(
     asked: Playouts | SidePlayouts,
     allowance: Allowance,
 ) -> PlayedOut:
-    """As many seats as there are play it out."""
+    """Play out by the function for this number of sides."""
     if isinstance(asked, Playouts):
         return play_out(weights, ground, history, worlds, counts, asked, allowance)
     return play_sides(weights, ground, history, worlds, counts, asked, allowance)
@@ -104,7 +104,7 @@ def _of(choices: Sequence[int], alive: Sequence[int]) -> tuple[int, ...]:
 
 
 def _widened(row: Row, alive: Sequence[int], width: int) -> Row:
-    """A row of those that are alive, in a row of all."""
+    """Expand a row of the remaining choices to a row of all."""
     if len(row) == width:
         return row
     full: list[ChoiceOutcome | None] = [None] * width

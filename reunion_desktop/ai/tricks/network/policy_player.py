@@ -1,4 +1,4 @@
-"""Player: one who plays games of partners by judgement alone, to measure others by."""
+"""Network policy player for partnership games: no search; a benchmark."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from reunion_desktop.value_net.weights import POINTS, WORTH_BITS
 
 
 class NetworkPolicyPlayer(NetworkSearchPlayer):
-    """One who plays what judgement likes best; he looks ahead where no judge was taught."""
+    """Plays the card of the highest network value; searches where there is no network."""
 
     __slots__ = ()
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """Decide at a glance.
+        """Decide by the network policy.
 
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
@@ -44,7 +44,7 @@ class NetworkPolicyPlayer(NetworkSearchPlayer):
         said = true_claim(observation, deal, legal) or only_choice(legal)
         if said is not None:
             return said
-        # What lies face down he is told nothing of; any card may stand for it.
+        # The network has no inputs for face-down cards; any card may stand for them.
         dice = dice_of_question(self._dice, deal, observation.seat)
         covered = (
             Determinizations(observation).draw(1, dice)[0].covered if deal.trick.covered else ()
@@ -61,5 +61,5 @@ class NetworkPolicyPlayer(NetworkSearchPlayer):
 
 
 def judge_player(dice: str, character: Character = EVEN) -> NetworkPolicyPlayer:
-    """One who plays by judgement alone."""
+    """A player of the network policy alone."""
     return NetworkPolicyPlayer(dice, character, EXPERT_JUDGEMENT, "network")

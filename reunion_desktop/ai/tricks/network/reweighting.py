@@ -1,4 +1,4 @@
-"""Algorithm: layouts drawn as likely as a judge's play, and what was said, make them."""
+"""Layouts reweighted by the likelihood of play under the network, and of the calls."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from reunion_desktop.value_net.queries import World as Flat
 from reunion_desktop.value_net.weights import Weights
 
 _DRAWN = 2
-"""Layouts that are drawn and weighed for each one that is looked into."""
+"""Layouts drawn and weighed for each one used."""
 
 _WHOLE = 1 << 30
-"""What the likeliest layout counts to a judge."""
+"""The likelihood of the likeliest layout, in the network's integers."""
 
 _COUNTS = 1 << 16
-"""What the likeliest layout counts in playouts, where all are looked into."""
+"""The weight of the likeliest layout in playouts, where all layouts are used."""
 
 
 def flat(world: Determinization) -> Flat:
-    """A layout as a judge is told it."""
+    """A layout in the form that the network takes."""
     return (*world.hands, world.laid_away)
 
 
@@ -44,20 +44,20 @@ def believed_cases(
     dice: Random,
     purse: SearchBudget,
 ) -> list[WeightedDeterminization]:
-    """Layouts in no particular order, each counting as much as it is likely.
+    """Sample layouts by their likelihood, in random order.
 
-    Every layout where there are few, otherwise as many as wanted of twice as many that were drawn
-    evenly. None where there was no time.
+    All of them where there are few, otherwise the wanted number out of twice as many drawn
+    uniformly. Empty where there was no time.
 
     Args:
-        weights: the judge.
-        ground: the deal.
-        history: the cards that fell; what lies face down there is left to the layouts.
+        weights: the network.
+        ground: the public facts of the deal.
+        history: the cards played; face-down ones are left to the layouts.
         worlds: where they are drawn from.
-        faith: how far others are believed to judge so.
+        faith: exponent of the likelihood of the others' play.
         number: how many are wanted.
-        dice: what draws.
-        purse: what it may cost.
+        dice: the random generator.
+        purse: the search budget.
     """
     few = worlds.count <= _DRAWN * number
     drawn = worlds.every() if few else worlds.draw(_DRAWN * number, dice)
@@ -72,7 +72,7 @@ def believed_cases(
         told = [flat(world) for world in drawn]
         chances = believe(weights, ground, history, told, belief, allowance)
         likely = [chance / _WHOLE * said for chance, said in zip(chances, likely, strict=False)]
-    known = drawn[: len(likely)]  # Fewer, where it was stopped.
+    known = drawn[: len(likely)]  # Fewer after a stop.
     if known and not few:
         cases = drawn_by_weight(known, likely, number, dice)
         dice.shuffle(cases)

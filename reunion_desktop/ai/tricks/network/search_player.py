@@ -1,10 +1,10 @@
-"""Player: one who looks ahead at a table of partners by the self-taught judge.
+"""Search player for partnership games that uses the value network.
 
-A network taught by self-play says what each card will bring to a seat that sees only its own.
-Layouts are drawn as likely as it makes what was played; in each of them every card is played to the
-end, all seats by the same judgement of what they see themselves, the last tricks with open cards.
-What an end is worth the rules of the game say. Where no compiler was at hand, or the game is one
-that no judge was taught, he looks ahead as anybody else does at such a table.
+A network trained by self-play values each card for a seat that sees only its own. Layouts are
+sampled by their likelihood under the network; in each of them every card is played to the end, all
+seats by the network from their own observation, the last tricks by open-card search. The rules of
+the game give the payoff. Without the compiled core or a network for the game, the plain search
+player decides.
 """
 
 from __future__ import annotations
@@ -47,31 +47,31 @@ from reunion_desktop.value_net.queries import ChoiceOutcome, SidePlayouts
 from reunion_desktop.value_net.weights import WORTH_BITS, Weights
 
 _UNIT = 100_000
-"""What one unit of the game's account is in the whole numbers of playouts."""
+"""One unit of the game's account in the integers of playouts."""
 
 _ONE = 1 << WORTH_BITS
-"""A worth of 1 as a judge says it."""
+"""A network value of 1."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NetworkConfig:
-    """How far somebody looks ahead by judgement."""
+    """Search parameters of a player that uses the network."""
 
     worlds: int = 300
-    """Layouts that every card is played out in."""
+    """Layouts in which every card is played out."""
     solve: int = 4
     """Tricks at the end of a playout that are searched with open cards."""
     faith: float = 0.5
-    """How far it is believed that the others judge alike."""
+    """Exponent of the likelihood of the others' play."""
     surety: float = 2.5
-    """Standard errors by which a card must be behind to be given up."""
+    """Standard errors by which a card must be behind to be pruned."""
     names: int = 120
-    """Layouts of the cards to come for which a suit is judged before it is named."""
+    """Layouts of the cards to come over which the network values a trump suit."""
 
     def number(self, limit: Limit) -> int:
-        """How many layouts a limit allows."""
+        """The number of layouts under a limit."""
         number = self.worlds if limit.worlds is None else min(limit.worlds, self.worlds)
-        # Drawing and weighing takes its time too.
+        # Drawing and weighing take time too.
         return number if limit.time_ms is None else min(number, limit.time_ms)
 
 
@@ -79,19 +79,19 @@ EXPERT_JUDGEMENT = NetworkConfig()
 
 
 class NetworkSearchPlayer(PartnershipSearchPlayer):
-    """One who looks ahead by judgement. The same observation and dice give the same decision."""
+    """Search player with the network; deterministic for the same observation and seed."""
 
     __slots__ = ("_judgement",)
 
     def __init__(
         self, dice: str, character: Character, judgement: NetworkConfig, name: str
     ) -> None:
-        """Sit down.
+        """Create the player.
 
         Args:
-            dice: the seed text of one's own randomness.
-            character: what is liked where the cards leave a choice.
-            judgement: how far to look ahead.
+            dice: the seed of the player's own randomness.
+            character: preferences.
+            judgement: the search parameters.
             name: the level.
         """
         super().__init__(dice, character, EXPERT_REACH, name)
@@ -100,7 +100,7 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
     def outlook(
         self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
     ) -> PimcSearch | None:
-        """What each card that may be played brings; None where there was no time to find out."""
+        """The playout results of each legal card; None where there was no time."""
         weights = judge_of(observation, deal) if COMPILED else None
         if weights is None:
             return super().outlook(observation, deal, limit, purse)
@@ -120,13 +120,13 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
         looked, rows = _looked(weights, ground, deal, cases, self._asked(observation, aim), purse)
         if not rows:
             return None
-        assert observation.legal is not None  # noqa: S101 - somebody is asked.
+        assert observation.legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
         ends = tuple([tuple(map(_end, row)) for row in rows])
         return PimcSearch(worlds, looked, tuple(observation.legal.cards), ends)
 
     def _asked(self, observation: Observation, aim: Payoff) -> SidePlayouts:
-        """What is to be played out, and how ends are settled."""
-        assert observation.legal is not None  # noqa: S101 - somebody is asked.
+        """The parameters and payoffs of the playouts."""
+        assert observation.legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
         march = aim.march
         return SidePlayouts(
             seat=observation.seat,
@@ -146,7 +146,7 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
         limit: Limit,
         purse: SearchBudget,
     ) -> Decision | None:
-        """The suit that is worth most to who leads, for many layouts of the cards to come."""
+        """The trump suit of the highest network value, over layouts of the cards to come."""
         weights = judge_of(observation, deal) if COMPILED else None
         named = [call for call in legal.calls if call.suit is not None]
         number = self._judgement.names
@@ -181,7 +181,7 @@ def _worth_of(
     said: Announce,
     drawn: Sequence[Determinization],
 ) -> list[float]:
-    """What the best lead is worth after a suit was named, by layout."""
+    """The network's value of the best lead after a suit was named, by layout."""
     rules = observation.rules
     order, seats = rules.agreed((*deal.calls, said), deal.order, deal.trick.seats, deal.turn_up)
     aim = aim_seen(observation, deal, (said,))
@@ -201,9 +201,9 @@ def _looked(
     asked: SidePlayouts,
     purse: SearchBudget,
 ) -> tuple[tuple[WeightedDeterminization, ...], tuple[Row, ...]]:
-    """The layouts that were looked into, and how every card ends there.
+    """The layouts that were used, and the result of every card in each.
 
-    Where a card lies face down on the table, layouts are taken together by what it is.
+    Where a card lies face down on the table, layouts are grouped by that card.
     """
     by_covered: dict[tuple[int, ...], list[WeightedDeterminization]] = {}
     for case in cases:
@@ -228,15 +228,15 @@ def _looked(
 
 
 def _end(outcome: ChoiceOutcome | None) -> PlayoutResult | None:
-    """An outcome in the game's own account."""
+    """An outcome in the game's own unit."""
     return None if outcome is None else PlayoutResult(outcome.worth / _UNIT, outcome.points)
 
 
 def _in_whole(worths: Sequence[float]) -> array[int]:
-    """Worths in whole numbers."""
+    """Payoffs as integers."""
     return array("i", [round(worth * _UNIT) for worth in worths])
 
 
 def expert_player(dice: str, character: Character = EVEN) -> NetworkSearchPlayer:
-    """The best player there is here."""
+    """The strongest player for partnership games."""
     return NetworkSearchPlayer(dice, character, EXPERT_JUDGEMENT, "expert")

@@ -1,4 +1,4 @@
-"""Value: the options of Hindersche, and what follows from them but for deals and their count.
+"""Options of Hindersche, and the rules that depend on them except dealing and scoring.
 
 Sources: pagat.com, "Hindersche", by Paul Eaton and John McLeod (2024), after a visit of 2022;
 Wikipedia, "Hindersche", after Uwe Schoch, "im Hindersche: Spielregeln" (2014); CatsAtCards.com,
@@ -26,11 +26,11 @@ from reunion_desktop.games.hindersche.options.worth import SlateStakes
 WHOLE = 140
 """Points in the pack."""
 RUBBER = 4
-"""Games, or marks on the frame, with which a rubber is over."""
+"""Games, or marks on the frame, with which a session is over."""
 REDEAL = Call("redeal")
-"""*Hübscher*: one asks for nicer cards."""
+"""*Hübscher*: a request for a redeal (nicer cards)."""
 ACCEPT = Call("accept")
-"""One agrees to a new deal."""
+"""Agreement to a redeal."""
 LITTLE_OLD = 12
 """Points of the two highest trumps, each."""
 
@@ -38,7 +38,7 @@ _RANKS = tuple(reversed(Rank))
 _POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
 """Card points by rank, six to ace, where a Jack is no bower."""
 _HAND = 9
-"""Cards each is dealt, whoever plays."""
+"""Cards dealt to each player, for any number of players."""
 
 OPTIONS: tuple[Option, ...] = (
     Option("first_dealer", ("lowest", "highest", "random")),
@@ -55,7 +55,7 @@ OPTIONS: tuple[Option, ...] = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HinderscheOptions(Rules):
-    """What houses differ on at Hindersche, and what follows from it.
+    """The options of Hindersche as fields, and the rules that depend on them.
 
     Raises:
         BadRules: a value is not one of its option's.
@@ -69,35 +69,39 @@ class HinderscheOptions(Rules):
     first_dealer: FirstDealer = "lowest"
     cut: Cut = "before"
     butzen: Literal["pagat", "schoch"] = "pagat"
-    """What one wipes who marches while there are more than four marks: two, but never more than
-    there is excess (pagat.com), or two all the same (Wikipedia, after Schoch)."""
+    """Marks wiped for a march while there are more than four marks: two, but never more than the
+    excess (pagat.com), or two in any case (Wikipedia, after Schoch).
+    """
     lost_four: Literal[2, 1] = 2
-    """Marks on the frame for one who loses the first four deals (two: pagat.com; one:
-    CatsAtCards)."""
+    """Marks on the frame for a player who loses the first four deals (two: pagat.com; one:
+    CatsAtCards).
+    """
     rubber: Literal["four_games", "four_marks"] = "four_games"
-    """What a sitting is: four games (pagat.com), or until somebody has four marks on the frame
-    (Wikipedia)."""
+    """The end of a session: four games (pagat.com), or a player's fourth mark on the frame
+    (Wikipedia).
+    """
     redeal: bool = False
-    """Whether one may ask for nicer cards in Butzen (pagat.com)."""
+    """True where a redeal may be asked for in Butzen (pagat.com)."""
     after_playoff: Literal["rotation", "left"] = "rotation"
-    """Who deals after a play-off: whose turn it is as if there had been none, or the player to the
-    left of who dealt it (pagat.com)."""
+    """The dealer after a play-off: the next in rotation as if there had been none, or the player
+    to the left of the one who dealt it (pagat.com).
+    """
     stake: Literal[1, 2, 5] = 1
     """Units that each mark on the frame costs to every opponent (pagat.com: an agreed sum)."""
 
     players: int = SEATS
-    """Seats at the table, each for himself."""
+    """Seats at the table; every seat plays alone."""
     pack: tuple[Card, ...] = WHOLE_PACK
     """36 cards, six to ace."""
 
     @property
     def hand_size(self) -> int:
-        """Nine cards each, and nine tricks, whoever plays."""
+        """Nine cards each, and nine tricks, for any number of players."""
         return _HAND
 
     @property
     def takes_talon(self) -> bool:
-        """What is left over where two or three play lies there, nobody's (pagat.com)."""
+        """False: cards left over where two or three play lie on the table unowned (pagat.com)."""
         return False
 
     @property
@@ -107,7 +111,7 @@ class HinderscheOptions(Rules):
 
     @property
     def capped(self) -> bool:
-        """Whether one who marches wipes no more than there is excess."""
+        """True where a march wipes no more marks than the excess."""
         return self.butzen == "pagat"
 
     def order(self, trump: Suit | None) -> CardOrder:
@@ -121,13 +125,13 @@ class HinderscheOptions(Rules):
             return LITTLE_OLD
         return _POINTS[card.rank]
 
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:  # noqa: ARG002 - all tricks are alike.
-        """Any card is led; the suit led is followed or trumped, as one likes."""
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:  # noqa: ARG002 - the same in every trick.
+        """Any card may be led; the suit led is followed or trumped."""
         led = trick.led(order)
         return _follow_or_trump(order, led) if led is not None else ()
 
     def slate(self, lines: tuple[ScoreLine, ...]) -> Slate:
-        """Where a game stands after some deals."""
+        """The slate after some deals."""
         return slate_after(lines, capped=self.capped)
 
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:
@@ -141,7 +145,7 @@ class HinderscheOptions(Rules):
         return DealPlan(number, dealer, seats, (3, 3, 3), left=left, turned=turned)
 
     def plan(self, first: Seat, lines: tuple[ScoreLine, ...]) -> DealPlan:
-        """A play-off is dealt to those tied, any other deal to whoever is in the game."""
+        """The plan of the next deal: a play-off for those tied, else for all still in the game."""
         slate = self.slate(lines)
         dealer = slate.next_dealer(first, leftwards=self.after_playoff == "left")
         round_of = self.seating.round(self.seating.after(dealer))
@@ -158,26 +162,26 @@ class HinderscheOptions(Rules):
         )
 
     def stakes(self, lines: tuple[ScoreLine, ...]) -> Stakes:
-        """What the slate after the deal is worth, in marks on the frame."""
+        """The stakes of a deal: the value of the slate after it, in marks on the frame."""
         return SlateStakes(self.slate(lines), self.capped, self.lost_four)
 
     def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
-        """By how many marks on the slate each has fewer than the others have on average."""
+        """The lead of each seat: the average marks on the slate less its own."""
         marks = self.slate(lines).marks
         return tuple([sum(marks) / SEATS - own for own in marks])
 
     def account(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
         settlement: Settlement | None,
     ) -> tuple[Units, ...]:
-        """What is paid: for each mark on the frame a stake to every other player (pagat.com)."""
+        """The payments: for each mark on the frame a stake to every other player (pagat.com)."""
         chalk = settlement.chalk if settlement is not None else (0,) * SEATS
         return paid_out(chalk, self.stake)
 
 
 def paid_out(marks: tuple[int, ...], stake: int = 1) -> tuple[int, ...]:
-    """What each has when every mark on the frame is paid to every opponent."""
+    """The balance of each seat when every mark on the frame is paid to every opponent."""
     return tuple([stake * (sum(marks) - len(marks) * own) for own in marks])
 
 
@@ -190,7 +194,7 @@ def _follow_or_trump(order: CardOrder, led: Suit) -> tuple[FollowRule, ...]:
 
 
 def hindersche(rules: Rules) -> HinderscheOptions:
-    """Rules that are Hindersche's, as such.
+    """The rules, narrowed to Hindersche's.
 
     Raises:
         TypeError: they are another game's.

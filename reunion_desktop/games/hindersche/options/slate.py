@@ -1,4 +1,4 @@
-"""Value: where the slate of a game of Hindersche stands, and what each deal changes on it.
+"""The slate of a game of Hindersche, and its change by each deal.
 
 Sources: pagat.com, "Hindersche", by Paul Eaton and John McLeod (2024); Wikipedia, "Hindersche",
 after Uwe Schoch, "im Hindersche: Spielregeln" (2014).
@@ -24,22 +24,22 @@ ALL_TRICKS = 9
 """Tricks of a deal; all of them are a march in Butzen (pagat.com)."""
 
 _PAIR = 2
-"""Players between whom Butzen is another game (pagat.com)."""
+"""Number of players left in Butzen from which other rules apply (pagat.com)."""
 
 
 class Tie(Enum):
-    """What a play-off is about."""
+    """The subject of a play-off."""
 
     TAKES = "takes"
-    """Who had most points in a deal of the first phase and is given the mark."""
+    """The seat with most points in a deal of the first phase takes the mark."""
     WIPES = "wipes"
-    """Who had fewest in Butzen and wipes a mark."""
+    """The seat with fewest points in Butzen wipes a mark."""
     ADDS = "adds"
-    """Who had most in Butzen and adds a mark."""
+    """The seat with most points in Butzen adds a mark."""
 
     @property
     def change(self) -> int:
-        """What it does to the marks of whom it falls to."""
+        """Its effect on the marks of the seat that it falls to."""
         return -1 if self is Tie.WIPES else 1
 
 
@@ -49,53 +49,53 @@ class Tied:
 
     what: Tie
     among: tuple[Seat, ...]
-    """Who is level, by seat."""
+    """The seats that are level."""
     count: int = 1
-    """To how many of them it falls."""
+    """The number of them that it falls to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slate:
-    """Where a game stands after some deals."""
+    """The state of a game after some deals."""
 
     marks: tuple[int, ...] = (0,) * SEATS
     """Strokes by seat."""
     butzen: bool = False
-    """Whether the first phase is over and strokes are wiped."""
+    """True when the first phase is over and strokes are wiped."""
     ties: tuple[Tied, ...] = ()
-    """What is to be played off, the next first."""
+    """The ties to be played off, the next first."""
     dealer: Seat | None = None
-    """Who dealt the last deal that was no play-off; None before the first."""
+    """The dealer of the last deal that was no play-off; None before the first."""
     decider: Seat | None = None
-    """Who dealt the play-off that has just been played; None after any other deal."""
+    """The dealer of the play-off just played; None after any other deal."""
     again: bool = False
-    """Whether that deal was given up for nicer cards: he deals again."""
+    """True where that deal was voided by a redeal: the same dealer deals again."""
     lost_four: bool = False
-    """Whether one player lost the first four deals, which ends the game."""
+    """True where one player lost the first four deals, which ends the game."""
 
     @property
     def active(self) -> tuple[Seat, ...]:
-        """Who is in the game still: in Butzen whoever has a mark."""
+        """The seats still in the game: in Butzen those with a mark."""
         return tuple([seat for seat in range(SEATS) if self.marks[seat] or not self.butzen])
 
     @property
     def dealt_in(self) -> frozenset[Seat]:
-        """Who plays the next deal."""
+        """The seats that play the next deal."""
         return frozenset(self.ties[0].among if self.ties else self.active)
 
     @property
     def loser(self) -> Seat | None:
-        """Who is left alone with marks and has lost the game; None while it goes on."""
+        """The last seat with marks, which has lost the game; None while it goes on."""
         left = self.active
         return left[0] if self.butzen and not self.ties and len(left) == 1 else None
 
     def next_dealer(self, first: Seat, *, leftwards: bool = False) -> Seat:
-        """Who deals next.
+        """The dealer of the next deal.
 
-        A play-off is dealt by the first of those tied after the last regular dealer. The round then
-        goes on as if it had not been, which is this program's ruling; or with the player to the
-        left of who dealt the play-off, as pagat.com has it. The next game, in which all play again,
-        is dealt in the same way: by the next after the last regular dealer.
+        A play-off is dealt by the first of those tied after the last regular dealer. The round
+        then goes on as if it had not been, which is this program's ruling; or with the player to
+        the left of who dealt the play-off, as pagat.com has it. The next game, in which all play
+        again, is dealt in the same way: by the next after the last regular dealer.
 
         Args:
             first: who deals the first deal of the game.
@@ -114,14 +114,16 @@ class Slate:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one deal does to the slate."""
+    """The change of the slate by one deal."""
 
     marks: tuple[int, ...]
-    """Strokes added by seat, or wiped where less than nothing."""
+    """Strokes added by seat, or wiped where negative."""
     ties: tuple[Tied, ...] = ()
-    """What is to be played off before the next deal."""
+    """The ties to be played off before the next deal."""
     marcher: Seat | None = None
-    """Who made a hundred, or in Butzen all tricks; None where nobody did, or it does not count."""
+    """The seat that made a hundred, or in Butzen all tricks; None where none did, or it does not
+    count.
+    """
 
 
 NOTHING = Change((0,) * SEATS)
@@ -131,14 +133,14 @@ NOTHING = Change((0,) * SEATS)
 def change_of(
     slate: Slate, points: Sequence[int], tricks: Sequence[int], *, capped: bool
 ) -> Change:
-    """What a deal does to the slate.
+    """The change of the slate by a deal.
 
     Args:
         slate: where it stood before.
         points: card points by seat.
         tricks: tricks taken by seat.
-        capped: whether one who marches wipes no more than there is excess (pagat.com), or two marks
-            all the same (Wikipedia, after Schoch).
+        capped: whether a march wipes no more marks than the excess (pagat.com), or two marks in any
+            case (Wikipedia, after Schoch).
     """
     if not any(tricks):
         return NOTHING
@@ -156,7 +158,7 @@ def change_of(
 
 
 def _first_phase(points: Sequence[int]) -> Change:
-    """Most points below a hundred are a mark; a hundred is one for each of the others."""
+    """The first phase: most points bring a mark; a hundred brings the others one each."""
     seats = range(SEATS)
     top = max(points)
     if top >= HUNDRED:
@@ -170,8 +172,8 @@ def _first_phase(points: Sequence[int]) -> Change:
 def _marched(slate: Slate, marcher: Seat, *, capped: bool) -> tuple[int, ...]:
     """The strokes of a march in Butzen.
 
-    Two are wiped, but never more than there is excess; with two players left, two. With just four
-    marks he wipes all that he has, and each of the others adds one (pagat.com).
+    Two are wiped, but never more than the excess; with two players left, two. With just four marks
+    the marcher wipes all of their own, and each of the others adds one (pagat.com).
     """
     own, left = slate.marks[marcher], slate.active
     excess = sum(slate.marks) - MARKS
@@ -196,14 +198,14 @@ def _butzen(slate: Slate, points: Sequence[int]) -> Change:
     if excess > 0:
         return _changed(_fallen(Tie.WIPES, left, min(excess, len(left) - 1), points))
     added = _fallen(Tie.ADDS, left, 1, points)
-    if excess < 0:  # Three marks, which a march may leave as Schoch has it: nobody wipes.
+    if excess < 0:  # Three marks, possible after a march by Schoch's rules: no wiping.
         return _changed(added)
     return _changed(_fallen(Tie.WIPES, left, 1, points), (), added)
 
 
 @dataclass(frozen=True, slots=True)
 class _Fall:
-    """To whom something falls for certain, and what must be played off."""
+    """The seats that a stroke falls to for certain, and the tie to be played off."""
 
     what: Tie
     certain: tuple[Seat, ...]
@@ -211,7 +213,7 @@ class _Fall:
 
 
 def _fallen(what: Tie, among: tuple[Seat, ...], count: int, points: Sequence[int]) -> _Fall:
-    """To whom it falls: the lowest where marks are wiped, else the highest."""
+    """The seats that it falls to: the lowest where marks are wiped, else the highest."""
     sign = 1 if what is Tie.WIPES else -1
     at = sorted([sign * points[seat] for seat in among])[count - 1]
     level = tuple([seat for seat in among if sign * points[seat] == at])
@@ -223,7 +225,7 @@ def _fallen(what: Tie, among: tuple[Seat, ...], count: int, points: Sequence[int
 
 
 def _changed(fall: _Fall, later: tuple[Tied, ...] = (), other: _Fall | None = None) -> Change:
-    """The strokes of whatever fell to somebody, and what must be played off, in that order."""
+    """The strokes that are certain, and the ties to be played off, in that order."""
     marks, ties = [0] * SEATS, []
     for each in (fall, other):
         if each is None:
@@ -236,7 +238,7 @@ def _changed(fall: _Fall, later: tuple[Tied, ...] = (), other: _Fall | None = No
 
 
 def after(slate: Slate, change: Change) -> Slate:
-    """The slate when a deal's strokes are written, whoever dealt it."""
+    """The slate after a deal's strokes, without the change of dealer."""
     marks = tuple([own + more for own, more in zip(slate.marks, change.marks, strict=True)])
     begins = not slate.butzen and not change.ties and sum(marks) >= MARKS
     four = begins and MARKS in marks and sum(marks) == MARKS
@@ -250,7 +252,7 @@ def after(slate: Slate, change: Change) -> Slate:
 
 
 def moved_on(slate: Slate, line: ScoreLine, *, capped: bool) -> tuple[Slate, Change]:
-    """The slate after a deal, and what the deal has changed."""
+    """The slate after a deal, and the change by it."""
     change = change_of(slate, line.points, line.tricks, capped=capped)
     if not any(line.tricks):
         return replace(slate, dealer=line.dealer, decider=None, again=True), change
@@ -261,7 +263,7 @@ def moved_on(slate: Slate, line: ScoreLine, *, capped: bool) -> tuple[Slate, Cha
 
 @lru_cache(maxsize=64)
 def slate_after(lines: tuple[ScoreLine, ...], *, capped: bool) -> Slate:
-    """Where a game stands after some deals."""
+    """The slate after some deals."""
     slate = Slate()
     for line in lines:
         slate, _ = moved_on(slate, line, capped=capped)

@@ -1,7 +1,7 @@
-"""Algorithm: what a slate of Hindersche is worth to each player, in marks on the frame.
+"""The expected value of a slate of Hindersche for each player, in marks on the frame.
 
-Everybody is thought to come out of a deal at every place as likely; now and then one marches. What
-a player loses by a game the others gain, a mark's worth each.
+Model: every order of the players by points in a deal is equally likely; now and then one marches.
+What a player loses by a game the others gain, a mark's worth each.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from reunion_desktop.games.hindersche.options.slate import (
 )
 
 _MARCH = 0.04
-"""How often somebody marches, among players who play by rule."""
+"""The chance of a march in a deal, among rule-based players."""
 _MOST = 8
-"""The most marks that are thought to stand on a slate."""
+"""The most marks on a slate that the table of chances covers."""
 _SWEEPS = 60
-"""How often the chances are gone over until they settle."""
+"""The number of sweeps of value iteration until the chances converge."""
 
 Marks = tuple[int, ...]
 """Marks by seat."""
@@ -36,16 +36,16 @@ Marks = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class SlateStakes:
-    """What a deal is about that is played with the slate as it stands."""
+    """The stakes of the next deal, given the slate."""
 
     slate: Slate
     capped: bool
-    """Whether one who marches wipes no more than there is excess."""
+    """True where a march wipes no more marks than the excess."""
     lost_four: int
-    """Marks on the frame for one who loses the first four deals."""
+    """Marks on the frame for a player who loses the first four deals."""
 
     def worths(self, points: tuple[int, ...], tricks: tuple[int, ...]) -> tuple[float, ...]:
-        """What the slate after the deal is worth to each seat."""
+        """The value of the slate after the deal for each seat."""
         dealt_in = self.slate.dealt_in
         ranks = tuple(
             [
@@ -62,7 +62,7 @@ class SlateStakes:
 def _worths(
     stakes: SlateStakes, ranks: tuple[int, ...], made: Seat | None, *, hundred: bool
 ) -> tuple[float, ...]:
-    """The same by who had fewer points than whom, and who made a hundred or every trick."""
+    """The same from the ranks by points, and the seat that made a hundred or every trick."""
     points = tuple([HUNDRED if seat == made and hundred else r for seat, r in enumerate(ranks)])
     tricks = tuple([ALL_TRICKS if seat == made else 1 for seat in range(SEATS)])
     change = change_of(stakes.slate, points, tricks, capped=stakes.capped)
@@ -80,7 +80,7 @@ def _worths(
 
 
 def _played_off(marks: Marks, ties: tuple[Tied, ...]) -> Iterator[tuple[float, Marks]]:
-    """The marks when ties are played off, each end as likely."""
+    """The marks after the play-offs, each outcome equally likely."""
     if not ties:
         yield 1.0, marks
         return
@@ -93,7 +93,7 @@ def _played_off(marks: Marks, ties: tuple[Tied, ...]) -> Iterator[tuple[float, M
 
 
 def chances(marks: Marks, *, butzen: bool, capped: bool) -> tuple[float, ...]:
-    """How likely each seat is to lose the game, from the marks alone."""
+    """The chance of each seat to lose the game, from the marks alone."""
     kept = tuple(sorted(marks, reverse=True))
     if not butzen:
         found = _first_phase(kept, capped=capped)
@@ -106,7 +106,7 @@ def chances(marks: Marks, *, butzen: bool, capped: bool) -> tuple[float, ...]:
 
 @cache
 def _first_phase(marks: Marks, *, capped: bool) -> tuple[float, ...]:
-    """Chances in the first phase, marks in falling order."""
+    """Chances in the first phase, marks in descending order."""
     totals = [0.0] * SEATS
     for seat in range(SEATS):
         highest = tuple([own + (s == seat) for s, own in enumerate(marks)])
@@ -118,13 +118,13 @@ def _first_phase(marks: Marks, *, capped: bool) -> tuple[float, ...]:
 
 
 def _level(marks: Marks, totals: list[float]) -> tuple[float, ...]:
-    """The same for all who have the same marks: their mean."""
+    """Average the chances of seats with the same marks."""
     groups = {own: [t for t, m in zip(totals, marks, strict=True) if m == own] for own in marks}
     return tuple([sum(groups[own]) / len(groups[own]) for own in marks])
 
 
 def _bounded(marks: Marks) -> Marks:
-    """Marks in falling order, no more of them than the table of chances holds."""
+    """Marks in descending order, reduced to what the table of chances covers."""
     own = list(marks)
     while sum(own) > _MOST:
         own[own.index(max(own))] -= 1
@@ -133,7 +133,7 @@ def _bounded(marks: Marks) -> Marks:
 
 @cache
 def _butzen(*, capped: bool) -> dict[Marks, tuple[float, ...]]:
-    """Chances in Butzen by marks in falling order; found by going over all until it settles."""
+    """Chances in Butzen by marks in descending order, found by value iteration."""
     states = [marks for count in (1, 2, 3, 4) for marks in _falling(count, _MOST)]
     found = {marks: (1 / len(marks),) * len(marks) for marks in states}
     nexts = {marks: list(_ends(marks, capped=capped)) for marks in states if len(marks) > 1}
@@ -151,7 +151,7 @@ def _butzen(*, capped: bool) -> dict[Marks, tuple[float, ...]]:
 
 
 def _falling(count: int, most: int, highest: int = _MOST) -> Iterator[Marks]:
-    """All falling rows of so many marks, one at least each."""
+    """All descending tuples of ``count`` marks, at least one each."""
     if not count:
         yield ()
         return
@@ -161,7 +161,7 @@ def _falling(count: int, most: int, highest: int = _MOST) -> Iterator[Marks]:
 
 
 def _ends(marks: Marks, *, capped: bool) -> Iterator[tuple[float, Marks]]:
-    """How a deal of Butzen may leave the marks, every order of the players as likely."""
+    """The possible marks after a deal of Butzen, every order of the players equally likely."""
     count = len(marks)
     slate = Slate((*marks, *(0,) * (SEATS - count)), butzen=True)
     low_high = [(low, high) for low in range(count) for high in range(count) if low != high]

@@ -1,1 +1,1 @@
-"""Charts of the page of statistics: pictures of what a player's games come to, ink on paper."""
+"""Charts of the statistics page, painted as ink on paper."""

@@ -1,4 +1,4 @@
-"""The chart of the course: a player's balance over time."""
+"""Balance chart: a player's balance over time."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from reunion_desktop.ui.archive.charts.games import AccountWords
 from reunion_desktop.ui.words.measures import day_of, units_text
 
 _LINES = 4
-"""About how many lines a scale has."""
+"""Approximate number of grid lines."""
 _FIRST, _LAST = -62_135_596_800, 253_402_300_799
-"""The first and the last second of the calendar."""
+"""First and last second of the calendar."""
 
 
 def course_chart(course: Sequence[Balance], account: AccountWords, quill: Quill) -> Chart:
-    """A curve from the first sitting to the last, with a scale beside it."""
+    """A curve from the first to the last session, with a scale."""
     low = min(0.0, *(each.units for each in course))
     high = max(0.0, *(each.units for each in course))
     step = _step(high - low)
     low, high = math.floor(low / step) * step, math.ceil(high / step) * step
-    # A balance that never left 0 has a scale as well.
+    # A balance that was always 0 needs a scale, too.
     high = max(high, low + step)
     first, last = course[0], course[-1]
 
@@ -78,7 +78,7 @@ def course_chart(course: Sequence[Balance], account: AccountWords, quill: Quill)
 def _points(
     course: Sequence[Balance], field: QRectF, height: Callable[[float], float]
 ) -> list[QPointF]:
-    """A course as points in a field, from the first to the last day."""
+    """Points of the curve in a field, from the first to the last day."""
     begin, span = course[0].begun, max(1, course[-1].begun - course[0].begun)
     return [
         QPointF(field.left() + (each.begun - begin) / span * field.width(), height(each.units))
@@ -87,13 +87,13 @@ def _points(
 
 
 def _step(span: float) -> float:
-    """A round number of units from one line of a scale to the next."""
+    """Round number of units between two grid lines."""
     raw = max(span, 1.0) / _LINES
     size = float(10 ** math.floor(math.log10(raw)))
     return max(1.0, next(size * step for step in (1, 2, 5, 10) if size * step >= raw))
 
 
 def _day(balance: Balance) -> str:
-    # A record's date in another time zone may lie just outside the calendar in this one.
+    # A date from another time zone may lie just outside the calendar in this one.
     second = min(max(balance.begun, _FIRST), _LAST)
     return day_of(datetime.fromtimestamp(second, tz=UTC).date())

@@ -1,7 +1,7 @@
-"""A chart: a heading, a picture and its figures; and what all pictures are drawn with.
+"""Chart value with title, painter and text; and the drawing tools of all charts.
 
-Charts are painted by plain functions, so that they can go to the screen, to a picture file or to
-paper alike.
+Charts are painted by plain functions, so that they can be painted on the screen, in an image file
+or on paper.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 translate = QCoreApplication.translate
 
 BLUE = "#2b4c7e"
-"""What was won; what was lost is in the palette's red."""
+"""Colour of gains; losses have the palette's red."""
 MOST_ROWS = 8
-"""Opponents and rule sets that are told one by one."""
+"""Most opponents or rule sets shown in a table."""
 
 LEFT, RIGHT, CENTRE = (
     Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
@@ -31,31 +31,31 @@ LEFT, RIGHT, CENTRE = (
 
 @dataclass(frozen=True, slots=True)
 class Quill:
-    """What pictures are drawn with."""
+    """Palette and type size for drawing a chart."""
 
     palette: Palette
     size: float
     """Height of ordinary type, in pixels."""
 
     def plain(self, *, bold: bool = False) -> QFont:
-        """Type for figures and labels."""
+        """Font for figures and labels."""
         return font(SANS, self.size, bold=bold)
 
     def large(self, factor: float) -> QFont:
-        """Type for headings."""
+        """Font for headings."""
         return font(SERIF, self.size * factor, bold=True)
 
     @property
     def line(self) -> float:
-        """From one line of type to the next."""
+        """Line spacing."""
         return self.size * 1.5
 
     def colour(self, units: float) -> QColor:
-        """Blue for what was won, red for what was lost."""
+        """Blue for gains, red for losses."""
         return QColor(self.palette.red if units < 0 else BLUE)
 
     def faint(self, share: float) -> QColor:
-        """The ink of lines, with so much of its strength."""
+        """Ink colour for lines, with a given opacity."""
         colour = QColor(self.palette.ink)
         colour.setAlphaF(share)
         return colour
@@ -63,14 +63,14 @@ class Quill:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """One picture: how high it is, how wide it wants to be, and how it is painted."""
+    """A chart: title, height, width, paint function and text."""
 
     height: float
     wide: bool
-    """Whether it takes the whole width of the page."""
+    """True if it takes the whole width of the page."""
     title: str
     words: str
-    """All it says, for whoever cannot see it."""
+    """Content of the chart as text, for screen readers."""
     paint: Callable[[QPainter, QRectF], None]
 
 
@@ -82,7 +82,7 @@ def write(
     ink: str,
     where: Qt.AlignmentFlag,
 ) -> None:
-    """Write a line of text; what is too long ends in dots."""
+    """Paint a line of text, elided if it is too long."""
     painter.setFont(face)
     painter.setPen(QColor(ink))
     fitting = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
@@ -90,7 +90,7 @@ def write(
 
 
 def draw_bar(painter: QPainter, area: QRectF, colour: QColor) -> None:
-    """A bar as one colours it with ink: a wash, and a firm edge."""
+    """Paint a bar as if coloured with ink: a wash with a firm edge."""
     wash = QColor(colour)
     wash.setAlphaF(0.85)
     painter.fillRect(area, wash)
@@ -100,11 +100,11 @@ def draw_bar(painter: QPainter, area: QRectF, colour: QColor) -> None:
 
 
 def percent(part: int, whole: int) -> str:
-    """How many of a hundred; a dash where there is nothing to divide."""
+    """Percentage; a dash if the whole is 0."""
     share = part / whole if whole else 0.0
     return translate("statistics", "{share} %").format(share=round(share * 100)) if whole else "–"
 
 
 def rounded(units: float) -> float:
-    """Units to the half, as they are paid."""
+    """Units rounded to halves, as they are paid."""
     return round(units * 2) / 2

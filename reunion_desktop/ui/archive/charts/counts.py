@@ -1,4 +1,4 @@
-"""The chart of counts: how often something happened, and in how many of a hundred deals."""
+"""Counts chart: how often something happened, also per hundred deals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reunion_desktop.ui.archive.charts.games import CountsPlate
 
 
 def counts_chart(plate: CountsPlate, totals: Totals, quill: Quill) -> Chart:
-    """Bars that lie one below the other, blue for what is good to have."""
+    """Horizontal bars, blue for what is good for the player."""
     bars = tuple(
         (label, totals.count(name), BLUE if good else quill.palette.red)
         for label, name, good in plate.bars
@@ -36,13 +36,13 @@ def counts_chart(plate: CountsPlate, totals: Totals, quill: Quill) -> Chart:
             write(painter, rest, figure, quill.plain(bold=True), quill.palette.ink, LEFT)
 
     words = "; ".join(f"{text}: {number}" for text, number, _ in bars)
-    # Four rows fill a plate; more make it higher, so that type does not touch.
+    # Four rows fill the least height; more rows make it higher, so that text does not touch.
     height = quill.line * max(8.0, len(bars) * 1.6)
     return Chart(height, wide=False, title=plate.title, words=words, paint=paint)
 
 
 def _of(number: int, whole: int) -> str:
-    """A count, and how many of a hundred that is."""
+    """A count with its percentage."""
     if not whole:
         return str(number)
     share = QLocale().toString(number * 100 / whole, "f", 1)

@@ -1,68 +1,69 @@
-"""Table: what the archive's pictures say of each game, by its name in a record.
+"""Table of the charts for each game, by the game's name in a game file.
 
-What its account is kept in, and which plates are drawn of its own figures; what each of these is
-called is said by the words of the game.
+It holds the unit of a game's account, and the charts of the game's own figures; their titles come
+from the words of the game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.scoring import Units
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.game_words import GameWords
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
 SILENT = "reunion"
-"""The game that goes without saying: a sitting of any other one is told with its game's name."""
+"""The default game: sessions of all other games are listed with the game's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class AccountWords:
-    """What a game's account is kept in, wherever that is named."""
+    """Texts that name the unit of a game's account."""
 
     one: str
-    """Below one, ahead or behind."""
+    """Label below 1 or -1."""
     several: str
-    """Below any other number."""
+    """Label below any other number."""
     course: str
-    """The title of its course over time."""
+    """Title of the balance chart."""
     span: str
-    """The course in a sentence, with ``{first}``, ``{last}`` and ``{units}``."""
+    """Text of the balance chart, with ``{first}``, ``{last}`` and ``{units}``."""
     mean: str
-    """The head of a column: so much a game."""
+    """Column heading: units per game."""
     against: str
-    """The title of the table of opponents."""
+    """Title of the table of opponents."""
 
     def below(self, units: Units) -> str:
-        """What stands below a number."""
+        """Label below a number."""
         return self.one if abs(units) == 1 else self.several
 
 
 @dataclass(frozen=True, slots=True)
 class PlacesPlate:
-    """A plate of means by place at the table: points a deal, and a line at an even share."""
+    """Chart of mean points per deal by seat, with a line at an equal share."""
 
     title: str
     bars: tuple[tuple[str, str, str], ...]
-    """Of each bar its label and the names of two figures: the points, and the deals they are of."""
+    """For each bar its label and the names of two figures: the points, and the number of deals."""
     even: float
-    """The mean that everybody would have if all had the same."""
+    """Mean if all seats had the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountsPlate:
-    """A plate of counts, with how many each is in a hundred."""
+    """Chart of counts, each with its percentage."""
 
     title: str
     bars: tuple[tuple[str, str, bool], ...]
-    """Of each bar its label, the name of its figure, and whether it is good to have."""
+    """For each bar its label, the name of its figure, and whether it is good for the player."""
     of: tuple[str, ...]
-    """The names of the figures that together are the whole."""
+    """Names of the figures that together are the whole."""
 
 
 Plate = PlacesPlate | CountsPlate
@@ -70,17 +71,21 @@ Plate = PlacesPlate | CountsPlate
 
 @dataclass(frozen=True, slots=True)
 class GameFigures:
-    """What the archive says of one game."""
+    """Account texts and charts of one game."""
 
     title: str
     account: AccountWords
     plates: tuple[Plate, ...]
+    unit: UnitWords = UnitWords()  # noqa: RUF009 - it has no state.
 
 
 def figures_of(game: str) -> GameFigures:
-    """What is said of a game; of one that has no words, what is said of every game."""
+    """Charts of a game; the general ones for a game without words."""
     known = _GAMES.get(game)
-    return known(words_of(game)) if known is not None else GameFigures(game, _units(), ())
+    if known is None:
+        return GameFigures(game, _units(), ())
+    words = words_of(game)
+    return replace(known(words), unit=words.unit())
 
 
 def _units() -> AccountWords:
@@ -172,15 +177,15 @@ def _hindersche(words: GameWords) -> GameFigures:
 
 
 def _bars(words: GameWords, keys: Sequence[str]) -> tuple[tuple[str, str, bool], ...]:
-    """A bar for each figure, red for those that one would rather not have."""
+    """A bar for each figure, red for those that are bad for the player."""
     return tuple((words.figure(key), key, not key.endswith(_BAD)) for key in keys)
 
 
 _BAD = ("_lost", "_false", "_received")
-"""How the names of figures end that are not good to have."""
+"""Suffixes of the names of figures that are bad for the player."""
 
 _OF_GAMES = ("clean", "games_lost")
-"""Figures of Hindersche that are told of games, not of deals."""
+"""Figures of Hindersche that count games, not deals."""
 
 _GAMES: dict[str, Callable[[GameWords], GameFigures]] = {
     "reunion": _reunion,

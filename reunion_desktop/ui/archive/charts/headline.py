@@ -1,11 +1,10 @@
-"""The chart at the head of the page: how many games, how many won, and what they came to."""
+"""Headline chart: number of games, games won, and balance."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtGui import QPainter
 
-from reunion_desktop.history.scores import Totals
 from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.ui.archive.charts.chart import CENTRE, Chart, Quill, percent, rounded, write
 from reunion_desktop.ui.archive.charts.games import figures_of
@@ -16,14 +15,15 @@ translate = QCoreApplication.translate
 
 
 def headline(statistics: Statistics, quill: Quill) -> Chart:
-    """Whose games, and four figures side by side."""
+    """The player's name, and four figures side by side."""
     totals = statistics.all
     share = f"{percent(totals.won, totals.complete)}"
     units = rounded(totals.units)
+    left, unit = totals.games - totals.complete, figures_of(statistics.game).unit
     figures = (
         (QLocale().toString(statistics.sittings), _sittings(statistics.sittings)),
-        (QLocale().toString(totals.complete), _games(totals)),
-        (share, translate("statistics", "of games won")),
+        (QLocale().toString(totals.complete), unit.below(totals.complete, left)),
+        (share, unit.won()),
         (units_text(units), figures_of(statistics.game).account.below(units)),
     )
 
@@ -44,17 +44,6 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
 
 
 def _sittings(count: int) -> str:
-    """What stands below a number of sittings."""
+    """Label below a number of sessions."""
     one, several = translate("statistics", "session"), translate("statistics", "sessions")
     return one if count == 1 else several
-
-
-def _games(totals: Totals) -> str:
-    """What the number of games that are over is called, with those that are not."""
-    left = totals.games - totals.complete
-    if totals.complete == 1:
-        text = translate("statistics", "game, and {count} unfinished")
-        return text.format(count=left) if left else translate("statistics", "game")
-    if not left:
-        return translate("statistics", "games")
-    return translate("statistics", "games, and {count} unfinished").format(count=left)

@@ -1,4 +1,4 @@
-"""Function: a player's name as the archive shows it, a guest's in the language of the moment."""
+"""Players' names as the archive shows them, a guest's in the current language."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from reunion_desktop.history.guests import GUESTS
 
 
 def shown_name(name: str) -> str:
-    """A name as it is; for somebody who gave none what he is called now."""
+    """A player's name; the current word for a guest."""
     return QCoreApplication.translate("newgame", "Guest") if name in GUESTS else name
 
 
 def shown_names(names: Iterable[str]) -> tuple[str, ...]:
-    """Several names."""
+    """Several players' names."""
     return tuple(shown_name(name) for name in names)

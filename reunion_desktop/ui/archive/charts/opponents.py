@@ -1,4 +1,4 @@
-"""The chart of opponents: how the player stands to each of them."""
+"""Opponents chart: the player's balance against each opponent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 def opponents_chart(opponents: Sequence[Against], title: str, quill: Quill) -> Chart:
-    """A row each: games, ahead, behind, and a bar of what went across."""
+    """A row per opponent: games, ahead, behind, and a bar with the balance."""
     rows = opponents[:MOST_ROWS]
     most = max(1.0, *(abs(one.units) for one in rows))
     heads = (
@@ -60,7 +60,7 @@ def opponents_chart(opponents: Sequence[Against], title: str, quill: Quill) -> C
 
 
 def _balance(painter: QPainter, field: QRectF, units: float, most: float, quill: Quill) -> None:
-    """A bar to the right of the middle for what was won, to the left for what was lost."""
+    """Bar of a balance: to the right for a gain, to the left for a loss."""
     metrics = QFontMetricsF(quill.plain(bold=True))
     text = units_text(rounded(units))
     room = field.width() / 2 - metrics.horizontalAdvance("+0000½") - 6

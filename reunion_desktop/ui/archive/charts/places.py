@@ -1,4 +1,4 @@
-"""The chart of places: card points a deal at each place at the table."""
+"""Seats chart: card points per deal by seat relative to the dealer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reunion_desktop.ui.archive.charts.games import PlacesPlate
 
 
 def places_chart(plate: PlacesPlate, totals: Totals, quill: Quill) -> Chart:
-    """A bar for each place, and a dashed line across them at an even share."""
+    """A bar per seat, and a dashed line at an equal share."""
     bars = tuple(
         (label, totals.count(points), totals.count(deals)) for label, points, deals in plate.bars
     )

@@ -1,4 +1,4 @@
-"""The series of charts that a player's statistics give, in the order in which one looks at them."""
+"""List of the charts for a player's statistics, in order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reunion_desktop.ui.archive.charts.tables import help_chart, partners_chart,
 
 
 def charts(statistics: Statistics, quill: Quill) -> tuple[Chart, ...]:
-    """The pictures of a player's games; one that has nothing to show is left out."""
+    """Charts of a player's games; those without data are left out."""
     figures = figures_of(statistics.game)
     series = [headline(statistics, quill)]
     if len(statistics.course) > 1:
@@ -31,7 +31,7 @@ def charts(statistics: Statistics, quill: Quill) -> tuple[Chart, ...]:
 
 
 def _plate(plate: Plate, statistics: Statistics, quill: Quill) -> Chart:
-    """The picture of some of the game's own figures."""
+    """Chart of the game's own figures."""
     if isinstance(plate, PlacesPlate):
         return places_chart(plate, statistics.all, quill)
     return counts_chart(plate, statistics.all, quill)

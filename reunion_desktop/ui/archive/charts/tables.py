@@ -1,4 +1,4 @@
-"""The charts that are tables: games with and without help, by rule set, and with each partner."""
+"""Table charts: games with and without hints, by rule set, and by partner."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 def help_chart(statistics: Statistics, quill: Quill) -> Chart:
-    """A row for the games without help and one for those with it."""
+    """A row for games without hints, and one for games with them."""
     rows = (
         (translate("statistics", "Without help"), statistics.alone),
         (translate("statistics", "With help"), statistics.helped),
@@ -35,7 +35,7 @@ def help_chart(statistics: Statistics, quill: Quill) -> Chart:
 
 
 def rules_chart(statistics: Statistics, quill: Quill) -> Chart:
-    """A row for each of the rule sets that were played most."""
+    """A row for each of the most played rule sets."""
     rows = tuple(
         (preset_title(name, statistics.game), totals)
         for name, totals in statistics.rules[:MOST_ROWS]
@@ -44,7 +44,7 @@ def rules_chart(statistics: Statistics, quill: Quill) -> Chart:
 
 
 def partners_chart(statistics: Statistics, quill: Quill) -> Chart:
-    """A row for each of those with whom one played most."""
+    """A row for each of the most frequent partners."""
     rows = tuple(
         (shown_name(one.name), one.games, one.won, one.units)
         for one in statistics.partners[:MOST_ROWS]
@@ -55,7 +55,7 @@ def partners_chart(statistics: Statistics, quill: Quill) -> Chart:
 def _totals_table(
     title: str, rows: Sequence[tuple[str, Totals]], statistics: Statistics, quill: Quill
 ) -> Chart:
-    """A table of games of several kinds, what each kind came to."""
+    """Table of games by kind, with the totals of each."""
     counted = [(label, totals.complete, totals.won, totals.units) for label, totals in rows]
     return _table(title, counted, statistics, quill)
 
@@ -63,10 +63,10 @@ def _totals_table(
 def _table(
     title: str, rows: Sequence[tuple[str, int, int, float]], statistics: Statistics, quill: Quill
 ) -> Chart:
-    """Games that are over, games won and what a game came to, a row for each of several kinds."""
+    """Table with finished games, games won and mean result, a row per kind."""
     heads = (
         "",
-        translate("statistics", "games"),
+        figures_of(statistics.game).unit.plural(),
         translate("statistics", "won"),
         figures_of(statistics.game).account.mean,
     )

@@ -1,1 +1,1 @@
-"""Bauer on the screen: words and rules book."""
+"""Bauer in the user interface: words, result pages, rules book and lesson."""

@@ -1,4 +1,4 @@
-"""Rules book of Bauer: its chapters, told for the very rule set in force, and its pictures."""
+"""Rules book of Bauer: chapters for the rule set in force, and their illustrations."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ translate = QCoreApplication.translate
 
 
 class BauerBook:
-    """The book, in the language of the moment."""
+    """Rules book, in the current language."""
 
     def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
-        """The rules of a table."""
+        """Chapters for a table's rules."""
         return (
             BookChapter(translate("rulespage", "Overview"), (_in_short(rules),)),
             BookChapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps(rules)),
@@ -37,7 +37,7 @@ class BauerBook:
         )
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
-        """Every picture by name, for the rules in force."""
+        """Illustrations by name, for the rules in force."""
         order = rules.order(TRUMP)
         return {
             "trumps": suit_row(
@@ -131,7 +131,7 @@ def _cards_and_trumps(rules: Rules) -> tuple[str, ...]:
 
 def _deal(rules: Rules) -> tuple[str, ...]:
     partners = (
-        translate("rulespage", "Partners sit opposite each other; they are drawn for.")
+        translate("rulespage", "Partners are drawn by lot and sit opposite each other.")
         if rules.as_options().get("seats") == "draw"
         else translate("rulespage", "Partners sit opposite each other.")
     )
@@ -163,16 +163,16 @@ def _away(rules: Rules) -> tuple[str, ...]:
     return (
         translate(
             "rulespage",
-            "Before the first lead everybody is asked in turn, from forehand on. Whoever expects"
-            " to take all eight tricks may say <b>cards away</b>: his partner lays the hand aside,"
-            " and he plays alone against two. He leads, and any card he likes. All eight tricks"
-            " win the Brot; {lost} The deal is played to its end.",
+            "Before the first lead, each player in turn, starting with forehand, may call"
+            " <b>Cards away</b> to play alone for all eight tricks: the partner puts their hand"
+            " down, and the caller plays alone against two and leads any card. Taking all eight"
+            " tricks wins the Brot; {lost} The deal is played to the end.",
         ).format(lost=lost),
         translate(
             "rulespage",
-            "Our own rules: only the first to say so is heard; it is said with all eight cards in"
-            " hand; the deal is played to its end even when a trick is lost; and what a lost one"
-            " costs.",
+            "Our own rules: only the first call counts; it is made with all eight cards in hand;"
+            " the deal is played to the end even if a trick is lost; and the cost of a lost"
+            " trick.",
         ),
     )
 

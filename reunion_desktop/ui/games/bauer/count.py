@@ -1,4 +1,4 @@
-"""The count of Bauer: tricks, what they do to the count that goes down, and the Brote."""
+"""Result page of Bauer: tricks, the countdown, and the Brote."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ translate = QCoreApplication.translate
 
 
 class BauerCount(SideCount):
-    """What is counted at Bauer."""
+    """Result page of Bauer, for a deal and for a game."""
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
-        """The rows of the deal that was counted last."""
-        assert sight.deal is not None  # noqa: S101 - a deal is counted.
+        """Rows of the last deal."""
+        assert sight.deal is not None  # noqa: S101 - a deal was scored.
         deal, line, rules = sight.deal, sight.lines[-1], sight.rules
         rows = (
             *makers_rows(deal, company),
@@ -41,11 +41,11 @@ class BauerCount(SideCount):
     def game_rows(
         self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
-        """The rows of the Brot that was won last."""
+        """Rows of the last Brot."""
         return to_go_row(sight.lines, company), brote_row(sheet, sight.rules, company)
 
     def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
-        """Who wins the Brot; and, when all are played, who has most of them."""
+        """Heading of a finished game: the Brot's winners, and at the session's end its leaders."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         winners = sight.settlement.winners
         won = said_of(translate("bauer", "{names} win the Brot", "a side of two"), winners, company)

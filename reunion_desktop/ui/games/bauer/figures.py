@@ -1,4 +1,4 @@
-"""Figures of Bauer in words, as text: the rows of a count, and what is answered of them."""
+"""Figures of Bauer as text: the rows of a result, and answers to questions about them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ translate = QCoreApplication.translate
 
 
 def makers_rows(deal: DealObservation, company: SeatNames) -> tuple[SideRow, ...]:
-    """Who has named which trumps, and who plays alone, each in the column of his side."""
+    """Rows of a deal's calls: the chosen trumps and a lone player, in that side's column."""
     said = next(call for call in deal.calls if call.call.suit is not None)
     suit = said.call.suit
-    assert suit is not None  # noqa: S101 - picked for it.
-    # In words: a French sign beside German cards would name a suit that is not there.
+    assert suit is not None  # noqa: S101 - the selection ensures it.
+    # As a word: a French sign beside German cards would show a suit they do not have.
     text = translate("bauer", "{name}, {suit}")
     aloud = text.format(name=company.name(said.seat), suit=suit_name(suit))
     tail, written = text.format(name="", suit=suit_name(suit)), company.names[said.seat]
@@ -37,7 +37,7 @@ def makers_rows(deal: DealObservation, company: SeatNames) -> tuple[SideRow, ...
 def _of_one(
     label: str, seat: Seat, written: str, aloud: str, company: SeatNames, tail: str = ""
 ) -> SideRow:
-    """A row that concerns one player, in the column of his side; ``tail`` is never cut."""
+    """Row about one player, in the column of that player's side; ``tail`` is never cut."""
     sides = company.every_side()
     return SideRow(
         label,
@@ -49,18 +49,18 @@ def _of_one(
 
 
 def needed_row(deal: DealObservation, rules: Rules, company: SeatNames) -> SideRow:
-    """Tricks with which each side wins the deal."""
+    """Row of the tricks that each side needs to win the deal."""
     needed = own_first(company, bauer(rules).needed(deal.calls))
     return SideRow(translate("bauer", "Tricks needed"), texts(needed))
 
 
 def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
-    """Tricks taken."""
+    """Row of tricks taken."""
     return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
 
 
 def result_row(deal: DealObservation, line: ScoreLine, rules: Rules, company: SeatNames) -> SideRow:
-    """Whether the makers, or the one who played alone, have won: told in their column."""
+    """Result row of the declarers or the lone player, shown in their column."""
     needed = own_first(company, bauer(rules).needed(deal.calls))
     tricks = added(company, line.tricks)
     won = [taken >= wanted for taken, wanted in zip(tricks, needed, strict=True)]
@@ -75,12 +75,12 @@ def result_row(deal: DealObservation, line: ScoreLine, rules: Rules, company: Se
 
 
 def to_go_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
-    """What each side has still to count down."""
+    """Row of what is left of each side's countdown."""
     return SideRow(translate("bauer", "Countdown"), texts(own_first(company, counts(lines))))
 
 
 def course_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
-    """From where to where each side has come by the last deal."""
+    """Row of each side's countdown before and after the last deal."""
     before, after = (own_first(company, counts(each)) for each in (lines[:-1], lines))
     pairs = tuple(zip(before, after, strict=True))
     return SideRow(
@@ -97,7 +97,7 @@ def course_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
 
 
 def brot_row(settlement: Settlement, company: SeatNames) -> SideRow:
-    """Who has won the Brot."""
+    """Row that names the winners of the Brot."""
     won = tuple(any(seat in settlement.winners for seat in each) for each in company.every_side())
     cells = tuple(translate("bauer", "won") if one else "" for one in won)
     best = tuple(place for place, one in enumerate(won) if one)
@@ -105,7 +105,7 @@ def brot_row(settlement: Settlement, company: SeatNames) -> SideRow:
 
 
 def brote_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
-    """The Brote won in the sitting, and how many are played for."""
+    """Row of the Brote won in the session, and of the target."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     sitting = rules.sitting(settled)
     cells = tuple(str(sitting.account[seats[0]]) for seats in company.every_side())
@@ -116,7 +116,7 @@ def brote_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
 
 
 def made_aloud(deal: DealObservation, rules: Rules, company: SeatNames) -> str:
-    """What each side has taken, and what it needs once trumps are named."""
+    """Tricks taken by each side, and the tricks it needs once trumps are chosen, as text."""
     rows = [tricks_row(deal.tricks, company)]
     if deal.calls:
         rows.append(needed_row(deal, rules, company))
@@ -124,7 +124,7 @@ def made_aloud(deal: DealObservation, rules: Rules, company: SeatNames) -> str:
 
 
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-    """How far each side has come, and who has won how many Brote."""
+    """Each side's countdown, and the Brote won, as text."""
     game = sheet.games[-1]
     text = translate("bauer", "Game {number}, deals played: {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))

@@ -1,4 +1,4 @@
-"""House rules and rule sets of Bauer in words, with their sources."""
+"""Texts of Bauer's options and rule sets, with their sources."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def options() -> dict[str, OptionWords]:
-    """Every option's words."""
+    """Texts of every option."""
     return {
         "direction": direction(
             translate(
@@ -88,23 +88,23 @@ def options() -> dict[str, OptionWords]:
             ),
         ),
         "seats": OptionWords(
-            translate("rules", "Places at the table"),
+            translate("rules", "Seats at the table"),
             translate(
                 "rules",
-                "Whether the lot decides before the first deal who sits opposite you, or the"
-                " places stay as they are. CatsAtCards has cards drawn: the two lowest play"
-                " against the two highest.",
+                "Whether partners are drawn by lot before the first deal, or everyone keeps their"
+                " seat. On CatsAtCards the players draw cards: the two lowest play against the"
+                " two highest.",
             ),
             (
-                translate("rules", "Stay as they are"),
-                translate("rules", "Are drawn for"),
+                translate("rules", "Kept"),
+                translate("rules", "Drawn by lot"),
             ),
         ),
     }
 
 
 def groups() -> tuple[OptionGroup, ...]:
-    """Every option once, in the order in which a game meets them."""
+    """Every option once, in the order in which it matters in a game."""
     return (
         OptionGroup(
             translate("rules", "Cards and deal"),
@@ -115,7 +115,7 @@ def groups() -> tuple[OptionGroup, ...]:
 
 
 def presets() -> dict[str, PresetWords]:
-    """The known rule sets, each with what sets it apart."""
+    """Known rule sets, each with its difference from the others."""
     return {
         "saarland": PresetWords(
             translate("rules", "Bauer (Saarland)"),

@@ -1,4 +1,4 @@
-"""Words of Bauer: naming trumps, cards away, the count that goes down, the Brote."""
+"""Texts of Bauer: choosing trumps, cards away, the countdown, the Brote."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ translate = QCoreApplication.translate
 
 
 class BauerWords(GameWords):
-    """What is said of Bauer only."""
+    """Texts that only Bauer has."""
 
     game = "bauer"
     calls: ClassVar[tuple[Call, ...]] = (
@@ -60,36 +60,36 @@ class BauerWords(GameWords):
     )
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("bauer", "Bauer")
 
     def line(self) -> str:
-        """One sentence that says what the game is."""
+        """Description of the game in one sentence."""
         return translate(
             "games",
             "Four players in two teams. Choose trumps after four cards and take five tricks.",
         )
 
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on."""
+        """Texts of the game's rule options, by option key."""
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which a game meets them."""
+        """Every option once, in the order in which it matters in a game."""
         return groups()
 
     def presets(self) -> Mapping[str, PresetWords]:
-        """The known rule sets."""
+        """Known rule sets."""
         return presets()
 
     def bowers(self) -> tuple[str, str] | None:
-        """The jack of trumps, and the other jack of its colour."""
+        """Names of the jack of trumps and of the other jack of its colour."""
         return translate("bauer", "Fat One"), translate("bauer", "Left One")
 
-    # What is said -------------------------------------------------------------------------------
+    # Texts ----------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
-        """What stands on the button for a call."""
+        """Text of a call on its button."""
         if call.word == "trump" and call.suit is not None:
             return capital(suit_name(call.suit))
         return {
@@ -98,7 +98,7 @@ class BauerWords(GameWords):
         }[call.word]
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
-        """Who names which trumps, and who plays alone."""
+        """Announcement of a call: the chosen trumps, or a player who plays alone."""
         own, name = seat == company.person, company.name(seat)
         if call.word == "trump" and call.suit is not None:
             if own:
@@ -128,7 +128,7 @@ class BauerWords(GameWords):
         return None
 
     def asked(self, calls: Sequence[Call]) -> str | None:
-        """What the person is asked where these calls may be made."""
+        """Prompt for the player when these calls are legal."""
         words = {call.word for call in calls}
         if "trump" in words:
             return translate("bauer", "Choose trumps. You have seen half of your hand.")
@@ -142,7 +142,7 @@ class BauerWords(GameWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """Tricks, which count as such, the count of a deal, and the Brot."""
+        """Text of an event: a trick, a deal's result, or a Brot."""
         del rules, order
         match event:
             case TrickTaken():
@@ -155,7 +155,7 @@ class BauerWords(GameWords):
                 return None
 
     def misread(self, refused: str, one: str) -> str | None:
-        """The Left One is no card of the suit that is printed on it."""
+        """Refusal that also explains that the Left One is not a card of its printed suit."""
         if not one:
             return translate("bauer", "{sentence}; the Left One counts as a trump.").format(
                 sentence=refused
@@ -165,7 +165,7 @@ class BauerWords(GameWords):
         )
 
     def prompt(self, legal: Legal) -> str | None:
-        """Nobody has to trump."""
+        """Prompt when any card is legal, as there is no duty to trump."""
         if (
             isinstance(legal, MayPlay)
             and legal.led is not None
@@ -176,17 +176,17 @@ class BauerWords(GameWords):
         return None
 
     def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """Tricks by side, and how many are needed."""
+        """Tricks taken and needed by each side, as text."""
         return None if sight.deal is None else made_aloud(sight.deal, sight.rules, company)
 
     def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """How far both sides have come, and the Brote."""
+        """Countdown of both sides and the Brote, as text."""
         return standing_aloud(sheet, rules, company)
 
-    # The sheet ----------------------------------------------------------------------------------
+    # The sheet ------------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
-        """What stands at the left of the sheet, and above the strokes."""
+        """Label at the left of the score sheet, or above its strokes."""
         return {
             "start": translate("bauer", "start"),
             "deal": translate("bauer", "deal"),
@@ -195,7 +195,7 @@ class BauerWords(GameWords):
         }[key]
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a number of the sheet stands for; ``count`` is what is left to go."""
+        """Meaning of a number on the score sheet; ``count`` is what is left of the countdown."""
         return {
             "start": translate("bauer", "both sides start at {count}"),
             "count": translate("bauer", "{count} left"),
@@ -210,7 +210,7 @@ class BauerWords(GameWords):
         }[cell].format_map({"count": "", **values})
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called."""
+        """Label of a figure in the statistics."""
         return {
             "makers_won": translate("bauer", "Won as declarers"),
             "makers_lost": translate("bauer", "Lost as declarers"),
@@ -222,7 +222,7 @@ class BauerWords(GameWords):
 
 
 def _counted(line: ScoreLine, company: SeatNames) -> str:
-    """How many tricks each side took, and what it has to go where the sheet says so by side."""
+    """Sentence on each side's tricks, and on the countdown if the score sheet has it by side."""
     text = translate("bauer", "Deal {number}.").format(number=line.number)
     told = [text, row_aloud(tricks_row(line.tricks, company), company)]
     if len(line.sheet) == len(company.every_side()):
@@ -231,7 +231,7 @@ def _counted(line: ScoreLine, company: SeatNames) -> str:
 
 
 def _brot(winners: Sequence[Seat], company: SeatNames) -> str:
-    """Who wins the Brot."""
+    """Sentence that names the winners of the Brot."""
     names = shared_by(company, winners)
     if company.person in winners and len(winners) == 1:
         return translate("bauer", "You win the Brot.")

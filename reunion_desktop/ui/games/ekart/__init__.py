@@ -1,1 +1,1 @@
-"""What only Ekart shows: its words, its book, its lesson; Réunion's wherever they are the same."""
+"""Ekart's texts, rules book and lesson; they extend Réunion's where both games agree."""

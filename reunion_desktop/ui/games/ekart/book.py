@@ -1,4 +1,4 @@
-"""Rules book of Ekart: its chapters, told for the very rule set in force, and its pictures."""
+"""Rules book of Ekart: chapters for the rule set in force, and their illustrations."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from reunion_desktop.ui.words.cards import units
 translate = QCoreApplication.translate
 
 _THREE = 3
-"""Players of a deal."""
+"""Players in a deal."""
 
 
 class EkartBook:
-    """The book, in the language of the moment."""
+    """Rules book, in the current language."""
 
     def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
-        """The rules of a table; a chapter of which nothing is to be told is empty."""
+        """Chapters for a table's rules; a chapter that does not apply has no paragraphs."""
         own = ekart(rules)
         little = own.kind == "little"
         told = (
@@ -55,7 +55,7 @@ class EkartBook:
         return tuple(BookChapter(title, tuple(text)) for title, text in told)
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
-        """Every picture by name, for the rules in force."""
+        """Illustrations by name, for the rules in force."""
         return pictures(ekart(rules))
 
 
@@ -115,9 +115,9 @@ def _kings(rules: EkartOptions) -> list[str]:
     return [
         translate(
             "rulespage",
-            "Only three play in a deal: the dealer and the two after him; {many}.* On the score"
-            " sheet a king has a crown. Kings neither pay nor receive anything for the deal.*"
-            " Everybody deals once in a game, and so everybody plays three deals.*",
+            "Only three play in a deal: the dealer and the next two players; {many}.* On the"
+            " score sheet a king has a crown. A king neither pays nor receives anything for the"
+            " deal.* Everyone deals once in a game, so everyone plays three deals.*",
         ).format(many=many),
         f"{ILLUSTRATION}kings",
         translate(
@@ -128,9 +128,9 @@ def _kings(rules: EkartOptions) -> list[str]:
         ),
         translate(
             "rulespage",
-            "* That the others sit out as kings is all that the source says. Who they are, that"
-            " they neither pay nor receive, that everybody deals once, and that they may look into"
-            " a hand, are our own rules.",
+            "* The source only says that the others sit out as kings. Who they are, that they"
+            " neither pay nor receive, that everyone deals once, and that they may look at a"
+            " hand, are our own rules.",
         ),
     ]
 
@@ -142,8 +142,8 @@ def _laying_away(rules: EkartOptions) -> list[str]:
         *laying_away(rules),
         translate(
             "rulespage",
-            "None of the four jacks may be discarded, whatever becomes trumps.* A dealer who holds"
-            " nothing but aces, jacks and tens may discard more tens.*",
+            "None of the four jacks can be discarded, whatever suit becomes trumps.* A dealer who"
+            " holds only aces, jacks and tens may discard more tens.*",
         ),
         translate("rulespage", "* Our own rule."),
     ]
@@ -153,29 +153,28 @@ def _staubaus(rules: EkartOptions) -> list[str]:
     told = [
         translate(
             "rulespage",
-            "Once the dealer has laid away, each is asked in turn, the player after the dealer"
-            " first: he passes, or he calls a Staubaus and names a card that he does not hold.*"
-            " The first call stands.* Whoever has the card hands it over, for all to see, and is"
-            " given any other card for it, face down; if it was laid away, the dealer says so and"
-            " nothing changes hands.*",
+            "After the discard, each player in turn, starting with the player after the dealer,"
+            " passes, or calls a Staubaus and asks for a card that they don’t hold.* The first"
+            " call counts.* The player who has the card hands it over face up and gets any other"
+            " card in return, face down. If the card was discarded, the dealer announces this and"
+            " no cards are exchanged.*",
         ),
-        translate("rulespage", "The dealer cannot ask for a card that he has discarded.*"),
+        translate("rulespage", "The dealer can’t ask for a discarded card.*"),
         f"{ILLUSTRATION}staubaus",
     ]
     if rules.turn_up_pickup == "after_trick2_playable":
         told.append(
             translate(
                 "rulespage",
-                "The turned card may be asked for while it lies on the table, and the dealer may"
-                " give it for another, for all to see.*",
+                "The turned-up card may be asked for while it lies on the table, and the dealer"
+                " may give it in return for another card, face up.*",
             )
         )
     elif rules.turn_up_pickup == "after_trick2_locked":
         told.append(
             translate(
                 "rulespage",
-                "The turned card can neither be asked for nor be given as long as it lies on the"
-                " table.*",
+                "While the turned-up card lies on the table, it can’t be asked for or given.*",
             )
         )
     if rules.tie_for_win == "playoff":
@@ -184,17 +183,18 @@ def _staubaus(rules: EkartOptions) -> list[str]:
         told.append(
             translate(
                 "rulespage",
-                "If nobody calls one in the suit that was turned, there is a <b>second round</b>:"
-                " now a Staubaus may be called in another suit, which becomes trumps. The discards"
-                " stay as they are.* If nobody calls then either, the deal is played in the suit"
-                " that was turned.*",
+                "If nobody calls in the turned-up suit, there is a <b>second round</b>: now a"
+                " Staubaus may be called in another suit, which becomes trumps. The discard is"
+                " not changed.* If nobody calls then either, the deal is played in the turned-up"
+                " suit.*",
             )
         )
     told.append(
         translate(
             "rulespage",
-            "* The source says that a player who reckons on all tricks asks another for a card of"
-            " his choice and takes over the lead. All else that has a star here is our own rule.",
+            "* The source says that a player who expects to take all the tricks asks another"
+            " player for any one card and takes over the lead. Everything else marked with an"
+            " asterisk here is our own rule.",
         )
     )
     return told
@@ -215,33 +215,31 @@ def _bowers_fee(rules: EkartOptions) -> list[str]:
         "No fee is paid if the left bower changed hands in a Staubaus.*",
     )
     if rules.kind == "great":
-        final = translate(
-            "rulespage", "The left bower is that of the suit which is trumps in the end.*"
-        )
+        final = translate("rulespage", "The left bower is that of the final trump suit.*")
         free = f"{free} {final}"
-    return [f"{told[0]} {free}", translate("rulespage", "* A ruling of our own.")]
+    return [f"{told[0]} {free}", translate("rulespage", "* Our own rule.")]
 
 
 def _payment(rules: EkartOptions) -> list[str]:
     won = (
         translate(
             "rulespage",
-            "With all ten tricks a Staubaus is won: each of the two others pays {units}, and"
-            " nothing for having no trick. With fewer it is lost: the caller pays {units} to each,"
-            " and a Stange costs what it always does. The deal is played to its end and counted"
-            " like any other.*",
+            "A Staubaus is won with all ten tricks: each of the two others pays {units}, and no"
+            " fee for having no trick. With fewer tricks it is lost: the caller pays {units} to"
+            " each, and a Stange costs the usual fee. The deal is played to the end and scored as"
+            " usual.*",
         )
         if rules.no_trick_fee
         else translate(
             "rulespage",
-            "With all ten tricks a Staubaus is won: each of the two others pays {units}. With"
-            " fewer it is lost: the caller pays {units} to each. The deal is played to its end and"
-            " counted like any other.*",
+            "A Staubaus is won with all ten tricks: each of the two others pays {units}. With"
+            " fewer tricks it is lost: the caller pays {units} to each. The deal is played to the"
+            " end and scored as usual.*",
         )
     )
     return [
         won.format(units=units(rules.staubaus_units)),
-        translate("rulespage", "* No source tells what a Staubaus is worth: a ruling of our own."),
+        translate("rulespage", "* No source says what a Staubaus is worth. This is our own rule."),
     ]
 
 
@@ -251,17 +249,17 @@ def _game(rules: EkartOptions) -> list[str]:
     deals, points = rules.deals, 150 * rules.deals
     first = translate(
         "rulespage",
-        "Everybody deals once: {deals} deals make a game, of {points} points in all. Since"
-        " everybody plays three of them, the limits are those of Réunion. The settlement is among"
-        " all at the table, kings included.*",
+        "Everyone deals once: {deals} deals make a game, of {points} points in all. Since"
+        " everyone plays three of them, the limits are those of Réunion. All players at the table"
+        " take part in the settlement, kings included.*",
     ).format(deals=deals, points=points)
     tie = game(rules)[1]
     if rules.tie_for_win == "playoff":
         tie = translate(
             "rulespage",
-            "If several share the highest total, a whole round of deals decides between them, for"
-            " in a single deal one of them might sit out.* Its points enter no total, and it"
-            " carries no fees.",
+            "If several players tie for the highest total, a full round of deals is played to"
+            " break the tie, since in a single deal one of them might have to sit out.* Its"
+            " points are not added to any total, and there are no fees.",
         )
     deep = translate("rulespage", "under 50 three, ") if rules.fifty_band else ""
     zero = translate("rulespage", "zero points four, ") if rules.zero_band else ""
@@ -275,11 +273,11 @@ def _game(rules: EkartOptions) -> list[str]:
         if rules.ledger == "receipts"
         else translate(
             "rulespage",
-            "The highest total wins. Every other player pays the winner: under 150 one unit, under"
-            " 100 (<i>matsch</i>, in the mud) two, {deep}{zero}150 or more nothing.",
+            "The highest total wins. Every other player pays the winner: under 150 one unit,"
+            " under 100 (<i>matsch</i>) two, {deep}{zero}150 or more nothing.",
         )
     )
-    own = translate("rulespage", "* A ruling of our own.")
+    own = translate("rulespage", "* Our own rule.")
     return [first, pays.format(deep=deep, zero=zero), tie, own]
 
 
@@ -287,9 +285,9 @@ def _source() -> list[str]:
     return [
         translate(
             "rulespage",
-            "All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion,"
-            " which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the"
-            " Staubaus, of the second round and the four matadors, and of the kings. Whatever goes"
-            " beyond that and beyond Réunion has a star here: it is our own rule.",
+            "All we know about Ekart is one paragraph of Wikipedia’s article on Réunion, based on"
+            " Schneider’s book of 1883 on the card games of Alsace. It mentions the Staubaus, the"
+            " second round, the four matadors and the kings. Everything beyond that and beyond"
+            " Réunion is our own rule and marked with an asterisk.",
         )
     ]

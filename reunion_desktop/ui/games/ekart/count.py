@@ -1,4 +1,4 @@
-"""The count of Ekart: that of Réunion, in which kings have no figures and a Staubaus has a row."""
+"""Result page of Ekart: Réunion's, without figures for the king and with a Staubaus row."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from reunion_desktop.ui.games.reunion.count import ReunionCount
 
 
 class EkartCount(ReunionCount):
-    """What is counted at Ekart."""
+    """Result page of Ekart, for a deal and for a game."""

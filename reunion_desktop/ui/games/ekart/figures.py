@@ -1,4 +1,4 @@
-"""Pictures of Ekart's rules book, as data: Réunion's, four matadors, and a Staubaus."""
+"""Illustrations of Ekart's rules book, as data: Réunion's, four matadors, and a Staubaus."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from reunion_desktop.ui.words.book import Illustration
 translate = QCoreApplication.translate
 
 _DEALS = ((CROWN, "61", "52", "37"), ("88", CROWN, "14", "48"), ("40", "93", CROWN, "17"))
-"""Three deals of four players, each of 150 points."""
+"""Entries of three deals of four players, each of 150 points."""
 _NAMES = ("Anna", "Karl", "Babette", "Clara")
 
 
 def pictures(rules: EkartOptions) -> dict[str, Illustration]:
-    """Every picture of the book by name, for the rules in force."""
+    """Illustrations by name, for the rules in force."""
     found = illustrations(rules) | _of_trumps(rules) | {"staubaus": _staubaus(rules)}
     if rules.kind == "great":
         del found["mate"]
@@ -27,7 +27,7 @@ def pictures(rules: EkartOptions) -> dict[str, Illustration]:
 
 
 def _of_trumps(rules: EkartOptions) -> dict[str, Illustration]:
-    """The rows of suits where four jacks are trumps."""
+    """Rows of suits for rules in which four jacks are trumps."""
     if rules.kind == "little":
         return {}
     order = rules.order(TRUMP)
@@ -48,7 +48,7 @@ def _of_trumps(rules: EkartOptions) -> dict[str, Illustration]:
 
 
 def _staubaus(rules: EkartOptions) -> Illustration:
-    """A hand that is worth one, the card that it lacks beside it."""
+    """Hand that is worth a Staubaus, with the card it lacks beside it."""
     held = cards("HJ DJ HA HT HK HQ H8 SA ST CA C7")
     words = (translate("rulespage", "asked for"), *[""] * 9, translate("rulespage", "given"))
     return Illustration(
@@ -66,7 +66,7 @@ def _staubaus(rules: EkartOptions) -> Illustration:
 
 
 def _kings(rules: EkartOptions) -> Illustration:
-    """A sheet with crowns."""
+    """Score sheet with crowns."""
     rows = tuple(
         Row(
             "deal",

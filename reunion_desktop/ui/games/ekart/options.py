@@ -1,4 +1,4 @@
-"""Options and rule sets of Ekart in words: Réunion's, and the three that it has besides."""
+"""Texts of Ekart's options and rule sets: Réunion's, and its own three options."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def options() -> dict[str, OptionWords]:
-    """Every option's words."""
+    """Texts of every option."""
     return {
         **reunion_options(),
         "kind": OptionWords(
@@ -59,13 +59,13 @@ def options() -> dict[str, OptionWords]:
 
 
 def groups() -> tuple[OptionGroup, ...]:
-    """Every option once, in the order in which a game meets them."""
+    """Every option once, in the order in which it matters in a game."""
     own = OptionGroup(translate("rules", "Ekart"), ("kind", "players", "staubaus_units"))
     return (own, *reunion_groups())
 
 
 def presets() -> dict[str, PresetWords]:
-    """The known rule sets, each with what sets it apart."""
+    """Known rule sets, each with its difference from the others."""
     return {
         "little": PresetWords(
             translate("rules", "Little Ekart"),

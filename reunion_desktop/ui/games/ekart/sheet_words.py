@@ -1,4 +1,4 @@
-"""Words of Ekart's score sheet, as text: Réunion's, the row of Staubäuse, and a king's crown."""
+"""Texts of Ekart's score sheet: Réunion's, plus the Staubaus row and the king's crown."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ translate = QCoreApplication.translate
 
 
 class EkartSheetWords(ReunionSheetWords):
-    """The words for the keys of Ekart's sheet."""
+    """Texts for the keys of Ekart's score sheet."""
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("ekart", "Ekart")
 
     def label(self, key: str) -> str:
-        """What stands at the left of a row."""
+        """Label at the left of a row."""
         return translate("sheet", "Staubaus") if key == "staubaus" else super().label(key)
 
     def about(self, sheet: Sheet, row: Row) -> str:
-        """What a row is about, as a tooltip or a screen reader says it."""
+        """Description of a row, for its tooltip and for screen readers."""
         if row.named == "staubaus":
             return translate("sheet", "Staubaus: units won from or paid to each opponent")
         return super().about(sheet, row)
 
     def says(self, meaning: Meaning) -> str:
-        """What a cell says, without its player's name."""
+        """Text of a cell, without the player's name."""
         if meaning.key == "entry" and meaning["mark"] == CROWN:
             return translate("sheet", "king: sits out")
         return super().says(meaning)
 
     def signs(self, sheet: Sheet) -> Iterator[str]:
-        """What the signs mean that stand on a sheet."""
+        """Legend of the signs that appear on a score sheet."""
         yield from super().signs(sheet)
         rows = (row for row in sheet.lines(Shown.TEXT) if isinstance(row, Row))
         deals = [row for row in rows if row.kind in (RowKind.DEAL, RowKind.EXTRA)]

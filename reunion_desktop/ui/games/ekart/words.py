@@ -1,4 +1,4 @@
-"""Words of Ekart: Réunion's, and what is said of a Staubaus, of kings and of four matadors."""
+"""Texts of Ekart: Réunion's, and those on Staubaus, kings and four matadors."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _EXAMPLE = Card.parse("HA")
 
 
 class EkartWords(ReunionWords):
-    """What is said of Ekart only, or as of Réunion."""
+    """Texts that only Ekart has; the others come from Réunion."""
 
     game = "ekart"
     calls: ClassVar[tuple[Call, ...]] = (
@@ -46,11 +46,11 @@ class EkartWords(ReunionWords):
     )
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("ekart", "Ekart")
 
     def line(self) -> str:
-        """One sentence that says what the game is."""
+        """Description of the game in one sentence."""
         return translate(
             "games",
             "Réunion from Alsace for three to five. Ask for one card and try to take all ten"
@@ -58,26 +58,26 @@ class EkartWords(ReunionWords):
         )
 
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on."""
+        """Texts of the game's rule options, by option key."""
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which a game meets them."""
+        """Every option once, in the order in which it matters in a game."""
         return groups()
 
     def presets(self) -> Mapping[str, PresetWords]:
-        """The known rule sets."""
+        """Known rule sets."""
         return presets()
 
     def king(self) -> tuple[str, str]:
-        """What one is called who sits out, and what he is told who may look into a hand."""
+        """Title of the player who sits out, and the prompt to look into another player's hand."""
         invitation = translate("ekart", "You are king: click a player to see their hand")
         return translate("ekart", "king"), invitation
 
-    # What is said -------------------------------------------------------------------------------
+    # Texts ----------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
-        """What stands on the button for a call, or above the cards that are said with it."""
+        """Text of a call on its button, or above the cards that can be asked for with it."""
         if call == PASS:
             return translate("ekart", "Pass")
         if call.word != STAUBAUS:
@@ -93,7 +93,7 @@ class EkartWords(ReunionWords):
         return text.format(suit=suit, card=the_card(call.card))
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
-        """Who goes for all ten tricks, and which card he demands."""
+        """Announcement of a Staubaus and of the card that is asked for."""
         if call.word != STAUBAUS or call.card is None:
             return None
         own, card, name = seat == company.person, the_card(call.card), company.name(seat)
@@ -114,7 +114,7 @@ class EkartWords(ReunionWords):
         return text.format(name=name, card=card, suit=suit)
 
     def asked(self, calls: Sequence[Call]) -> str | None:
-        """What the person is asked where these calls may be made."""
+        """Prompt for the player when these calls are legal."""
         if not any(call.word == STAUBAUS for call in calls):
             return None
         if any(call.suit is not None for call in calls):
@@ -127,7 +127,7 @@ class EkartWords(ReunionWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """As at Réunion; and who is king, when cards are dealt."""
+        """Text of an event, as in Réunion; after the deal also the name of the king."""
         if not isinstance(event, CardsDealt):
             return super().said(event, company, rules, order)
         active = rules.plan_of(event.number, event.dealer).seats
@@ -144,23 +144,23 @@ class EkartWords(ReunionWords):
         return f"{told} {looks}"
 
     def duty(self, duty: Duty) -> str | None:
-        """As at Réunion; under four matadors no jack may be laid away."""
+        """Restriction on a card, as in Réunion; also for the card received in a Staubaus."""
         if duty is Duty.RECEIVED:
             return translate("ekart", "You can’t give back the card you asked for")
         return super().duty(duty)
 
-    # The sheet ----------------------------------------------------------------------------------
+    # The sheet ------------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
-        """What a row of the sheet is called."""
+        """Label of a row on the score sheet."""
         return translate("sheet", "Staubaus") if key == "staubaus" else super().label(key)
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a cell of the sheet stands for."""
+        """Meaning of a cell on the score sheet."""
         return translate("sheet", "king") if cell == "king" else super().means(cell, values)
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called."""
+        """Label of a figure in the statistics."""
         own = {
             "staubaus_won": translate("statistics", "Staubaus, won"),
             "staubaus_lost": translate("statistics", "Staubaus, lost"),

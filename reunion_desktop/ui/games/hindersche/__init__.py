@@ -1,1 +1,1 @@
-"""Hindersche on the screen: words and rules book."""
+"""Hindersche in the user interface: words, result pages, rules book and lesson."""

@@ -1,4 +1,4 @@
-"""Rules book of Hindersche: its chapters, told for the very rule set in force, and its pictures."""
+"""Rules book of Hindersche: chapters for the rule set in force, and their illustrations."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ translate = QCoreApplication.translate
 
 
 class HinderscheBook:
-    """The book, in the language of the moment."""
+    """Rules book, in the current language."""
 
     def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
-        """The rules of a table."""
+        """Chapters for a table's rules."""
         own = hindersche(rules)
         return (
             BookChapter(translate("rulespage", "Overview"), (_in_short(rules),)),
@@ -41,11 +41,11 @@ class HinderscheBook:
             BookChapter(translate("rulespage", "The first phase: four marks"), _first_phase(own)),
             BookChapter(translate("rulespage", "The second phase: Butzen"), _butzen(own)),
             BookChapter(translate("rulespage", "Play-offs"), _playoffs(own)),
-            BookChapter(translate("rulespage", "The frame, and the rubber"), _frame(own)),
+            BookChapter(translate("rulespage", "The frame and the session"), _frame(own)),
         )
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
-        """Every picture by name, for the rules in force."""
+        """Illustrations by name, for the rules in force."""
         order = rules.order(TRUMP)
         played = "SK ST H7 DA"
         made = sum(rules.points(card, order) for card in trick_taken(order, played, (), "").cards)
@@ -210,10 +210,10 @@ def _butzen(rules: HinderscheOptions) -> tuple[str, ...]:
         if rules.capped
         else translate(
             "rulespage",
-            "Whoever <b>marches</b>, with a hundred points or all nine tricks, wipes two of his"
-            " marks even if there are only five (Schoch). If three marks are left so, whoever has"
-            " most points in the next deal adds one, and nobody wipes; that a march then counts as"
-            " with four is our own rule.",
+            "A player who <b>marches</b> (a hundred points or all nine tricks) wipes two of their"
+            " marks, even if there are only five (Schoch). If that leaves three marks, the player"
+            " with the most points in the next deal adds one and nobody wipes; that a march then"
+            " counts as with four is our own rule.",
         )
     )
     return (
@@ -236,10 +236,10 @@ def _butzen(rules: HinderscheOptions) -> tuple[str, ...]:
         ),
         translate(
             "rulespage",
-            "Whoever wipes his last mark is out of danger. The last one with marks has lost the"
-            " game, however many they are. Our own rules: this holds too if all the others wipe"
-            " their last marks in one deal; and with two or three players, when there may be fewer"
-            " than 140 points in play, a hundred is a march all the same.",
+            "A player who wipes their last mark is out of danger. The last player with marks"
+            " loses the game, however many marks there are. Our own rules: this also applies if"
+            " all the others wipe their last marks in the same deal; and with two or three"
+            " players, when there may be fewer than 140 points in play, 100 is still a march.",
         ),
     )
 
@@ -248,34 +248,33 @@ def _playoffs(rules: HinderscheOptions) -> tuple[str, ...]:
     after = (
         translate(
             "rulespage",
-            "After a play-off the player to the left of its dealer deals (Pagat); who is out of the"
-            " game is passed over to the left.",
+            "After a play-off, the player to the left of its dealer deals (Pagat); players who"
+            " are out of the game are skipped.",
         )
         if rules.after_playoff == "left"
         else translate(
             "rulespage",
-            "After a play-off the deal goes on as if there had been none: our own rule.",
+            "After a play-off, dealing continues as if there had been none. This is our own rule.",
         )
     )
     return (
         translate(
             "rulespage",
-            "If a tie leaves open who adds a mark or who wipes one, those who are level play it"
-            " off: they alone are dealt in, and whoever among them has most points adds the mark,"
-            " or whoever has fewest wipes it.",
+            "If players tie for adding or wiping a mark, they play a play-off: only they get"
+            " cards, and the one with the most points adds the mark, or the one with the fewest"
+            " wipes it.",
         ),
         translate(
             "rulespage",
-            "A play-off is dealt by the first of those who are level after the last regular"
-            " dealer.",
+            "The first of the tied players after the last regular dealer deals the play-off.",
         )
         + " "
         + after,
         translate(
             "rulespage",
-            "Our own rules: in a play-off neither a hundred nor all tricks count for anything;"
-            " marks that are certain are written at once; those who are level again play another"
-            " play-off; and if there are two ties, the wiping is played off first.",
+            "Our own rules: in a play-off neither a hundred nor all tricks count; marks that are"
+            " certain are written at once; players who tie again play another play-off; and if"
+            " there are two ties, the one for wiping is played first.",
         ),
     )
 
@@ -290,11 +289,11 @@ def _frame(rules: HinderscheOptions) -> tuple[str, ...]:
         )
     )
     next_game = (
-        translate("rulespage", "The dealer of its first deal is found as after any other deal.")
+        translate("rulespage", "Who deals first is decided as after any other deal.")
         if rules.after_playoff == "left"
         else translate(
             "rulespage",
-            "It is dealt by the next player after the last regular dealer: our own rule.",
+            "The next player after the last regular dealer deals first. This is our own rule.",
         )
     )
     return (
@@ -309,9 +308,9 @@ def _frame(rules: HinderscheOptions) -> tuple[str, ...]:
         + rubber,
         translate(
             "rulespage",
-            "At its end each player pays every other {units} for each of his own marks on the"
-            " frame. With three marks against one, none and none, that is {worst}, nothing, and"
-            " {best} for each of the others.",
+            "At the end of the session, each player pays every other player {units} for each of"
+            " their own marks on the frame. If one player has three marks, one has one and two"
+            " have none, that comes to {worst}, 0, and {best} for each of the last two.",
         ).format(
             units=units(rules.stake), worst=f"\N{MINUS SIGN}{8 * rules.stake}", best=4 * rules.stake
         ),

@@ -1,4 +1,4 @@
-"""The count of Hindersche: points, marks written and wiped, the slate, and the frame."""
+"""Result page of Hindersche: points, marks added and wiped, the slate, and the frame."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ translate = QCoreApplication.translate
 
 
 class HinderscheCount(SideCount):
-    """What is counted at Hindersche."""
+    """Result page of Hindersche, for a deal and for a game."""
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
-        """The rows of the deal that was counted last."""
+        """Rows of the last deal."""
         line = sight.lines[-1]
         made = tricks_row(line.tricks, company), points_row(line.points, company)
         return (
@@ -40,7 +40,7 @@ class HinderscheCount(SideCount):
     def game_rows(
         self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
-        """The rows of the game that was lost last."""
+        """Rows of the last game."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         return (
             game_row(sight.settlement, company),
@@ -49,7 +49,7 @@ class HinderscheCount(SideCount):
         )
 
     def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
-        """Who has lost the game; and whether the rubber is over."""
+        """Heading of a finished game: the losers, and whether the session is over."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         losers = [seat for seat, marks in enumerate(sight.settlement.chalk) if marks]
         settled = [game.settlement for game in sheet.games if game.settlement is not None]

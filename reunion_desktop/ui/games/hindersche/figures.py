@@ -1,4 +1,4 @@
-"""Figures of Hindersche in words, as text: the rows of a count, and what is answered of them."""
+"""Figures of Hindersche as text: the rows of a result, and answers to questions about them."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
-    """Tricks taken."""
+    """Row of tricks taken."""
     return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
 
 
 def points_row(points: tuple[int, ...], company: SeatNames) -> SideRow:
-    """Card points in tricks taken."""
+    """Row of card points in the tricks taken."""
     return SideRow(translate("hindersche", "Points"), texts(added(company, points)))
 
 
 def of_those_dealt_in(
     row: SideRow, lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames
 ) -> SideRow:
-    """A row of the last deal without figures of players who were not dealt in."""
+    """Row of the last deal without figures of players who were not dealt in."""
     dealt_in = hindersche(rules).slate(lines[:-1]).dealt_in
     sides = zip(company.every_side(), row.cells, strict=True)
     cells = tuple(cell if seats[0] in dealt_in else "" for seats, cell in sides)
@@ -37,7 +37,7 @@ def of_those_dealt_in(
 
 
 def strokes_row(line: ScoreLine, company: SeatNames) -> SideRow:
-    """What is written for a deal: marks added, or wiped."""
+    """Row of the marks that a deal adds or wipes."""
     changes = own_first(company, [entry.points for entry in line.sheet])
     cells = tuple(_signed(change) for change in changes)
     aloud = tuple(_change_aloud(change) for change in changes)
@@ -63,7 +63,7 @@ def _change_aloud(change: int) -> str:
 def level_rows(
     lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames
 ) -> tuple[SideRow, ...]:
-    """Between whom a play-off follows; nothing where none does."""
+    """Row of the players in the next play-off; empty without a play-off."""
     ties = hindersche(rules).slate(lines).ties
     if not ties:
         return ()
@@ -73,13 +73,13 @@ def level_rows(
 
 
 def slate_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) -> SideRow:
-    """The marks on the slate."""
+    """Row of the marks on the slate."""
     marks = hindersche(rules).slate(lines).marks
     return SideRow(translate("hindersche", "Marks on the slate"), texts(own_first(company, marks)))
 
 
 def course_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) -> SideRow:
-    """The marks on the slate before the last deal, and after it."""
+    """Row of the marks on the slate before and after the last deal."""
     own = hindersche(rules)
     before, after = (own_first(company, own.slate(one).marks) for one in (lines[:-1], lines))
     pairs = tuple(zip(before, after, strict=True))
@@ -92,7 +92,7 @@ def course_row(lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames) -
 
 
 def game_row(settlement: Settlement, company: SeatNames) -> SideRow:
-    """The marks that a game brought its loser: two for the first four deals."""
+    """Row of the marks that the game brought its loser; two if lost in the first four deals."""
     marks = own_first(company, settlement.chalk)
     label = (
         translate("hindersche", "Marks for losing the first four deals")
@@ -103,7 +103,7 @@ def game_row(settlement: Settlement, company: SeatNames) -> SideRow:
 
 
 def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
-    """The marks on the frame; fewest are best."""
+    """Row of the marks on the frame; fewest is best."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     sitting = rules.sitting(settled)
     sides = company.every_side()
@@ -114,19 +114,19 @@ def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
 
 
 def paid_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
-    """What the marks on the frame come to, one to every opponent for each."""
+    """Row of the settlement: each mark on the frame costs one stake to every opponent."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     units = own_first(company, paid_out(rules.chalked(settled), hindersche(rules).stake))
     return SideRow(translate("hindersche", "Paid"), tuple(_signed(one) or "0" for one in units))
 
 
 def made_aloud(deal: DealObservation, company: SeatNames) -> str:
-    """What each has taken."""
+    """Tricks and points taken by each player or side, as text."""
     return rows_aloud((tricks_row(deal.tricks, company), points_row(deal.points, company)), company)
 
 
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-    """The slate, and the frame."""
+    """Slate and frame as text."""
     game = sheet.games[-1]
     text = translate("hindersche", "Game {number}, deals played: {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))

@@ -1,4 +1,4 @@
-"""House rules and rule sets of Hindersche in words, with their sources."""
+"""Texts of Hindersche's options and rule sets, with their sources."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def options() -> dict[str, OptionWords]:
-    """Every option's words."""
+    """Texts of every option."""
     return {
         "first_dealer": first_dealer(
             translate(
@@ -80,21 +80,21 @@ def options() -> dict[str, OptionWords]:
             translate("rules", "Deal after a play-off"),
             translate(
                 "rules",
-                "The deal goes on as if there had been no play-off, which is our own rule; or the"
-                " player to the left of its dealer deals next (Pagat), though the deal otherwise"
-                " passes to the right.",
+                "Dealing continues as if there had been no play-off (our own rule), or the player"
+                " to the left of the play-off’s dealer deals next (Pagat), although the deal"
+                " otherwise passes to the right.",
             ),
             (
-                translate("rules", "In turn, as if there had been none"),
-                translate("rules", "To the left of its dealer"),
+                translate("rules", "In turn, as if there had been no play-off"),
+                translate("rules", "The player to the left of the play-off’s dealer"),
             ),
         ),
         "stake": OptionWords(
-            translate("rules", "What a mark on the frame costs"),
+            translate("rules", "Cost of a mark on the frame"),
             translate(
                 "rules",
-                "What each player pays every other for each mark on the frame: an agreed sum"
-                " (Pagat). How much is our own rule.",
+                "What a player pays each other player for each mark on the frame: an agreed sum"
+                " (Pagat). The amounts are our own rule.",
             ),
             (
                 translate("rules", "1 unit to each"),
@@ -106,7 +106,7 @@ def options() -> dict[str, OptionWords]:
 
 
 def groups() -> tuple[OptionGroup, ...]:
-    """Every option once, in the order in which a game meets them."""
+    """Every option once, in the order in which it matters in a game."""
     return (
         OptionGroup(
             translate("rules", "Cards and deal"), ("first_dealer", "cut", "redeal", "after_playoff")
@@ -117,7 +117,7 @@ def groups() -> tuple[OptionGroup, ...]:
 
 
 def presets() -> dict[str, PresetWords]:
-    """The known rule sets, each with what sets it apart."""
+    """Known rule sets, each with its difference from the others."""
     return {
         "pagat": PresetWords(
             translate("rules", "Hindersche (Black Forest)"),

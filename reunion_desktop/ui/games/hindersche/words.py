@@ -1,4 +1,4 @@
-"""Words of Hindersche: marks written and wiped, play-offs, nicer cards, the frame."""
+"""Texts of Hindersche: marks added and wiped, play-offs, nicer cards, the frame."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ translate = QCoreApplication.translate
 
 
 class HinderscheWords(GameWords):
-    """What is said of Hindersche only."""
+    """Texts that only Hindersche has."""
 
     game = "hindersche"
     slate = True
@@ -56,35 +56,35 @@ class HinderscheWords(GameWords):
     )
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("hindersche", "Hindersche")
 
     def line(self) -> str:
-        """One sentence that says what the game is."""
+        """Description of the game in one sentence."""
         return translate(
             "games", "Four players, each for themselves. Take few points – or a hundred."
         )
 
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on."""
+        """Texts of the game's rule options, by option key."""
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which a game meets them."""
+        """Every option once, in the order in which it matters in a game."""
         return groups()
 
     def presets(self) -> Mapping[str, PresetWords]:
-        """The known rule sets."""
+        """Known rule sets."""
         return presets()
 
     def bowers(self) -> tuple[str, str] | None:
-        """The jack of trumps, and the other jack of its colour."""
+        """Names of the jack of trumps and of the other jack of its colour."""
         return jack_names()
 
-    # What is said -------------------------------------------------------------------------------
+    # Texts ----------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
-        """What stands on the button for a call."""
+        """Text of a call on its button."""
         return {
             "pass": translate("hindersche", "Keep these cards"),
             "redeal": translate("hindersche", "Ask for a new deal (“Nicer cards”)"),
@@ -92,7 +92,7 @@ class HinderscheWords(GameWords):
         }[call.word]
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
-        """Who asks for nicer cards, who agrees, who keeps his."""
+        """Announcement of a request for a new deal, of consent to it, or of keeping the cards."""
         mine = seat == company.person
         if call == REDEAL:
             text = (
@@ -113,7 +113,7 @@ class HinderscheWords(GameWords):
         return text.format(name=company.name(seat))
 
     def asked(self, calls: Sequence[Call]) -> str | None:
-        """What the person may say before the first card."""
+        """Prompt for the calls before the first card."""
         if REDEAL in calls:
             return translate(
                 "hindersche", "Keep your cards, or ask for a new deal (“nicer cards”)."
@@ -125,34 +125,34 @@ class HinderscheWords(GameWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """The count of a deal with its marks, and the end of a game."""
+        """Text of an event: a deal's result with its marks, or the end of a game."""
         del rules, order
         if isinstance(event, DealScored):
             return _counted(event.line, company)
         return _lost(event.settlement, company) if isinstance(event, GameSettled) else None
 
     def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """Tricks and points of each."""
+        """Tricks and points of each player, as text."""
         return None if sight.deal is None else made_aloud(sight.deal, company)
 
     def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """The slate, and the marks on the frame."""
+        """Slate and frame as text."""
         return standing_aloud(sheet, rules, company)
 
     def misread(self, refused: str, one: str) -> str | None:
-        """The second jack does not belong to the suit that is printed on it."""
+        """Refusal that also explains that the second jack is not a card of its printed suit."""
         return second_jack_refused(refused, one)
 
     def prompt(self, legal: Legal) -> str | None:
-        """Whoever cannot follow need not trump either."""
+        """Prompt when the player cannot follow suit: any card is legal, trumping is optional."""
         if not isinstance(legal, MayPlay) or legal.duty is not None or legal.led is None:
             return None
         return translate("wording", "Your turn: you can’t follow suit, so play any card.")
 
-    # The sheet ----------------------------------------------------------------------------------
+    # The sheet ------------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
-        """What the parts of the slate are called."""
+        """Labels of the parts of the slate."""
         return {
             "deal": translate("hindersche", "deal"),
             "playoff": translate("hindersche", "play-off"),
@@ -162,7 +162,7 @@ class HinderscheWords(GameWords):
         }[key]
 
     def signs(self, cells: Collection[Cell]) -> tuple[str, ...]:
-        """The dot, the line and the ring; nothing before the first deal."""
+        """Legend of the dot, the line and the ring; empty before the first deal."""
         told = (
             ("points", translate("sheet", "• dealer")),
             ("adds", translate("sheet", "underlined: one more mark")),
@@ -171,7 +171,7 @@ class HinderscheWords(GameWords):
         return tuple(text for key, text in told if key in cells)
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a figure of the sheet stands for, by the names of what it counts."""
+        """Meaning of a figure on the score sheet; ``values`` hold its named quantities."""
         if cell == "wipes" and values.get("marks") == 1:
             return translate("hindersche", "one mark is wiped")
         return {
@@ -188,7 +188,7 @@ class HinderscheWords(GameWords):
         }[cell].format_map({"points": "", "marks": "", "units": "", **values})
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called."""
+        """Label of a figure in the statistics."""
         return {
             "marks_received": translate("hindersche", "Marks received"),
             "marks_wiped": translate("hindersche", "Marks wiped"),
@@ -202,7 +202,7 @@ class HinderscheWords(GameWords):
 
 
 def _counted(line: ScoreLine, company: SeatNames) -> str:
-    """The points of each player, and the marks that follow."""
+    """Sentence on each player's points, and the marks that follow."""
     if not any(line.tricks):
         text = translate("hindersche", "Deal {number} is cancelled. The same dealer deals again.")
         return text.format(number=line.number)
@@ -218,7 +218,7 @@ def _counted(line: ScoreLine, company: SeatNames) -> str:
 
 
 def _lost(settlement: Settlement, company: SeatNames) -> str:
-    """Who has lost the game, and what stands on the frame for it."""
+    """Sentence on the losers of the game and the marks they get on the frame."""
     losers = [seat for seat, marks in enumerate(settlement.chalk) if marks]
     text = (
         translate("hindersche", "the game is lost, and two marks go on the frame, for {names}")

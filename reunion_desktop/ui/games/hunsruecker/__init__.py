@@ -1,1 +1,1 @@
-"""Hunsrücker Bauern on the screen: words and rules book."""
+"""Hunsrücker Bauern in the user interface: words, result pages, rules book and lesson."""

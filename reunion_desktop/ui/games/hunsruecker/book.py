@@ -1,4 +1,4 @@
-"""Rules book of Hunsrücker Bauern: its chapters, told for the rules in force, and its pictures."""
+"""Rules book of Hunsrücker Bauern: chapters for the rule set in force, with illustrations."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ translate = QCoreApplication.translate
 
 
 class HunsrueckerBook:
-    """The book, in the language of the moment."""
+    """Rules book, in the current language."""
 
     def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
-        """The rules of a table."""
+        """Chapters for a table's rules."""
         return (
             BookChapter(translate("rulespage", "Overview"), (_in_short(rules),)),
             BookChapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps()),
@@ -33,7 +33,7 @@ class HunsrueckerBook:
         )
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
-        """Every picture by name, for the rules in force."""
+        """Illustrations by name, for the rules in force."""
         order = rules.order(TRUMP)
         return {
             "trumps": suit_row(
@@ -118,21 +118,21 @@ def _cards_and_trumps() -> tuple[str, ...]:
 
 def _deal(rules: Rules) -> tuple[str, ...]:
     shown = (
-        translate("rulespage", "The lowest card of the packet lifted off is shown to everybody.")
+        translate("rulespage", "The bottom card of the packet lifted off is shown to everybody.")
         if rules.as_options().get("cut_shown") == "always"
         else translate(
             "rulespage",
-            "The lowest card of the packet lifted off is shown to everybody if it is a jack; that"
-            " any other stays hidden is our own rule.",
+            "The bottom card of the packet lifted off is shown to everybody if it is a jack; that"
+            " any other card stays hidden is our own rule.",
         )
     )
     return (
         first_dealer(rules),
         translate(
             "rulespage",
-            "The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards,"
-            " one at a time, beginning on his right. Two cards are left. The first of them is"
-            " turned up; the other, beneath it, is the very card of the cut.",
+            "The player on the dealer’s right cuts. {shown} The dealer gives everybody five"
+            " cards, one at a time, starting with the player on the right. Two cards are left."
+            " The first of them is turned up; the other, below it, is the card seen at the cut.",
         ).format(shown=shown),
         translate(
             "rulespage",

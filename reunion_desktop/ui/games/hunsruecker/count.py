@@ -1,4 +1,4 @@
-"""The count of Hunsrücker Bauern: tricks, what they do to the lines, and the games."""
+"""Result page of Hunsrücker Bauern: tricks, the lines, and the games."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ translate = QCoreApplication.translate
 
 
 class HunsrueckerCount(SideCount):
-    """What is counted at Hunsrücker Bauern."""
+    """Result page of Hunsrücker Bauern, for a deal and for a game."""
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
-        """The rows of the deal that was counted last; of a void one the lines alone."""
-        assert sight.deal is not None  # noqa: S101 - a deal is counted.
+        """Rows of the last deal; of a void one only the lines."""
+        assert sight.deal is not None  # noqa: S101 - a deal was scored.
         deal, line = sight.deal, sight.lines[-1]
         if line.void:
             return (course_row(sight.lines, company),)
@@ -41,11 +41,11 @@ class HunsrueckerCount(SideCount):
     def game_rows(
         self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
-        """The rows of the game that was won last."""
+        """Rows of the last game."""
         return lines_row(sight.lines, company), games_row(sheet, sight.rules, company)
 
     def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
-        """Who wins the game; and, when all are played, who has most of them."""
+        """Heading of a finished game: its winners, and the session's leaders at its end."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         winners = sight.settlement.winners
         won = said_of(translate("hunsruecker", "{names} win the game"), winners, company)

@@ -1,4 +1,4 @@
-"""Figures of Hunsrücker Bauern in words, as text: the rows of a count, and what is answered."""
+"""Figures of Hunsrücker Bauern as text: rows of a result, and answers about them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 def declarers_row(deal: DealObservation, company: SeatNames) -> SideRow:
-    """Who has made which suit trumps, in the column of his side."""
+    """Row that names who chose which trumps, in that side's column."""
     made, trump = made_by(deal.calls), deal.order.trump
     assert trump is not None  # noqa: S101 - cards were played.
     seat = deal.dealer if made is None else made.seat
@@ -46,12 +46,12 @@ def declarers_row(deal: DealObservation, company: SeatNames) -> SideRow:
 
 
 def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
-    """Tricks taken."""
+    """Row of tricks taken."""
     return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
 
 
 def result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> SideRow:
-    """Whether the declarers have won, told in their column."""
+    """Result row of the declarers, shown in their column."""
     side = declarers(deal.sides, deal.calls, deal.dealer)
     taken = sum(won for seat, won in enumerate(line.tricks) if deal.sides.of[seat] == side)
     if taken == TRICKS:
@@ -67,12 +67,12 @@ def result_row(deal: DealObservation, line: ScoreLine, company: SeatNames) -> Si
 
 
 def lines_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
-    """How many lines each side has."""
+    """Row of each side's lines."""
     return SideRow(translate("hunsruecker", "Lines"), texts(own_first(company, counts(lines))))
 
 
 def course_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
-    """What the last deal has done to the lines of each side."""
+    """Row of each side's lines before and after the last deal."""
     before, after = (own_first(company, counts(each)) for each in (lines[:-1], lines))
     pairs = tuple(zip(before, after, strict=True))
     return SideRow(
@@ -89,7 +89,7 @@ def course_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
 
 
 def won_row(settlement: Settlement, company: SeatNames) -> SideRow:
-    """Who has won the game."""
+    """Row that names the winners of the game."""
     won = tuple(any(seat in settlement.winners for seat in each) for each in company.every_side())
     cells = tuple(translate("hunsruecker", "won") if one else "" for one in won)
     best = tuple(place for place, one in enumerate(won) if one)
@@ -97,7 +97,7 @@ def won_row(settlement: Settlement, company: SeatNames) -> SideRow:
 
 
 def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
-    """The games won in the sitting, and how many are played."""
+    """Row of the games won in the session, and of the number to play."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     sitting = rules.sitting(settled)
     cells = tuple(str(sitting.account[seats[0]]) for seats in company.every_side())
@@ -108,7 +108,7 @@ def games_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
 
 
 def made_aloud(deal: DealObservation, company: SeatNames) -> str:
-    """What each side has taken, and who declares once trumps are made."""
+    """Tricks taken by each side, and the declarers once trumps are chosen, as text."""
     rows = [tricks_row(deal.tricks, company)]
     if deal.order.trump is not None:
         rows.append(declarers_row(deal, company))
@@ -116,7 +116,7 @@ def made_aloud(deal: DealObservation, company: SeatNames) -> str:
 
 
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-    """How many lines each side has, and who has won how many games."""
+    """Each side's lines and games won, as text."""
     game = sheet.games[-1]
     text = translate("hunsruecker", "Game {number}, deals played: {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))

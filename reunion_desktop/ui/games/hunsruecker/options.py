@@ -1,4 +1,4 @@
-"""House rules and the rule set of Hunsrücker Bauern in words, with their source."""
+"""Texts of Hunsrücker Bauern's options and rule set, with their source."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def options() -> dict[str, OptionWords]:
-    """Every option's words."""
+    """Texts of every option."""
     return {
         "first_dealer": first_dealer(
             translate(
@@ -34,11 +34,11 @@ def options() -> dict[str, OptionWords]:
             ),
         ),
         "cut_shown": OptionWords(
-            translate("rules", "The card of the cut is shown"),
+            translate("rules", "Showing the card seen at the cut"),
             translate(
                 "rules",
-                "CatsAtCards has it shown to everybody. It matters only if it is a jack, so that"
-                " is when it is shown by default.",
+                "On CatsAtCards it is shown to everybody. It only matters if it is a jack, so by"
+                " default it is shown only then.",
             ),
             (
                 translate("rules", "Only if it is a jack"),
@@ -49,14 +49,14 @@ def options() -> dict[str, OptionWords]:
 
 
 def groups() -> tuple[OptionGroup, ...]:
-    """Every option once, in the order in which a game meets them."""
+    """Every option once, in the order in which it matters in a game."""
     return (
         OptionGroup(translate("rules", "Deal and session"), ("first_dealer", "cut_shown", "games")),
     )
 
 
 def presets() -> dict[str, PresetWords]:
-    """The known rule set."""
+    """Known rule set."""
     return {
         "hunsrueck": PresetWords(
             translate("rules", "Hunsrücker Bauern"),

@@ -1,4 +1,4 @@
-"""Words of Hunsrücker Bauern: accepting and naming trumps, the exchange, lines, games."""
+"""Texts of Hunsrücker Bauern: accepting and choosing trumps, the exchange, lines, games."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ translate = QCoreApplication.translate
 
 
 class HunsrueckerWords(GameWords):
-    """What is said of Hunsrücker Bauern only."""
+    """Texts that only Hunsrücker Bauern has."""
 
     game = "hunsruecker"
     german_cards = True
@@ -56,36 +56,36 @@ class HunsrueckerWords(GameWords):
     )
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("hunsruecker", "Hunsrücker Bauern")
 
     def line(self) -> str:
-        """One sentence that says what the game is."""
+        """Description of the game in one sentence."""
         return translate(
             "games",
             "Six players in two teams. Five cards each; wipe your five lines off the slate.",
         )
 
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on."""
+        """Texts of the game's rule options, by option key."""
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which a game meets them."""
+        """Every option once, in the order in which it matters in a game."""
         return groups()
 
     def presets(self) -> Mapping[str, PresetWords]:
-        """The known rule set."""
+        """Known rule set."""
         return presets()
 
     def bowers(self) -> tuple[str, str] | None:
-        """The jack of trumps, and the other jack of its colour."""
+        """Names of the jack of trumps and of the other jack of its colour."""
         return jack_names()
 
-    # What is said -------------------------------------------------------------------------------
+    # Texts ----------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
-        """What stands on the button for a call."""
+        """Text of a call on its button."""
         if call.word == "name" and call.suit is not None:
             return capital(suit_name(call.suit))
         return {
@@ -94,7 +94,7 @@ class HunsrueckerWords(GameWords):
         }[call.word]
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
-        """Who accepts, and who names which trumps."""
+        """Announcement of a call: the accepted or the chosen trumps."""
         own, partner = seat == company.person, company.is_partner(seat)
         if call == ACCEPT:
             if own:
@@ -126,7 +126,7 @@ class HunsrueckerWords(GameWords):
         return text.format(name=company.name(seat), suit=suit_name(call.suit))
 
     def asked(self, calls: Sequence[Call]) -> str | None:
-        """What the person is asked where these calls may be made."""
+        """Prompt for the player when these calls are legal."""
         words = {call.word for call in calls}
         if "accept" in words:
             return translate(
@@ -139,7 +139,7 @@ class HunsrueckerWords(GameWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """What was turned and cut, tricks, the count of a deal, and the game."""
+        """Text of an event: turned and cut cards, a trick, a deal's result, the end of a game."""
         del rules, order
         match event:
             case CardsDealt():
@@ -155,27 +155,27 @@ class HunsrueckerWords(GameWords):
                 return None
 
     def misread(self, refused: str, one: str) -> str | None:
-        """The second jack does not belong to the suit that is printed on it."""
+        """Refusal that also explains that the second jack is not a card of its printed suit."""
         return second_jack_refused(refused, one)
 
     def prompt(self, legal: Legal) -> str | None:
-        """Nobody has to trump."""
+        """Prompt when any card is legal, as there is no duty to trump."""
         if isinstance(legal, MayPlay) and legal.led is not None and legal.duty is None:
             return translate("wording", "Your turn: you can’t follow suit, so play any card.")
         return None
 
     def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """Tricks by side, and who declares."""
+        """Tricks taken by each side, and the declarers, as text."""
         return None if sight.deal is None else made_aloud(sight.deal, company)
 
     def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """How many lines both sides have, and the games."""
+        """Lines of both sides and the games won, as text."""
         return standing_aloud(sheet, rules, company)
 
-    # The sheet ----------------------------------------------------------------------------------
+    # The sheet ------------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
-        """What stands at the left of the sheet, and above the strokes."""
+        """Label at the left of the score sheet, or above its strokes."""
         return {
             "deal": translate("hunsruecker", "tricks"),
             "lines": translate("hunsruecker", "lines"),
@@ -183,7 +183,7 @@ class HunsrueckerWords(GameWords):
         }[key]
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a number of the sheet stands for."""
+        """Meaning of a number on the score sheet."""
         return {
             "tricks": translate("hunsruecker", "tricks: {tricks}; lines left: {lines}"),
             "made": translate(
@@ -201,7 +201,7 @@ class HunsrueckerWords(GameWords):
         }[cell].format_map({"tricks": "", "lines": "", "more": "", **values})
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called."""
+        """Label of a figure in the statistics."""
         return {
             "declared_won": translate("hunsruecker", "Won as declarers"),
             "declared_lost": translate("hunsruecker", "Lost as declarers"),
@@ -215,7 +215,7 @@ class HunsrueckerWords(GameWords):
 
 
 def _dealt(event: CardsDealt, company: SeatNames) -> str:
-    """Who deals, what is turned, and whether a jack makes trumps at once."""
+    """Sentence on the dealer and the turned-up card, and on a jack that fixes trumps at once."""
     turned = event.turn_up
     if turned is None:
         return ""
@@ -238,7 +238,7 @@ def _dealt(event: CardsDealt, company: SeatNames) -> str:
 
 
 def _counted(line: ScoreLine, company: SeatNames) -> str:
-    """How many tricks each side took, and how many lines it has."""
+    """Sentence on each side's tricks and lines."""
     if line.void:
         text = translate(
             "hunsruecker", "Deal {number}: nobody chose trumps. The same dealer deals again."

@@ -1,1 +1,1 @@
-"""Réunion on the screen: options, presets, rules book and lesson."""
+"""Réunion in the user interface: words, result pages, rules book and lesson."""

@@ -1,4 +1,4 @@
-"""Rules book of Réunion: its chapters, told for the very rule set in force, and its pictures."""
+"""Rules book of Réunion: chapters for the rule set in force, and their illustrations."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ translate = QCoreApplication.translate
 
 
 class ReunionBook:
-    """The book, in the language of the moment."""
+    """Rules book, in the current language."""
 
     def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
-        """The rules of a table; a chapter of which nothing is to be told is empty."""
+        """Chapters for a table's rules; a chapter that does not apply has no paragraphs."""
         own = reunion(rules)
         told = (
             (translate("rulespage", "Overview"), in_short),
@@ -42,5 +42,5 @@ class ReunionBook:
         return tuple(BookChapter(title, tuple(tell(own))) for title, tell in told)
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
-        """Every picture by name, for the rules in force."""
+        """Illustrations by name, for the rules in force."""
         return illustrations(reunion(rules))

@@ -1,4 +1,4 @@
-"""The count of Réunion: a deal row by row, and who pays whom at the end of a game."""
+"""Result page of Réunion: a deal row by row, and the payments at the end of a game."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ _STRONG = (ScoreRowKind.SUM, ScoreRowKind.STANDS, ScoreRowKind.SITTING)
 
 
 class ReunionCount(GameCount):
-    """What is counted at Réunion: a column a player, and units that change hands."""
+    """Result page of Réunion: one column per player, and the units that change hands."""
 
     def deal(self, sight: Observation, names: Sequence[str]) -> CountPage:
-        """The count of the deal that was played last."""
+        """Result page of the last deal."""
         rows, deals = count_of(sight), len([line for line in sight.lines if not line.playoff])
         contents = Contents(tuple(names), _figures(rows, deals))
         heading = words.deal_heading(sight.lines[-1])
         return CountPage(heading, contents, words.rows_text(rows, deals, names))
 
     def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> CountPage:
-        """The settlement of the game that is over: who won, who pays whom, and how all stand."""
+        """Settlement page of a finished game: winners, payments and balance."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         company, ledger = SeatNames(tuple(names), sight.seat), sheet.ledger
         moves, rows = moves_of(sight), balance_of(sheet)

@@ -1,4 +1,4 @@
-"""The count and the settlement in words, as text: labels, cells, and all of it read aloud."""
+"""Result and settlement of Réunion as text: labels, cells, and the whole page as text."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ translate = QCoreApplication.translate
 
 
 def deal_heading(line: ScoreLine) -> str:
-    """What a count is of: *Deal 2 is counted*."""
+    """Heading of a deal's result: *Result of deal 2*."""
     if line.playoff:
         return translate("count", "Result of the play-off")
     return translate("count", "Result of deal {number}").format(number=line.number)
 
 
 def game_heading(settlement: Settlement, company: SeatNames) -> str:
-    """Who won a game, and with how much."""
+    """Heading of a finished game: the winners and their total."""
     winners = settlement.winners
     best = points(settlement.totals[winners[0]])
     if len(winners) > 1:
@@ -38,11 +38,11 @@ def game_heading(settlement: Settlement, company: SeatNames) -> str:
 
 
 def label(row: ScoreRow, deals: int) -> str:
-    """What stands at the left of a row.
+    """Label at the left of a row.
 
     Args:
         row: the row.
-        deals: how many deals of the game are counted.
+        deals: number of scored deals of the game.
     """
     if row.best:
         return translate("count", "Game total")
@@ -66,7 +66,7 @@ def label(row: ScoreRow, deals: int) -> str:
 
 
 def figure(row: ScoreRow, seat: Seat) -> str:
-    """What stands in a cell."""
+    """Text of a cell."""
     amount = row.amounts[seat]
     if amount is None:
         return ""
@@ -80,7 +80,7 @@ def figure(row: ScoreRow, seat: Seat) -> str:
 
 
 def reason(move: UnitTransfer) -> str:
-    """What units are paid for: *for matsch*, *for the left bower in deal 2*."""
+    """Reason of a payment: *matsch: 95 points*, *left bower captured, deal 2*."""
     if move.why is Why.LEFT_BOWER:
         return translate("count", "left bower captured, deal {number}").format(number=move.deal)
     if move.why is Why.NO_TRICK:
@@ -93,7 +93,7 @@ def reason(move: UnitTransfer) -> str:
 
 
 def move_text(move: UnitTransfer, company: SeatNames, ledger: str) -> str:
-    """A move of units read aloud: *Anna to you: 2; matsch: 87 points*."""
+    """Payment as text: *Anna to you: 2; matsch: 87 points*."""
     payer, payee = company.name(move.payer), company.name(move.payee)
     if ledger == "receipts" and move.payee == company.person:
         text = translate("count", "you earn {units} from {payer}; {reason}")
@@ -106,7 +106,7 @@ def move_text(move: UnitTransfer, company: SeatNames, ledger: str) -> str:
 
 
 def rows_text(rows: Iterable[ScoreRow], deals: int, names: Sequence[str]) -> str:
-    """Rows read aloud, a line each: *Tricks: Anna 3, Karl 5, you 2*."""
+    """Rows as text, one line each: *Tricks: Anna 3, Karl 5, you 2*."""
     lines = []
     for row in rows:
         told = [
@@ -120,10 +120,10 @@ def rows_text(rows: Iterable[ScoreRow], deals: int, names: Sequence[str]) -> str
 
 
 def due(units: Units, ledger: str) -> str:
-    """How many units a move is, as it stands in the list of moves."""
+    """Units of a payment, as shown in the list of payments."""
     return signed(units) if ledger == "receipts" else number(units)
 
 
 def nothing_paid() -> str:
-    """Said where no units change hands."""
+    """Text for a settlement without payments."""
     return translate("count", "Nobody pays.")

@@ -1,4 +1,4 @@
-"""Events of Réunion in words: fees, the count of a deal, the settlement of a game."""
+"""Events of Réunion as text: fees, the result of a deal, the settlement of a game."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ translate = QCoreApplication.translate
 
 
 def event_of_reunion(event: Event, company: SeatNames, ledger: str) -> str | None:
-    """What is told of an event in this game alone; None for one of every game.
+    """Text of an event that only this game has; None for the events of every game.
 
     Args:
-        event: as the person saw it.
+        event: event as the player observed it.
         company: the players.
-        ledger: ``receipts`` where units are earned and nobody pays.
+        ledger: ``receipts`` if units are earned and no player pays.
     """
     match event:
         case FeePaid():
@@ -36,12 +36,12 @@ def event_of_reunion(event: Event, company: SeatNames, ledger: str) -> str | Non
 
 
 def payment_sentence(payment: Payment, company: SeatNames, ledger: str = "transfer") -> str:
-    """A payment without its full stop: *Karl pays you 1 unit*.
+    """Payment without a full stop: *Karl pays you 1 unit*.
 
     Args:
-        payment: who pays whom.
+        payment: payer, payee and units.
         company: the players.
-        ledger: ``receipts`` where units are earned and nobody pays.
+        ledger: ``receipts`` if units are earned and no player pays.
     """
     payer, payee = company.name(payment.payer), company.name(payment.payee)
     amount = units(payment.units)
@@ -59,7 +59,7 @@ def payment_sentence(payment: Payment, company: SeatNames, ledger: str = "transf
 
 
 def _sentence(words: str) -> str:
-    """Words with a capital and a full stop."""
+    """Text with an initial capital and a full stop."""
     return translate("wording", "{sentence}.").format(sentence=words[:1].upper() + words[1:])
 
 
@@ -70,11 +70,11 @@ def deal_summary(
     discards: CardSet | None = None,
     ledger: str = "transfer",
 ) -> str:
-    """A deal that was counted: the points, the discards where shown, and the fees for no trick."""
+    """Result of a deal: points, visible discards, and the fees for taking no trick."""
     entries = []
     for seat, entry in enumerate(line.sheet):
         if entry.mark is Mark.CROWN:
-            continue  # A king has nothing to do with the deal.
+            continue  # A king sits out.
         words = {
             Mark.PLAIN: translate("wording", "{name} {points}"),
             Mark.UNDERLINE: translate("wording", "{name} {points} from discards only"),
@@ -106,7 +106,7 @@ def settlement_sentence(
     *,
     ledger: str = "transfer",
 ) -> str:
-    """The end of a game: who wins with how much, and who pays whom."""
+    """Sentence on the end of a game: winners, their total, and the payments."""
     winners = settlement.winners
     best = points(settlement.totals[winners[0]])
     if len(winners) > 1:
@@ -129,7 +129,7 @@ def settlement_sentence(
 
 
 def standing(sheet: ScoreSheet, company: SeatNames) -> str:
-    """How the game and the sitting stand, once a deal was counted."""
+    """Scores in the game and in the session, after a deal."""
     game = sheet.games[-1]
     told = []
     if game.lines:

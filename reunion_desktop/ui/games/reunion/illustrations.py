@@ -1,7 +1,7 @@
-"""Pictures of the rules book, as data: which cards, what is said of each. No painting.
+"""Illustrations of the rules book, as data: cards and captions. No painting.
 
-What the cards are worth, which may be played and who takes the trick is asked of the engine, so
-that a picture cannot tell other rules than the game.
+Card values, legal cards and winners of tricks come from the engine, so that an illustration cannot
+contradict the rules of the game.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from reunion_desktop.ui.words.book import Illustration
 translate = QCoreApplication.translate
 
 TRUMP = Suit.HEARTS
-"""The trump suit of every example."""
+"""Trump suit of every example."""
 _STAKE = 136
 _LEFT = 14
-"""What the trickless dealer of the example had laid away, as in the published one (Wikipedia)."""
+"""Points that the example's dealer without a trick has discarded, as published (Wikipedia)."""
 
 
 def illustrations(rules: ReunionOptions) -> dict[str, Illustration]:
-    """Every picture of the book by name, for the rules in force."""
+    """Illustrations by name, for the rules in force."""
     order = rules.order(TRUMP)
     return {
         "trumps": _suit_row(
@@ -64,7 +64,7 @@ def illustrations(rules: ReunionOptions) -> dict[str, Illustration]:
 
 
 def _suit_row(order: CardOrder, suit: Suit, caption: str) -> Illustration:
-    """The cards of a suit from high to low; a jack that is a bower stands among the trumps."""
+    """Illustration of a suit from high to low; a bower appears among the trumps."""
     held = CardSet.of(card for card in order.cards_of(suit) if card.rank is not Rank.SIX)
     cards = sorted(held, key=order.height, reverse=True)
     return Illustration(caption, tuple(cards), bowers=order.bowers)
@@ -136,7 +136,7 @@ def _trick(rules: ReunionOptions, order: CardOrder) -> Illustration:
 
 
 def _sheet(rules: ReunionOptions) -> Illustration:
-    """Two deals: one with both kinds of trickless hands, one with tricks that are worth nothing."""
+    """Two deals: one with both kinds of hands without a trick, one with tricks worth nothing."""
     void = rules.dealer_no_trick_discards == "void"
     own = 0 if void else _LEFT
     first = ((own, _mark(rules, own)), (_STAKE, ""), (0, _mark(rules, 0)))
@@ -166,7 +166,7 @@ def _sheet(rules: ReunionOptions) -> Illustration:
 
 
 def _deal(number: int, written: Sequence[tuple[int, str]]) -> Row:
-    """A deal as it is written; the first player dealt the first."""
+    """Row of a deal on the score sheet; player 1 dealt deal 1."""
     cells = tuple(
         Cell("" if mark in STROKES_FOR_FIGURES else str(made), mark, dealer=seat == number - 1)
         for seat, (made, mark) in enumerate(written)
@@ -175,7 +175,7 @@ def _deal(number: int, written: Sequence[tuple[int, str]]) -> Row:
 
 
 def _mark(rules: ReunionOptions, points: int) -> str:
-    """How a trickless hand is written."""
+    """Entry of a hand without a trick."""
     if rules.mark_style == "none":
         return ""
     if points:

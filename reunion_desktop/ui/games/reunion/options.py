@@ -1,6 +1,6 @@
-"""House rules in words: the label of each, its values, and who says so.
+"""Texts of the rule options: labels, values and explanations with their sources.
 
-Every option and every value of the engine has its words here; a test keeps that true.
+A test checks that every option and every value of the engine has its texts.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def options() -> dict[str, OptionWords]:
-    """Every option's words."""
+    """Texts of every option."""
     return _words_of_deal() | _words_of_play() | _words_of_sheet()
 
 

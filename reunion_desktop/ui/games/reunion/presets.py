@@ -1,4 +1,4 @@
-"""Rule sets of Réunion in words: what they are called, how their rules are grouped."""
+"""Texts of Réunion's rule sets: titles, and the groups of their options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def groups() -> tuple[OptionGroup, ...]:
-    """Every option once, in the order in which a game meets them."""
+    """Every option once, in the order in which it matters in a game."""
     return (
         OptionGroup(
             translate("rules", "Cards and deal"),
@@ -29,7 +29,7 @@ def groups() -> tuple[OptionGroup, ...]:
             ("discard_turn_up", "max_tens_discarded", "reveal_discards", "overtrump"),
         ),
         OptionGroup(
-            translate("rules", "Fees and sheet"),
+            translate("rules", "Fees and score sheet"),
             (
                 "left_bower_fee",
                 "no_trick_fee",
@@ -53,7 +53,7 @@ def groups() -> tuple[OptionGroup, ...]:
 
 
 def presets() -> dict[str, PresetWords]:
-    """The known rule sets, each with what sets it apart."""
+    """Known rule sets, each with its difference from the others."""
     return {
         "rhineland": PresetWords(
             translate("rules", "Réunion (Rhineland)"),

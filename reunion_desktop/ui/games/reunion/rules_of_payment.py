@@ -1,4 +1,4 @@
-"""Chapters of the rules book on payment: fees, the count, the game, a session."""
+"""Chapters of the rules book on payment: fees, scoring, the game, a session."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def bowers_fee(rules: ReunionOptions) -> list[str]:
-    """What the left bower costs; nothing where no fee is paid for it."""
+    """Rules on the fee for the left bower; empty where no fee is paid."""
     if not rules.left_bower_fee:
         return []
     if rules.ledger == "receipts":
@@ -32,7 +32,7 @@ def bowers_fee(rules: ReunionOptions) -> list[str]:
 
 
 def counting(rules: ReunionOptions) -> list[str]:
-    """How a deal is counted, and what a Stange costs."""
+    """Rules on scoring a deal, and on the price of a Stange."""
     texts = [
         translate(
             "rulespage",
@@ -74,9 +74,9 @@ def _marks(rules: ReunionOptions) -> str:
     if rules.mark_style == "slash_underline" and rules.no_trick_basis == "points":
         return translate(
             "rulespage",
-            "On the score sheet a deal without points is a slash from corner to corner, even with"
-            " tricks that are worth nothing; the points that a dealer without a trick discarded"
-            " are underlined.",
+            "On the score sheet, a hand without points is shown as a slash, even if it took"
+            " tricks worth nothing; if the dealer takes no trick, the points of the discards are"
+            " underlined.",
         )
     if rules.mark_style == "slash_underline":
         return translate(
@@ -86,19 +86,20 @@ def _marks(rules: ReunionOptions) -> str:
             " as 0.",
         )
     if rules.mark_style == "dash":
-        dash = translate("rulespage", "On the sheet a Stange is a dash.")
+        dash = translate("rulespage", "On the score sheet, a Stange is shown as a dash.")
         if rules.dealer_no_trick_discards == "void":
             return dash
         plain = translate(
             "rulespage",
-            "The points that a dealer without a trick discarded are written as a plain number.",
+            "If the dealer takes no trick, the points of the discards are shown as an ordinary"
+            " number.",
         )
         return f"{dash} {plain}"
-    return translate("rulespage", "The sheet shows plain numbers only.")
+    return translate("rulespage", "The score sheet shows numbers only.")
 
 
 def game(rules: ReunionOptions) -> list[str]:
-    """Who wins a game, and what the others pay."""
+    """Rules on winning a game and on the payments."""
     deep = translate("rulespage", "under 50 three, ") if rules.fifty_band else ""
     zero = translate("rulespage", "zero points four, ") if rules.zero_band else ""
     pays = (
@@ -137,7 +138,7 @@ def game(rules: ReunionOptions) -> list[str]:
 
 
 def session(rules: ReunionOptions) -> list[str]:
-    """How many games follow one another, and who stands first."""
+    """Rules on the number of games, and on the session's ranking."""
     length = (
         translate("rulespage", "Three games are played in a row, each settled separately.")
         if rules.deals_per_player == 3

@@ -1,4 +1,4 @@
-"""Chapters of the rules book on play: the cards, the deal, laying away, the tricks."""
+"""Chapters of the rules book on play: the cards, the deal, the discards, the tricks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def in_short(rules: ReunionOptions) -> list[str]:
 
 
 def cards_and_trumps(rules: ReunionOptions) -> list[str]:
-    """Which cards there are, how they rank and what they count."""
+    """Rules on the pack, the rank of the cards and their values."""
     high = rules.ten_rank == "high"
     trumps = ranks("ATKQ987" if high else "AKQT987")
     plain = ranks("ATKQJ987" if high else "AKQJT987")
@@ -65,7 +65,7 @@ def cards_and_trumps(rules: ReunionOptions) -> list[str]:
 
 
 def deal(rules: ReunionOptions) -> list[str]:
-    """Who deals, who cuts, and what becomes of the turned card."""
+    """Rules on dealing, cutting and the turned-up card."""
     turned = (
         translate("rulespage", "the last card")
         if rules.turn_up == "bottom"
@@ -105,7 +105,7 @@ def deal(rules: ReunionOptions) -> list[str]:
 
 
 def laying_away(rules: ReunionOptions) -> list[str]:
-    """What the dealer may lay away."""
+    """Rules on what the dealer may discard."""
     tens = (
         translate("rulespage", "at most one ten")
         if rules.max_tens_discarded == 1
@@ -132,7 +132,7 @@ def laying_away(rules: ReunionOptions) -> list[str]:
 
 
 def play(rules: ReunionOptions) -> list[str]:
-    """What may be played, and who wins the trick."""
+    """Rules on legal cards and on winning a trick."""
     beat = (
         translate("rulespage", "You never have to beat the cards in the trick.")
         if rules.overtrump == "off"

@@ -1,6 +1,6 @@
-"""The count of a deal and the settlement of a game, as values: what each player has of what.
+"""Rows of a deal's result and of the settlement, as values.
 
-Read off what a seat may know; no rule is decided here.
+Read from an observation and a score sheet; no rule is decided here.
 """
 
 from __future__ import annotations
@@ -16,34 +16,34 @@ from reunion_desktop.games.reunion.options import FREE, MATSCH, ReunionOptions
 
 
 class ScoreRowKind(Enum):
-    """What a row of the count, or of the balance, tells of each player."""
+    """Kind of a row in a deal's result or in the balance."""
 
     TRICKS = auto()
-    """How many tricks were taken."""
+    """Number of tricks taken."""
     POINTS = auto()
-    """Card points in tricks, without the bonus of the last one."""
+    """Card points in tricks, without the bonus of the last trick."""
     DISCARDS = auto()
-    """Card points laid away, as far as they count."""
+    """Card points of the discards, as far as they count."""
     LAST_TRICK = auto()
-    """The bonus of the last trick."""
+    """Bonus of the last trick."""
     SUM = auto()
-    """What is entered for the deal."""
+    """Points entered for the deal."""
     BOWERS = auto()
     """Units for left bowers of this deal."""
     STANGEN = auto()
-    """Units for hands of this deal that took no trick."""
+    """Units for hands of this deal without a trick."""
     STAUBAUS = auto()
-    """Units for a Staubaus of this deal, where the game knows it."""
+    """Units for a Staubaus of this deal, if the game has it."""
     STANDS = auto()
     """Points in the game so far; at its end the totals."""
     FREE = auto()
-    """Points that are wanting until nothing is to be paid."""
+    """Points missing to the total from which on nothing is paid."""
     MATSCH = auto()
-    """Points that are wanting until one is no longer *matsch*."""
+    """Points missing to the total that is no longer *matsch*."""
     GAME = auto()
-    """Units of the whole game, fees included."""
+    """Units of the whole game, including fees."""
     SITTING = auto()
-    """Units of all games of the sitting."""
+    """Units of all games of the session."""
 
 
 POINTS = (
@@ -56,35 +56,35 @@ POINTS = (
     ScoreRowKind.FREE,
     ScoreRowKind.MATSCH,
 )
-"""The kinds that are counted; the others are units that change hands."""
+"""Kinds with card points or tricks; the others are units that are paid."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """One row: what each player has of one thing."""
+    """One row: one quantity for each player."""
 
     kind: ScoreRowKind
     amounts: tuple[Units | None, ...]
-    """By seat; None where the row does not concern a player. Where points are wanting, 0 says that
-    none are."""
+    """By seat; None if the row does not concern a player. In rows of missing points, 0 means that
+    none are missing."""
     marks: tuple[Mark, ...] = ()
-    """How the sheet writes the amounts; empty where it writes numbers."""
+    """Marks by which the score sheet shows the amounts; empty if it shows numbers."""
     best: tuple[Seat, ...] = ()
-    """Whose amount stands out: the winners'."""
+    """Seats whose amount is highlighted: the winners."""
 
 
 @dataclass(frozen=True, slots=True)
 class UnitTransfer:
-    """Units that go from one player to another."""
+    """Payment of units from one player to another."""
 
     payer: Seat
     payee: Seat
     units: Units
     why: Why
     deal: int
-    """The deal in which they fell due, from 1; 0 for the settlement."""
+    """Deal in which the payment fell due, from 1; 0 for the settlement."""
     total: int
-    """The payer's points in the game, by which a settlement goes."""
+    """The payer's points in the game, which decide the settlement."""
 
 
 _FEES = (
@@ -95,7 +95,7 @@ _FEES = (
 
 
 def count_of(sight: Observation) -> tuple[ScoreRow, ...]:
-    """The rows of the deal that was counted last; what does not apply to it is left out."""
+    """Rows of the last deal; rows that do not apply are left out."""
     deal, rules = sight.deal, sight.rules
     if deal is None or not sight.lines:
         return ()
@@ -125,17 +125,17 @@ def count_of(sight: Observation) -> tuple[ScoreRow, ...]:
 
 
 def _of(played: Sequence[bool], amounts: Sequence[int]) -> tuple[int | None, ...]:
-    """Amounts by seat, without those of seats that were not dealt in."""
+    """Amounts by seat; None for seats that were not dealt in."""
     return tuple(amount if own else None for own, amount in zip(played, amounts, strict=True))
 
 
 def _some(units: Iterable[Units]) -> tuple[Units | None, ...]:
-    """Units by seat, without those who have none."""
+    """Units by seat; None instead of zero."""
     return tuple(amount or None for amount in units)
 
 
 def _standing(sight: Observation) -> Iterator[ScoreRow]:
-    """What each has in the game, and what is wanting while there are deals to come."""
+    """Rows of each player's total, and of the points still missing while deals are to come."""
     rules, line = sight.rules, sight.lines[-1]
     if line.playoff:
         return
@@ -152,7 +152,7 @@ def _standing(sight: Observation) -> Iterator[ScoreRow]:
 
 
 def moves_of(sight: Observation) -> tuple[UnitTransfer, ...]:
-    """Every move of units in a game that is over: its settlement first, then the deals' fees."""
+    """All payments of a finished game: the settlement first, then the fees of its deals."""
     if sight.settlement is None:
         return ()
     totals = sight.settlement.totals
@@ -165,12 +165,12 @@ def moves_of(sight: Observation) -> tuple[UnitTransfer, ...]:
 
 
 def balance_of(sheet: ScoreSheet) -> tuple[ScoreRow, ...]:
-    """Totals and units of the game that was settled last, and the units of the whole sitting."""
+    """Totals and units of the last settled game, and units of the whole session."""
     settled = [game for game in sheet.games if game.settlement is not None]
     if not settled:
         return ()
     game, receipts = settled[-1], sheet.ledger == "receipts"
-    assert game.settlement is not None  # noqa: S101 - picked for it.
+    assert game.settlement is not None  # noqa: S101 - the selection ensures it.
     return (
         ScoreRow(ScoreRowKind.STANDS, game.totals, best=game.settlement.winners),
         ScoreRow(ScoreRowKind.GAME, game.receipts if receipts else game.balance),

@@ -1,4 +1,4 @@
-"""Words of Réunion's score sheet, as text: labels, what a cell means, what its signs stand for."""
+"""Texts of Réunion's score sheet: labels, the meaning of cells, and the legend of signs."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ translate = QCoreApplication.translate
 
 
 class ReunionSheetWords(SheetWords):
-    """The words for the keys of Réunion's sheet."""
+    """Texts for the keys of Réunion's score sheet."""
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("sheet", "Réunion")
 
     def label(self, key: str) -> str:
-        """What stands at the left of a row."""
+        """Label at the left of a row."""
         return {
             "playoff": translate("sheet", "play-off"),
             "totals": "",
@@ -50,11 +50,11 @@ class ReunionSheetWords(SheetWords):
         }[key]
 
     def note(self, key: str) -> str:
-        """A small word below a figure: *matsch*."""
+        """Short note below a figure: *matsch*."""
         return {"matsch": translate("sheet", "matsch")}[key]
 
     def about(self, sheet: Sheet, row: Row) -> str:
-        """What a row is about, as a tooltip or a screen reader says it."""
+        """Description of a row, for its tooltip and for screen readers."""
         if row.kind is RowKind.EXTRA and row.dealer is not None:
             text = translate("sheet", "Play-off, only to break the tie; {name} deals")
             return text.format(name=isolated(sheet.names[row.dealer]))
@@ -83,7 +83,7 @@ class ReunionSheetWords(SheetWords):
         return translate("sheet", "{text}; leading: {names}").format(text=said, names=leaders)
 
     def says(self, meaning: Meaning) -> str:
-        """What a cell says, without its player's name: *Stange, no trick*."""
+        """Text of a cell, without the player's name: *Stange, no trick*."""
         if meaning.key == "entry":
             return _entry(meaning)
         if meaning.key == "units":
@@ -95,13 +95,13 @@ class ReunionSheetWords(SheetWords):
         return _total(meaning)
 
     def nothing(self, row: Row) -> str:
-        """What a cell says in which nothing is written: nobody paid, or nothing is played yet."""
+        """Text of an empty cell: zero in a row of units, otherwise the default."""
         if row.kind is RowKind.UNITS:
             return translate("sheet", "zero")
         return super().nothing(row)
 
     def standing(self, sheet: Sheet) -> str:
-        """Who is in front, and by how much he has won; empty before the first game is settled."""
+        """Leaders of the session and their balance; empty before the first game is settled."""
         if sheet.standing is None or not sheet.standing.settled:
             return ""
         names = listed([sheet.heads[column] for column in sheet.standing.leaders])
@@ -109,7 +109,7 @@ class ReunionSheetWords(SheetWords):
         return translate("sheet", "Leading: {names}, {units}").format(names=names, units=amount)
 
     def signs(self, sheet: Sheet) -> Iterator[str]:
-        """What the signs mean that stand on a sheet."""
+        """Legend of the signs that appear on a score sheet."""
         rows = [
             row
             for row in sheet.lines(Shown.TEXT)
@@ -133,14 +133,14 @@ def _number(value: Value) -> Units:
 
 
 def units_words(amount: Units) -> str:
-    """Units with their sign: *+1 unit*, *−3 units*, *nothing*."""
+    """Units with their sign: *+1 unit*, *−3 units*, *zero*."""
     if not amount:
         return translate("sheet", "zero")
     return units(amount, sign=True)
 
 
 def _entry(meaning: Meaning) -> str:
-    """What is written for a hand: a number, a Stange, the discards alone."""
+    """Text of one player's result in a deal: points, a Stange, or points from discards only."""
     made, tricks = int(meaning["points"]), meaning["tricks"]
     if meaning["mark"] in STROKES_FOR_FIGURES:
         if tricks:
@@ -156,7 +156,7 @@ def _entry(meaning: Meaning) -> str:
 
 
 def _total(meaning: Meaning) -> str:
-    """A total with its band: *99 – matsch, pays 2 units*."""
+    """Total with its band: *99 – matsch, pays 2 units*."""
     total = int(meaning["total"])
     simple = {
         "total_so_far": translate("sheet", "{total} so far"),
@@ -182,7 +182,7 @@ def _total(meaning: Meaning) -> str:
 
 
 def band_words(total: int) -> str:
-    """What a total is called: *matsch* below 100, and so on."""
+    """Name of a total's band: *matsch* below 100, and so on."""
     if total >= FREE:
         return translate("sheet", "150 or more")
     if total >= MATSCH:

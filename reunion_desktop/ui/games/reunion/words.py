@@ -1,4 +1,4 @@
-"""Words of Réunion: its options and rule sets, its fees and bans, its sheet and its statistics."""
+"""Texts of Réunion: options, rule sets, fees, restrictions, score sheet and statistics."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 class ReunionWords(GameWords):
-    """What is said of Réunion only."""
+    """Texts that only Réunion has."""
 
     game = "reunion"
     labels: ClassVar[tuple[str, ...]] = (
@@ -43,11 +43,11 @@ class ReunionWords(GameWords):
     )
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("sheet", "Réunion")
 
     def line(self) -> str:
-        """One sentence that says what the game is."""
+        """Description of the game in one sentence."""
         return translate(
             "games",
             "Three players, each for themselves. Two bowers are the highest cards; three deals"
@@ -55,26 +55,26 @@ class ReunionWords(GameWords):
         )
 
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on."""
+        """Texts of the game's rule options, by option key."""
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which a game meets them."""
+        """Every option once, in the order in which it matters in a game."""
         return groups()
 
     def presets(self) -> Mapping[str, PresetWords]:
-        """The known rule sets."""
+        """Known rule sets."""
         return presets()
 
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """Fees, the count of a deal, the settlement of a game."""
+        """Text of an event: a fee, a deal's result, or the settlement of a game."""
         del order
         return event_of_reunion(event, company, rules.ledger)
 
     def duty(self, duty: Duty) -> str | None:
-        """What the dealer may not lay away, and the turned card that lies on the table."""
+        """Text of a restriction on discards, or of the turned-up card that stays on the table."""
         return {
             Duty.LOCKED: translate(
                 "wording", "The turned-up card stays on the table until the second trick is over"
@@ -86,12 +86,12 @@ class ReunionWords(GameWords):
         }.get(duty)
 
     def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """Totals of the game, and units of the sitting."""
+        """Totals of the game, and units of the session, as text."""
         del rules
         return standing(sheet, company)
 
     def label(self, key: str) -> str:
-        """What a row of the sheet is called."""
+        """Label of a row on the score sheet."""
         return {
             "playoff": translate("sheet", "play-off"),
             "bowers": translate("sheet", "bowers"),
@@ -105,7 +105,7 @@ class ReunionWords(GameWords):
         }[key]
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a cell of the sheet stands for."""
+        """Meaning of a cell on the score sheet."""
         del values
         return {
             "stange": translate("sheet", "Stange, no trick"),
@@ -115,7 +115,7 @@ class ReunionWords(GameWords):
         }[cell]
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called."""
+        """Label of a figure in the statistics."""
         return {
             "dealer_points": translate("statistics", "dealer"),
             "forehand_points": translate("statistics", "forehand"),

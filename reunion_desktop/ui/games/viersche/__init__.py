@@ -1,1 +1,1 @@
-"""Viersche on the screen: words and rules book."""
+"""Viersche in the user interface: words, result pages, rules book and lesson."""

@@ -1,4 +1,4 @@
-"""Rules book of Viersche: its chapters, told for the very rule set in force, and its pictures."""
+"""Rules book of Viersche: chapters for the rule set in force, and their illustrations."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ translate = QCoreApplication.translate
 
 
 class VierscheBook:
-    """The book, in the language of the moment."""
+    """Rules book, in the current language."""
 
     def chapters(self, rules: Rules) -> tuple[BookChapter, ...]:
-        """The rules of a table."""
+        """Chapters for a table's rules."""
         return (
             BookChapter(translate("rulespage", "Overview"), (_in_short(rules),)),
             BookChapter(translate("rulespage", "Cards and trumps"), _cards_and_trumps()),
@@ -41,7 +41,7 @@ class VierscheBook:
         )
 
     def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
-        """Every picture by name, for the rules in force."""
+        """Illustrations by name, for the rules in force."""
         order = rules.order(TRUMP)
         played = "SK ST H7 SA"
         made = sum(rules.points(card, order) for card in trick_taken(order, played, (), "").cards)
@@ -170,44 +170,45 @@ def _play() -> tuple[str, ...]:
 def _hundred(rules: Rules) -> tuple[str, ...]:
     options = rules.as_options()
     wrong = (
-        translate("rulespage", "If it is wrong, the others win the rung (CatsAtCards).")
+        translate("rulespage", "If the claim is wrong, the others win the rung (CatsAtCards).")
         if options.get("false_reached") == "loses"
-        else translate("rulespage", "If it is wrong, play goes on (Pagat).")
+        else translate("rulespage", "If the claim is wrong, play simply continues (Pagat).")
     )
     unclaimed = (
         translate(
             "rulespage",
-            "If nobody has claimed by the ninth trick, the side that took this trick wins the rung"
-            " if it has its number; otherwise the others do.",
+            "If nobody has called by the ninth trick, the side that took this trick wins the rung"
+            " if it has enough points; otherwise the others win it.",
         )
         if options.get("unclaimed") == "last_trick"
         else translate(
             "rulespage",
-            "If nobody has claimed by the ninth trick, the side that got there first wins the"
-            " rung.",
+            "If nobody has called by the ninth trick, the side that had enough points first wins"
+            " the rung.",
         )
     )
     told = (
         (
             translate(
                 "rulespage",
-                "In the second deal play stops as soon as a side has its number, and it wins the"
-                " rung: our own rule, for in the sources it must say so.",
+                "In the second deal, play stops as soon as a side has enough points, and that"
+                " side wins the rung. This is our own rule; in the sources the side must call.",
             ),
         )
         if options.get("reached") == "automatic"
         else (
             translate(
                 "rulespage",
-                "In the second deal a side must claim its number: the player on lead, after a trick"
-                " won by that side, says <b>we have our number</b>. Play stops, and the points in"
-                " the tricks of that side are added up. If the claim is right, the side wins the"
-                " rung, even if the others got there first and said nothing. {wrong}",
+                "In the second deal, a side must claim its win: when it has enough points and has"
+                " just won a trick, the player on lead calls <b>We have our number</b>. Play"
+                " stops, and that side’s tricks are counted. If the claim is right, the side wins"
+                " the rung, even if the others had enough points earlier and did not call."
+                " {wrong}",
             ).format(wrong=wrong),
             translate(
                 "rulespage",
-                "Our own rules: only the player on lead may claim, once before each lead. A side"
-                " that has its number may keep silent and play for all nine tricks.",
+                "Only the player on lead may call, once before each lead. A side that has enough"
+                " points need not call, and may play for all nine tricks. Both are our own rules.",
             )
             + " "
             + unclaimed,
@@ -225,15 +226,15 @@ def _hundred(rules: Rules) -> tuple[str, ...]:
         *told,
         translate(
             "rulespage",
-            "All nine tricks win the rung as well, and wipe <b>two</b> rungs; a side that has only"
-            " one left wipes that one. After a rung the number is wiped, and both sides begin with"
-            " nothing.",
+            "Taking all nine tricks also wins, and wipes <b>two</b> rungs; a side with only one"
+            " rung left wipes that one. After a rung is won, the written number is wiped and both"
+            " sides start from zero.",
         ),
         translate(
             "rulespage",
-            "Our own rules: with 70 points each, 70 is written in the middle and both sides need"
-            " 30. A number that is reached wins one rung, even if the side has taken all tricks so"
-            " far.",
+            "With 70 points each, 70 is written in the middle and both sides need 30. A side with"
+            " enough points wins one rung, even if it has taken all the tricks so far. Both are"
+            " our own rules.",
         ),
     )
 

@@ -1,4 +1,4 @@
-"""The count of Viersche: points, rungs, what is written, and the marks on the frame."""
+"""Result page of Viersche: points, rungs, written points, and the marks on the frame."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ translate = QCoreApplication.translate
 
 
 class VierscheCount(SideCount):
-    """What is counted at Viersche."""
+    """Result page of Viersche, for a deal and for a set."""
 
     def deal_rows(self, sight: Observation, company: SeatNames) -> tuple[SideRow, ...]:
-        """The rows of the deal that was counted last."""
-        assert sight.deal is not None  # noqa: S101 - a deal is counted.
+        """Rows of the last deal."""
+        assert sight.deal is not None  # noqa: S101 - a deal was scored.
         line = sight.lines[-1]
         return (
             tricks_row(line.tricks, company),
@@ -43,7 +43,7 @@ class VierscheCount(SideCount):
     def game_rows(
         self, sight: Observation, sheet: ScoreSheet, company: SeatNames
     ) -> tuple[SideRow, ...]:
-        """The rows of the set that was won last."""
+        """Rows of the last set."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         return (
             rungs_row(sight.lines, company),
@@ -52,12 +52,12 @@ class VierscheCount(SideCount):
         )
 
     def heading(self, sight: Observation, sheet: ScoreSheet, company: SeatNames) -> str:
-        """Who wins the set; and, when a match is over, who has won that."""
+        """Heading of a finished set: its winners, and at the session's end those of the session."""
         assert sight.settlement is not None  # noqa: S101 - the game is over.
         winners, rules = sight.settlement.winners, viersche(sight.rules)
         sitting = rules.sitting([game.settlement for game in sheet.games if game.settlement])
         if sitting.over and rules.session == "match":
-            # Whoever has four marks has just been given the last of them.
+            # A side reaches the limit of marks only with the last set, so these are the winners.
             text = translate("viersche", "{names} win the set and the session")
         else:
             text = translate("viersche", "{names} win the set")

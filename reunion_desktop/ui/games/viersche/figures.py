@@ -1,4 +1,4 @@
-"""Figures of Viersche in words, as text: the rows of a count, and what is answered of them."""
+"""Figures of Viersche as text: the rows of a result, and answers to questions about them."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ translate = QCoreApplication.translate
 
 
 def tricks_row(tricks: tuple[int, ...], company: SeatNames) -> SideRow:
-    """Tricks taken."""
+    """Row of tricks taken."""
     return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
 
 
 def points_row(points: tuple[int, ...], company: SeatNames) -> SideRow:
-    """Card points in tricks taken."""
+    """Row of card points in the tricks taken."""
     return SideRow(translate("viersche", "Points"), texts(added(company, points)))
 
 
 def needed_row(before: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
-    """Points that win the rung: a hundred, or in a second deal what is wanting to it."""
+    """Row of the points that win the rung: a hundred, or in a second deal what is missing to it."""
     needs = standing(before).needs or (HUNDRED, HUNDRED)
     return SideRow(translate("viersche", "Points needed"), texts(own_first(company, needs)))
 
 
 def claim_rows(deal: DealObservation, line: ScoreLine, company: SeatNames) -> tuple[SideRow, ...]:
-    """Who has said that he has his number, and whether he was right; nothing where nobody has.
+    """Rows on claims of enough points and whether they were right; empty without a claim.
 
-    Play stops at a true claim, and he who spoke wins the rung; every other one was false.
+    Play stops at a true claim, and the side of the claimant wins the rung; every earlier claim
+    was false.
     """
     if not deal.calls:
         return ()
@@ -52,7 +53,7 @@ def claim_rows(deal: DealObservation, line: ScoreLine, company: SeatNames) -> tu
 def outcome_rows(
     lines: tuple[ScoreLine, ...], rules: Rules, company: SeatNames
 ) -> tuple[SideRow, ...]:
-    """The rungs that were won; or what is written, and what each side then needs."""
+    """Rows of the rungs won; or of the written points and what each side still needs."""
     line, after = lines[-1], standing(lines)
     if after.written is not None and after.needs is not None:
         best = max(after.written)
@@ -78,18 +79,18 @@ def outcome_rows(
 
 
 def rungs_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
-    """The half-rungs that each side has still to wipe."""
+    """Row of the half-rungs that each side still has to wipe."""
     return SideRow(translate("viersche", "Rungs left"), texts(own_first(company, _left(lines))))
 
 
 def _left(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
-    """By side, the half-rungs that stand."""
+    """Remaining half-rungs, by side."""
     wiped = standing(lines).wiped
     return RUNGS - wiped[0], RUNGS - wiped[1]
 
 
 def course_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
-    """How many half-rungs stood before the last deal, and how many do after it."""
+    """Row of the half-rungs left before and after the last deal."""
     before, after = (own_first(company, _left(each)) for each in (lines[:-1], lines))
     pairs = tuple(zip(before, after, strict=True))
     return SideRow(
@@ -101,7 +102,7 @@ def course_row(lines: tuple[ScoreLine, ...], company: SeatNames) -> SideRow:
 
 
 def set_row(settlement: Settlement, company: SeatNames) -> SideRow:
-    """The marks that a set brought its losers: two where not a single rung of theirs is wiped."""
+    """Row of the marks that a set brought its losers: two if they have not wiped a rung."""
     marks = tuple(settlement.chalk[seats[0]] for seats in company.every_side())
     label = (
         translate("viersche", "Two marks, no rung wiped")
@@ -112,7 +113,7 @@ def set_row(settlement: Settlement, company: SeatNames) -> SideRow:
 
 
 def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
-    """The marks on the frame, of which so many lose a match; fewest are best."""
+    """Row of the marks on the frame and their limit, which loses the session; fewest is best."""
     settled = [game.settlement for game in sheet.games if game.settlement is not None]
     sitting = rules.sitting(settled)
     sides = company.every_side()
@@ -127,7 +128,7 @@ def frame_row(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> SideRow:
 
 
 def made_aloud(deal: DealObservation, before: tuple[ScoreLine, ...], company: SeatNames) -> str:
-    """What each side has taken, and what it needs."""
+    """Points and tricks taken by each side, and the points it still needs, as text."""
     rows = (
         tricks_row(deal.tricks, company),
         points_row(deal.points, company),
@@ -137,7 +138,7 @@ def made_aloud(deal: DealObservation, before: tuple[ScoreLine, ...], company: Se
 
 
 def standing_aloud(sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-    """The ladder with what is written below it, and the frame."""
+    """Ladder, written points and frame as text."""
     game = sheet.games[-1]
     text = translate("viersche", "Set {number}, deals played: {count}.")
     told = text.format(number=len(sheet.games), count=len(game.lines))

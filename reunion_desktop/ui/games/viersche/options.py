@@ -1,4 +1,4 @@
-"""House rules and rule sets of Viersche in words, with their sources."""
+"""Texts of Viersche's options and rule sets, with their sources."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def options() -> dict[str, OptionWords]:
-    """Every option's words."""
+    """Texts of every option."""
     return {
         "first_dealer": first_dealer(
             translate(
@@ -64,16 +64,16 @@ def options() -> dict[str, OptionWords]:
             ),
         ),
         "unclaimed": OptionWords(
-            translate("rules", "Nobody has claimed by the ninth trick"),
+            translate("rules", "No claim by the ninth trick"),
             translate(
                 "rules",
-                "The sources do not say who wins then. Either the side that had its number first,"
-                " or the side that took the ninth trick, if it has its number, as though it could"
-                " still claim. Both are our own rules.",
+                "The sources do not say who wins then. Either the side that had enough points"
+                " first wins, or the side that took the ninth trick if it has enough points, as"
+                " if it could still call. Both are our own rules.",
             ),
             (
-                translate("rules", "The side that got there first wins"),
-                translate("rules", "The side with the ninth trick wins"),
+                translate("rules", "The side that had enough points first wins"),
+                translate("rules", "The side with the ninth trick wins, if it has enough points"),
             ),
         ),
         "session": OptionWords(
@@ -92,7 +92,7 @@ def options() -> dict[str, OptionWords]:
 
 
 def groups() -> tuple[OptionGroup, ...]:
-    """Every option once, in the order in which a game meets them."""
+    """Every option once, in the order in which it matters in a game."""
     return (
         OptionGroup(translate("rules", "Cards and deal"), ("first_dealer", "cut")),
         OptionGroup(
@@ -104,7 +104,7 @@ def groups() -> tuple[OptionGroup, ...]:
 
 
 def presets() -> dict[str, PresetWords]:
-    """The known rule sets, each with what sets it apart."""
+    """Known rule sets, each with its difference from the others."""
     return {
         "pagat": PresetWords(
             translate("rules", "Viersche (Black Forest)"),

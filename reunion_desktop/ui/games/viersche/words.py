@@ -1,4 +1,4 @@
-"""Words of Viersche: the hundred, the claim of a number, the ladder and the marks on the frame."""
+"""Texts of Viersche: the hundred, the claim of enough points, ladder, marks on the frame."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from reunion_desktop.ui.games.viersche.figures import (
     standing_aloud,
 )
 from reunion_desktop.ui.games.viersche.options import groups, options, presets
+from reunion_desktop.ui.games.viersche.set_words import SetWords
 from reunion_desktop.ui.words.game_words import (
     Cell,
     GameWords,
@@ -33,16 +34,17 @@ from reunion_desktop.ui.words.game_words import (
     Value,
 )
 from reunion_desktop.ui.words.seat_names import SeatNames
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 translate = QCoreApplication.translate
 
 
 _HAND = 9
-"""Cards that everybody holds before the first trick."""
+"""Cards in a hand before the first trick."""
 
 
 class VierscheWords(GameWords):
-    """What is said of Viersche only."""
+    """Texts that only Viersche has."""
 
     game = "viersche"
     slate = True
@@ -58,39 +60,43 @@ class VierscheWords(GameWords):
     )
 
     def title(self) -> str:
-        """The name of the game, as a sheet bears it."""
+        """Name of the game as printed on a score sheet."""
         return translate("viersche", "Viersche")
 
     def line(self) -> str:
-        """One sentence that says what the game is."""
+        """Description of the game in one sentence."""
         return translate(
             "games", "Four players in two teams. Score 100 points to wipe a rung off your ladder."
         )
 
     def options(self) -> Mapping[str, OptionWords]:
-        """What houses differ on."""
+        """Texts of the game's rule options, by option key."""
         return options()
 
     def groups(self) -> tuple[OptionGroup, ...]:
-        """Every option once, in the order in which a game meets them."""
+        """Every option once, in the order in which it matters in a game."""
         return groups()
 
     def presets(self) -> Mapping[str, PresetWords]:
-        """The known rule sets."""
+        """Known rule sets."""
         return presets()
 
+    def unit(self) -> UnitWords:
+        """A set."""
+        return SetWords()
+
     def bowers(self) -> tuple[str, str] | None:
-        """The jack of trumps, and the other jack of its colour."""
+        """Names of the jack of trumps and of the other jack of its colour."""
         return translate("viersche", "Old Man"), translate("viersche", "Little Man")
 
-    # What is said -------------------------------------------------------------------------------
+    # Texts ----------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
-        """What stands on the button for a call."""
+        """Text of a call on its button."""
         return {"reached": translate("viersche", "We have our number")}[call.word]
 
     def announced(self, seat: Seat, call: Call, company: SeatNames) -> str | None:
-        """Who says that his side has its number."""
+        """Announcement of a claim that a side has enough points."""
         if call.word != "reached":
             return None
         if seat == company.person:
@@ -102,7 +108,7 @@ class VierscheWords(GameWords):
         return text.format(name=company.name(seat))
 
     def unmoved(self, said: Announced, after: Observation, company: SeatNames) -> str | None:
-        """That a side has not its number, and what it has; play stops where it has."""
+        """Sentence on a false claim and the side's actual points; a true claim ends play."""
         del company
         deal, needs = after.deal, standing(after.lines).needs
         if said.call.word != "reached" or deal is None or needs is None:
@@ -113,7 +119,7 @@ class VierscheWords(GameWords):
         return text.format(made=made, needed=needs[side])
 
     def asked(self, calls: Sequence[Call]) -> str | None:
-        """What the person may say instead of leading."""
+        """Prompt for the claim that the player may make instead of leading."""
         if any(call.word == "reached" for call in calls):
             return translate("viersche", "You lead: play any card, or call “We have our number”.")
         return None
@@ -121,25 +127,25 @@ class VierscheWords(GameWords):
     def said(
         self, event: Event, company: SeatNames, rules: Rules, order: CardOrder | None
     ) -> str | None:
-        """The count of a deal with its rungs, and the end of a set."""
+        """Text of an event: a deal's result with its rungs, or the end of a set."""
         del order
         if isinstance(event, DealScored):
             return _counted(event.line, rules, company)
         return _set_won(event.settlement, company) if isinstance(event, GameSettled) else None
 
     def made(self, sight: Observation, company: SeatNames) -> str | None:
-        """Tricks and points by side, and how many points are needed."""
+        """Tricks and points of each side, and the points needed, as text."""
         deal = sight.deal
         if deal is None:
             return None
         return made_aloud(deal, sight.lines[: deal.number - 1], company)
 
     def standing(self, sheet: ScoreSheet, rules: Rules, company: SeatNames) -> str:
-        """The ladder, what is written below it, and the marks on the frame."""
+        """Ladder, written points and marks on the frame, as text."""
         return standing_aloud(sheet, rules, company)
 
     def misread(self, refused: str, one: str) -> str | None:
-        """The Little Man is no card of the suit that is printed on it."""
+        """Refusal that also explains that the Little Man is not a card of its printed suit."""
         if not one:
             return translate("viersche", "{sentence}; the Little Man counts as a trump.").format(
                 sentence=refused
@@ -149,7 +155,7 @@ class VierscheWords(GameWords):
         )
 
     def prompt(self, legal: Legal) -> str | None:
-        """Whoever cannot follow need not trump either; the first lead may have to be covered."""
+        """Prompt when any card is legal: there is no duty to trump; or for a lead face down."""
         if not isinstance(legal, MayPlay) or legal.duty is not None or legal.calls:
             return None
         if legal.led is not None:
@@ -158,10 +164,10 @@ class VierscheWords(GameWords):
             return translate("viersche", "You lead without a trump: play any card, face down.")
         return None
 
-    # The sheet ----------------------------------------------------------------------------------
+    # The sheet ------------------------------------------------------------------------------------
 
     def label(self, key: str) -> str:
-        """What the parts of the slate are called."""
+        """Labels of the parts of the slate."""
         return {
             "deal": translate("viersche", "deal"),
             "second_deal": translate("viersche", "second deal"),
@@ -171,7 +177,7 @@ class VierscheWords(GameWords):
         }[key]
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
-        """What a figure of the slate stands for, by the names of what it counts."""
+        """Meaning of a figure on the slate; ``values`` hold its named quantities."""
         return {
             "points": translate("viersche", "{points} points"),
             "hundred": translate("viersche", "{points} points: a rung is wiped"),
@@ -186,7 +192,7 @@ class VierscheWords(GameWords):
         }[cell].format_map({"points": "", "needs": "", "count": "", **values})
 
     def figure(self, key: str) -> str:
-        """What a figure of the statistics is called."""
+        """Label of a figure in the statistics."""
         return {
             "rungs_won": translate("viersche", "Rungs won"),
             "rungs_lost": translate("viersche", "Rungs lost"),
@@ -198,7 +204,7 @@ class VierscheWords(GameWords):
 
 
 def _counted(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
-    """The points of each side, and the rungs that they wipe or the number that is written."""
+    """Sentence on each side's points, and on the wiped rungs or the written points."""
     text = translate("viersche", "Deal {number}.").format(number=line.number)
     told = [text, row_aloud(points_row(line.points, company), company)]
     for seats in company.every_side():
@@ -217,7 +223,7 @@ def _counted(line: ScoreLine, rules: Rules, company: SeatNames) -> str:
 
 
 def _set_won(settlement: Settlement, company: SeatNames) -> str:
-    """Who wins the set, and how many marks the others chalk up."""
+    """Sentence on the winners of the set and the marks of the losers."""
     winners = shared_by(company, settlement.winners)
     text = translate("viersche", "the last rung is wiped: {names} win the set")
     told = [sentence(text.format(names=winners))]

@@ -1,1 +1,1 @@
-"""The score sheet on paper: pages, preview, saving, printing."""
+"""Pages of the score sheet: preview, saving, printing."""

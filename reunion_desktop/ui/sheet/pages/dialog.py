@@ -1,4 +1,4 @@
-"""Dialog of the score sheet before it is printed or saved: a preview, and all the choices."""
+"""Dialog for printing or saving the score sheet: preview and options."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ from reunion_desktop.ui.sheet.pages.preview import Preview
 from reunion_desktop.ui.sheet.pages.save_controller import SheetSaveController
 
 _LONGEST = 24
-"""Characters of a name."""
+"""Most characters of a name."""
 _SHORTEST = 4
-"""Characters of initials."""
+"""Most characters of initials."""
 
 
 def usual_paper() -> Paper:
-    """Letter where inches are at home, A4 everywhere else."""
+    """Letter in countries with inches, A4 elsewhere."""
     metric = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.MetricSystem
     return Paper.A4 if metric else Paper.LETTER
 
 
 @dataclass(frozen=True, slots=True)
 class SheetChoice:
-    """How a sheet is to be written, so that it can be proposed again."""
+    """Options of a sheet, to be suggested again."""
 
     how: Print = USUAL
     place: str = ""
@@ -59,13 +59,13 @@ class SheetChoice:
     initials: tuple[str, ...] = ()
 
     def applied(self, kept: KeptSheet) -> KeptSheet:
-        """The sheet with its place, names and initials."""
+        """The sheet with this place, these names and initials."""
         heading = replace(kept.heading, place=self.place, names=self.names, initials=self.initials)
         return kept.with_heading(heading)
 
 
 class _Once:
-    """Finds sheets when it is first asked, and remembers them; threads may ask together."""
+    """Cache for found sheets, safe for several threads."""
 
     def __init__(self, find: FindSheets) -> None:
         self._find = find
@@ -80,10 +80,10 @@ class _Once:
 
 
 class SheetDialog(QDialog):
-    """Shows the pages as they will be; prints and saves them."""
+    """Previews, prints and saves the pages."""
 
     changed = Signal(object)
-    """A SheetChoice: something was chosen otherwise."""
+    """The SheetChoice after a change."""
 
     def __init__(
         self,
@@ -93,15 +93,15 @@ class SheetDialog(QDialog):
         desk: SheetSaveController,
         parent: QWidget,
     ) -> None:
-        """Show some sheets.
+        """Show sheets.
 
         Args:
-            names: the players of all of them, whose names and initials can be changed; empty where
-                they are not the same on every sheet.
-            find: finds the sheets; called once, in a thread.
-            choice: what is proposed.
-            desk: who saves and prints.
-            parent: the window above which it opens.
+            names: the players of the sheets, whose names and initials can be changed; empty if they
+             are not the same on every sheet.
+            find: returns the sheets; called once, in a worker thread.
+            choice: the suggested options.
+            desk: controller that saves and prints.
+            parent: the parent window.
         """
         super().__init__(parent)
         self._players = tuple(names)
@@ -167,7 +167,7 @@ class SheetDialog(QDialog):
         across.addLayout(side)
 
     def _add_players(self, form: QFormLayout, choice: SheetChoice) -> None:
-        """A line for each player: the name, and what stands above the column."""
+        """Add a row per player: name and initials."""
         own = self._players
         names = choice.names if len(choice.names) == len(own) else own
         short = choice.initials if len(choice.initials) == len(own) else initials(names)
@@ -190,7 +190,7 @@ class SheetDialog(QDialog):
             self._initials.append(short_field)
 
     def _turning(self) -> QHBoxLayout:
-        """The arrows that turn the pages."""
+        """The buttons that turn the pages."""
         row = QHBoxLayout()
         row.addStretch(1)
         for step, arrow, words in (
@@ -241,11 +241,11 @@ class SheetDialog(QDialog):
         self._preview.counted.connect(self._counted)
         self._desk.reported.connect(self._line.setText)
 
-    # What is chosen -------------------------------------------------------------------------------
+    # Options --------------------------------------------------------------------------------------
 
     @property
     def choice(self) -> SheetChoice:
-        """What is chosen now."""
+        """The current options."""
         how = Print(
             self._material.currentData(),
             self._paper.currentData(),
@@ -261,29 +261,29 @@ class SheetDialog(QDialog):
 
     @property
     def line(self) -> str:
-        """What was said last of saving and printing."""
+        """Last message about saving or printing."""
         return self._line.text()
 
     @property
     def count(self) -> int:
-        """How many pages there are."""
+        """Number of pages."""
         return self._count
 
     def image(self) -> QImage:
-        """The page as it is shown now; without size until one was drawn."""
+        """Image of the page shown; null until one was rendered."""
         return self._preview.image
 
     def is_drawing(self) -> bool:
-        """Whether a page is being drawn just now."""
+        """True while a page is being rendered."""
         return self._preview.is_busy()
 
     def turn(self, pages: int) -> None:
-        """Turn some pages on, or back."""
+        """Turn pages forward, or back."""
         self._page = min(max(0, self._page + pages), self._count - 1)
         self._changed()
 
     def _finder(self) -> FindSheets:
-        """Finds the sheets as they are to be written now."""
+        """Function that returns the sheets with the current options."""
         find, choice = self._find, self.choice
         return lambda: [choice.applied(kept) for kept in find()]
 

@@ -1,7 +1,7 @@
-"""Files of score sheets: PDF, PNG and SVG pages, text for a mail, a table for a spreadsheet.
+"""Export of score sheets: PDF, PNG and SVG pages, plain text, CSV.
 
-All kinds say the same. Pages are drawn in memory first, so that a file is written whole or not
-at all. A picture holds one page; a sheet of several pages gives as many files.
+All formats have the same content. Pages are rendered in memory first, so that a file is written
+completely or not at all. An image holds one page; a sheet of several pages gives several files.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from reunion_desktop.ui.sheet.pages.page_painter import PagePainter
 from reunion_desktop.ui.sheet.words import rows_text
 
 PAGES = ("pdf", "png", "svg")
-"""Endings of the kinds that look like paper."""
+"""File extensions of the page formats."""
 WORDS = ("txt", "csv")
-"""Endings of the kinds that are words and figures only."""
+"""File extensions of the text formats."""
 KINDS = (*PAGES, *WORDS)
-"""Every ending that a sheet's file can have."""
+"""Every file extension of a sheet."""
 
 LEAST_DPI, USUAL_DPI, MOST_DPI = 30, 150, 1200
-"""Dots to an inch of a picture: the fewest and the most that are drawn."""
+"""Resolution of an image in dots per inch: least, usual and most."""
 
 _BAND = 128
-"""Rows of a picture that are touched at a time."""
+"""Rows of an image painted at a time."""
 
 _NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""Characters that XML 1.0 knows no way to write."""
+"""Characters that XML 1.0 does not allow."""
 
 _CREATOR = "Reunion Desktop"
 _FACE = b'font-family="Source Serif Pro"'
@@ -46,30 +46,30 @@ _FACES = b"font-family=\"'Source Serif Pro', 'Source Serif 4', Georgia, serif\""
 
 
 class NotDrawn(Exception):  # noqa: N818 - named as a player would say it.
-    """A sheet that could not be drawn, with one sentence that says why."""
+    """Error: a sheet could not be rendered; the message is a sentence for the player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Print:
-    """How a sheet is to look on its pages."""
+    """Format options of the pages."""
 
     material: Material = Material.PAPER
     paper: Paper = Paper.A4
     dpi: int = USUAL_DPI
-    """Dots to an inch, for pictures."""
+    """Dots per inch of images."""
     ground: bool = True
-    """Whether the colour of the paper is drawn too."""
+    """True if the paper's colour is painted, too."""
 
 
 USUAL = Print()
 """Ink on laid paper, A4."""
 
 SaveFile = Callable[[Path, bytes], None]
-"""Puts a file in its place; whatever it raises goes on to the caller."""
+"""Writes a file; errors are passed to the caller."""
 
 
 def painters(sheets: Sequence[KeptSheet], how: Print) -> Iterator[tuple[PagePainter, Page]]:
-    """Every page of some sheets, with who paints it; the painter knows its sheet."""
+    """Every page of some sheets, with the painter of its sheet."""
     look = look_of(how.material, PALETTES[Cloth.GREEN])
     for kept in sheets:
         painter = PagePainter(kept, look, how.ground)
@@ -78,7 +78,7 @@ def painters(sheets: Sequence[KeptSheet], how: Print) -> Iterator[tuple[PagePain
 
 
 def draw(painter: QPainter, painted: tuple[PagePainter, Page], scale: float) -> None:
-    """Paint one page on something that has so many dots to a unit of the page."""
+    """Paint a page at a scale in dots per page unit."""
     who, page = painted
     painter.save()
     painter.scale(scale, scale)
@@ -87,10 +87,10 @@ def draw(painter: QPainter, painted: tuple[PagePainter, Page], scale: float) -> 
 
 
 def as_pdf(sheets: Sequence[KeptSheet], how: Print = USUAL) -> bytes:
-    """All pages of some sheets as one document.
+    """Render all pages of some sheets as one PDF document.
 
     Raises:
-        NotDrawn: there is nothing on the sheets.
+        NotDrawn: the sheets are empty.
     """
     pages = _pages(sheets, how)
     buffer = QBuffer()
@@ -111,10 +111,10 @@ def as_pdf(sheets: Sequence[KeptSheet], how: Print = USUAL) -> bytes:
 
 
 def as_pictures(sheets: Sequence[KeptSheet], how: Print = USUAL) -> Iterator[bytes]:
-    """Every page as a PNG picture, one after the other.
+    """Render every page as a PNG image, one after the other.
 
     Raises:
-        NotDrawn: there is nothing on the sheets, or no room for a picture of that size.
+        NotDrawn: the sheets are empty, or there is no memory for an image of that size.
     """
     for painted in _pages(sheets, how):
         buffer = QBuffer()
@@ -125,10 +125,10 @@ def as_pictures(sheets: Sequence[KeptSheet], how: Print = USUAL) -> Iterator[byt
 
 
 def picture(painted: tuple[PagePainter, Page], dpi: float) -> QImage:
-    """One page as a picture with so many dots to an inch; its description is the page in words.
+    """Render a page as an image at a resolution; its description is the page as text.
 
     Raises:
-        NotDrawn: there is no room for a picture of that size.
+        NotDrawn: there is no memory for an image of that size.
     """
     size = painted[1].size * (dpi / UNITS)
     image = QImage(size.toSize(), QImage.Format.Format_RGB32)
@@ -141,7 +141,7 @@ def picture(painted: tuple[PagePainter, Page], dpi: float) -> QImage:
     image.setText("Description", rows_text(who.kept.sheet, page.rows))
     painter = QPainter(image)
     for top in range(0, image.height(), _BAND):
-        # In bands: all at once, a large picture would keep the window waiting.
+        # In bands: painting a large image at once would block the window.
         painter.fillRect(0, top, image.width(), _BAND, QColor("#ffffff"))
     draw(painter, painted, dpi / UNITS)
     painter.end()
@@ -149,10 +149,10 @@ def picture(painted: tuple[PagePainter, Page], dpi: float) -> QImage:
 
 
 def as_svgs(sheets: Sequence[KeptSheet], how: Print = USUAL) -> Iterator[bytes]:
-    """Every page as an SVG drawing, one after the other; its description is the page in words.
+    """Render every page as an SVG image; its description is the page as text.
 
     Raises:
-        NotDrawn: there is nothing on the sheets.
+        NotDrawn: the sheets are empty.
     """
     for painted in _pages(sheets, how):
         who, page = painted
@@ -172,7 +172,7 @@ def as_svgs(sheets: Sequence[KeptSheet], how: Print = USUAL) -> Iterator[bytes]:
 
 
 def _in_xml(drawing: bytes) -> bytes:
-    """A drawing without the characters that no XML may hold, not even in disguise."""
+    """An SVG image without characters that XML forbids, even as references."""
     return _NO_XML.sub("\N{REPLACEMENT CHARACTER}", drawing.decode("utf-8", "replace")).encode()
 
 
@@ -188,7 +188,7 @@ def _pages(sheets: Sequence[KeptSheet], how: Print) -> list[tuple[PagePainter, P
 
 
 def _name(sheets: Sequence[KeptSheet]) -> str:
-    """What a document is called by the program that shows it."""
+    """Title of a document for the program that shows it."""
     first = sheets[0]
     words = (
         title(first.sheet),
@@ -199,25 +199,25 @@ def _name(sheets: Sequence[KeptSheet]) -> str:
 
 
 def ending_of(path: Path) -> str:
-    """The ending that says how a sheet is to be written, in small letters, without the dot."""
+    """File extension in lower case, without the dot."""
     return path.suffix.removeprefix(".").lower()
 
 
 def files(
     sheets: Sequence[KeptSheet], path: Path, how: Print, words: Mapping[str, WriteWords]
 ) -> Iterator[tuple[Path, bytes]]:
-    """The files of some sheets, each drawn when it is asked for.
+    """Files of some sheets, each rendered when requested.
 
     Args:
-        sheets: what to write.
-        path: the name of the file, whose ending is one of KINDS. Pictures of several pages are
-            numbered: ``sheet-1.png``, ``sheet-2.png``.
-        how: the look of pages.
-        words: who writes the kinds that are no pages, by ending.
+        sheets: the sheets to write.
+        path: path of the file; its extension is one of KINDS. Images of several pages are
+         numbered: ``sheet-1.png``, ``sheet-2.png``.
+        how: format options.
+        words: writers of the text formats, by extension.
 
     Raises:
-        NotDrawn: there is nothing on the sheets, or no room to draw them.
-        KeyError: the ending is none of a sheet's.
+        NotDrawn: the sheets are empty, or there is no memory to render them.
+        KeyError: the extension is not one of a sheet.
     """
     ending = ending_of(path)
     if ending in words:
@@ -241,21 +241,21 @@ def write_sheet(
     words: Mapping[str, WriteWords],
     save: SaveFile,
 ) -> tuple[Path, ...]:
-    """Write some sheets to a file, or to several where pictures need them.
+    """Write sheets to a file, or to several for images of several pages.
 
     Args:
-        sheets: what to write.
-        path: the name of the file; its ending says the kind.
-        how: the look of pages.
-        words: who writes the kinds that are no pages, by ending.
-        save: who puts a file in its place.
+        sheets: the sheets to write.
+        path: path of the file; its extension gives the format.
+        how: format options.
+        words: writers of the text formats, by extension.
+        save: writes a file.
 
     Returns:
-        The files written.
+        The paths written.
 
     Raises:
-        NotDrawn: there is nothing on the sheets, or no room to draw them.
-        KeyError: the ending is none of a sheet's.
+        NotDrawn: the sheets are empty, or there is no memory to render them.
+        KeyError: the extension is not one of a sheet.
     """
     written = []
     for name, data in files(sheets, path, how, words):

@@ -11,22 +11,22 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from reunion_desktop.ui.sheet.look import Material, SheetLook
 
 _EDGE = 54.0
-"""From the paper's edge to the frame."""
+"""Distance from the paper's edge to the frame."""
 
 _RINGS = 7
-"""Of which a wiped cloud is made."""
+"""Number of rings of a wiped cloud."""
 _FRAME_WOOD = 46.0
 """Width of a slate's wooden frame."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageGround:
-    """The ground of a page in one look; colours and lines follow from it alone."""
+    """Ground of a page in one look."""
 
     look: SheetLook
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
-        """Fill a page with what it is made of."""
+        """Paint the ground of a page."""
         sheet = QRectF(QPointF(), size)
         if self.look.material is Material.SLATE:
             self._wood(painter, sheet)
@@ -38,7 +38,7 @@ class PageGround:
             self._wiped(painter, sheet)
 
     def _wires(self, painter: QPainter, sheet: QRectF) -> None:
-        """The wires of the mould: close together across, a hand's breadth apart downwards."""
+        """Paint the wires of laid paper: close together horizontally, far apart vertically."""
         wire = QColor(self.look.line)
         for strength in range(4):
             path = QPainterPath()
@@ -56,7 +56,7 @@ class PageGround:
         painter.strokePath(path, QPen(wire, 1.4))
 
     def _wood(self, painter: QPainter, sheet: QRectF) -> None:
-        """A frame of four wooden laths, mitred at the corners."""
+        """Paint a wooden frame with mitred corners."""
         dice = Random("lath")
         inner = sheet.adjusted(*_inset(_FRAME_WOOD))
         corners = (sheet.topLeft(), sheet.topRight(), sheet.bottomRight(), sheet.bottomLeft())
@@ -86,10 +86,10 @@ class PageGround:
         painter.drawRect(sheet.adjusted(*_inset(1)))
 
     def _wiped(self, painter: QPainter, sheet: QRectF) -> None:
-        """What a sponge leaves of what was written before: pale clouds almost without an edge.
+        """Paint the pale clouds that a sponge leaves of wiped chalk.
 
-        They are laid ring upon ring: a gradient that fades into nothing comes out of a PDF as a
-        white blot.
+        They are painted in rings: a gradient that fades to transparent becomes a white spot in a
+        PDF.
         """
         dice = Random("sponge")
         painter.setPen(Qt.PenStyle.NoPen)
@@ -103,7 +103,7 @@ class PageGround:
                 painter.drawEllipse(QPointF(x, y), wide * share, high * share)
 
     def frame(self, painter: QPainter, size: QSizeF) -> None:
-        """Two fine rules round everything; a slate has its wood."""
+        """Paint two thin lines around the page; a slate has its frame."""
         if self.look.material is Material.SLATE:
             return
         colour = QColor(self.look.line)

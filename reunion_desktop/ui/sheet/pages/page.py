@@ -1,7 +1,7 @@
-"""Pages of a score sheet, pure geometry: how many there are, where the games stand on each.
+"""Pages of a score sheet, pure geometry: number of pages, and places of the games.
 
-Pure geometry in units of 1/144 inch from the upper left corner; nothing is painted here. Games
-are never torn apart unless one is longer than a page. What a page comes to is carried over.
+In units of 1/144 inch from the upper left corner. A game is never split unless it is longer than
+a page. The total of a page is carried over to the next.
 """
 
 from __future__ import annotations
@@ -21,86 +21,86 @@ from reunion_desktop.ui.sheet.painter import CHECK
 from reunion_desktop.ui.sheet.words import is_heading, labels, words_of
 
 UNITS = 144
-"""Units of a page to an inch."""
+"""Page units per inch."""
 
 
 class Paper(Enum):
-    """The size of a page, upright; the value is its word on the command line."""
+    """Paper size, portrait; the value is its name on the command line."""
 
     A4 = "a4"
     LETTER = "letter"
 
     @property
     def kind(self) -> QPageSize:
-        """The size as Qt's printers know it."""
+        """The size for Qt's printers."""
         sizes = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
         return QPageSize(sizes[self])
 
     @property
     def size(self) -> QSizeF:
-        """Width and height in units of the page."""
+        """Width and height in page units."""
         inches = self.kind.size(QPageSize.Unit.Inch)
         return QSizeF(inches.width() * UNITS, inches.height() * UNITS)
 
 
 @dataclass(frozen=True, slots=True)
 class PageColumn:
-    """Games one below the other, with the initials above them."""
+    """Games below each other, with the column headings above."""
 
     origin: QPointF
-    """Where on the page the layout begins."""
+    """Origin of the layout on the page."""
     layout: SheetLayout
     width: float
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One side of paper."""
+    """One page of the sheet."""
 
     number: int
-    """From 1."""
+    """Page number from 1."""
     count: int
-    """How many pages the sheet has."""
+    """Number of pages of the sheet."""
     size: QSizeF
     title: QRectF
-    """Where the name of the game, the players, place and date stand."""
+    """Area of game, players, place and date."""
     columns: tuple[PageColumn, ...]
     foot: QRectF
-    """Where rules, seal and signs are explained."""
+    """Area of rules, seal and legend."""
     type_size: float
 
     @property
     def rows(self) -> tuple[Line, ...]:
-        """All rows on the page, as they are read."""
+        """All rows on the page, in reading order."""
         return tuple(placed.row for column in self.columns for placed in column.layout.rows)
 
 
 MARGIN = 104.0
-"""Free paper round everything but the frame."""
+"""Margin around everything but the frame."""
 
 _FRAME = 62.0
-"""How far within the edge the text of title and foot keeps."""
+"""Margin of the text of title and foot."""
 
 _TITLE, _RUNNING = 206.0, 96.0
-"""Height of the title of the first page and of the others."""
+"""Height of the title on the first page, and on the others."""
 
 _APART = 70.0
-"""Free paper between two columns of games."""
+"""Gap between two columns of games."""
 
 _SIZES = ((1, (30, 27, 24, 22, 20, 19)), (2, (24, 22, 20, 19, 18, 17)))
-"""How many columns stand side by side, and the sizes of type that are tried, the finest first."""
+"""Numbers of columns side by side, each with the type sizes to try, the best first."""
 
 _WIDEST = 26.0
-"""A column's greatest width, in sizes of type: wider, the eye would lose the row."""
+"""Largest column width in type sizes: a wider row is hard to follow."""
 
 
 def pages_of(sheet: Sheet, paper: Paper, foot: float) -> tuple[Page, ...]:
-    """Set a sheet on as few pages as it needs, in as large a type as these allow.
+    """Lay out a sheet on as few pages as needed, in the largest type that fits them.
 
     Args:
         sheet: the games, at least one.
-        paper: the size of a page.
-        foot: height that the words at the foot want on the last page.
+        paper: the paper size.
+        foot: height of the text at the foot of the last page.
     """
     rows = tuple(sheet.lines(Shown.PAPER))
     for columns, sizes in _SIZES:
@@ -115,7 +115,7 @@ def pages_of(sheet: Sheet, paper: Paper, foot: float) -> tuple[Page, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Setting:
-    """One way to set the sheet: so many columns, such a type."""
+    """One way to lay out the sheet: a number of columns and a type size."""
 
     sheet: Sheet
     paper: Paper
@@ -125,7 +125,7 @@ class _Setting:
 
     @property
     def measure(self) -> Measure:
-        """What the type wants, as on the screen."""
+        """Measures of the font, as on the screen."""
         italic = QFontMetricsF(font(SERIF, self.type_size, italic=True))
         small = QFontMetricsF(font(SERIF, self.type_size * CHECK, bold=True))
         said = labels(self.sheet)
@@ -137,17 +137,17 @@ class _Setting:
 
     @property
     def width(self) -> float:
-        """Of a column."""
+        """Width of a column."""
         free = self.paper.size.width() - 2 * MARGIN - _APART * (self.columns - 1)
         return min(free / self.columns, _WIDEST * self.type_size)
 
     def room(self, page: int) -> float:
-        """Height for games on a page, counted from 0; each keeps room for the foot."""
+        """Height for games on a page, counted from 0; each page keeps room for the foot."""
         title = _RUNNING if page else _TITLE
         return self.paper.size.height() - 2 * MARGIN - title - self.foot
 
     def flow(self, rows: Sequence[Line]) -> Iterator[tuple[Line, ...]]:
-        """The rows of each column, one column after the other."""
+        """Rows of each column, one column after the other."""
         columns = 0
         column: tuple[Line, ...] = ()
         for block in self._blocks(rows):
@@ -172,7 +172,7 @@ class _Setting:
         yield column
 
     def _blocks(self, rows: Sequence[Line]) -> Iterator[tuple[Line, ...]]:
-        """Rows that stay together: a game, or the session's own with the last game."""
+        """Rows that stay together: a game, or the last game with the session's own rows."""
         block: tuple[Line, ...] = ()
         for row in rows:
             if is_heading(row) and block:
@@ -182,7 +182,7 @@ class _Setting:
         yield block
 
     def _carried(self, rows: Sequence[Line]) -> tuple[Line, ...]:
-        """What stands for all games so far; nothing where the session's own rows do."""
+        """Row with the total of all games so far; none if the session's own rows have it."""
         games = rows[-1].game
         return self.sheet.carried[games - 1 : games] if games else ()
 
@@ -205,7 +205,7 @@ class _Setting:
         left = (size.width() - wide) / 2
         layouts = [self._laid_out(each) for each in rows]
         slack = self.room(number) - max(layout.height for layout in layouts)
-        # A short sheet stands a little above the middle of its page.
+        # A short sheet is placed slightly above the middle of its page.
         top = MARGIN + title + max(0.0, slack * 0.3 if count == 1 else 0.0)
         columns = tuple(
             PageColumn(

@@ -1,6 +1,6 @@
-"""Painter of a page of the score sheet: paper or slate, frame, title, games, and the foot.
+"""Painter of a page of the score sheet: ground, frame, title, games and foot.
 
-Paints onto whatever a painter paints on, in units of the page; keeps nothing.
+Paints on any paint device, in page units; has no state.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
 
 _SMALL = 17
-"""Size of the type at the foot, in units of the page: eight and a half points."""
+"""Type size at the foot, in page units: eight and a half points."""
 
 _WAX = 44.0
 """Radius of a wax seal."""
 
 _LARGE, _LINE, _ABOVE = 21, 34.0, 30.0
-"""At the foot: size of the type of place and date, height of their line, free paper above."""
+"""At the foot: type size of place and date, height of their line, margin above."""
 
 _BESIDE = 84.0
-"""What the words at the foot keep free at either side, for the seal."""
+"""Margin at either side of the foot, for the seal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +61,15 @@ class PagePainter:
     kept: KeptSheet
     look: SheetLook
     ground: bool = True
-    """Whether the colour of the paper is painted too; a printer may have paper of its own."""
+    """True if the paper's colour is painted; a printer may have its own paper."""
 
     def pages(self, paper: Paper) -> tuple[Page, ...]:
-        """The pages that the sheet needs."""
+        """The pages of the sheet."""
         wide = paper.size.width() - 2 * MARGIN - 2 * _BESIDE
         return pages_of(self.kept.sheet, paper, self._foot_height(wide))
 
     def paint(self, painter: QPainter, page: Page) -> None:
-        """Paint a page; the painter stands at its upper left corner, in units of the page."""
+        """Paint a page; the origin is its upper left corner, in page units."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = PageGround(self.look)
         if self.ground or self.look.material is Material.SLATE:
@@ -97,7 +97,7 @@ class PagePainter:
     # Words ----------------------------------------------------------------------------------------
 
     def _title(self, painter: QPainter, page: Page) -> None:
-        """The game's name and the players; on later pages in one line."""
+        """Paint the game's name and the players; on later pages in one line."""
         between = translate("sheet", " · ", "between players")
         names = between.join(map(isolated, self.kept.sheet.heads))
         area = page.title
@@ -129,7 +129,7 @@ class PagePainter:
         italic: bool = False,
         bold: bool = False,
     ) -> None:
-        """A line in the middle of an area, in smaller type where it would not fit."""
+        """Paint a line centred in an area, in smaller type if it does not fit."""
         wide = QFontMetricsF(font(SERIF, size, italic=italic, bold=bold)).horizontalAdvance(text)
         fitting = max(11.0, size * min(1.0, area.width() / max(1.0, wide)))
         face = font(SERIF, math.floor(fitting), italic=italic, bold=bold)
@@ -138,7 +138,7 @@ class PagePainter:
         painter.drawText(area, _CENTRE, text)
 
     def _suits(self, painter: QPainter, middle: QPointF) -> None:
-        """The four suits between two rules."""
+        """Paint the four suits between two lines."""
         side, step = 19.0, 34.0
         line = QColor(self.look.line)
         for place, suit in enumerate("CDHS"):
@@ -156,13 +156,13 @@ class PagePainter:
         return bool(seal_text(self.kept.heading))
 
     def _foot_lines(self) -> tuple[str, ...]:
-        """What stands at the foot, one line or paragraph each."""
+        """Text at the foot, one line or paragraph each."""
         told = dict(notes(self.kept))
         lines = (told.get("rules", ""), told.get("seal", ""), "  ·  ".join(legend(self.kept.sheet)))
         return tuple(line for line in lines if line)
 
     def _headings(self, width: float) -> tuple[str, ...]:
-        """Place and date, and who is in front: in one line, or in two where that is too long."""
+        """Place and date, and the leader: in one line, or in two if that is too long."""
         told = (place_and_date(self.kept.heading), standing(self.kept.sheet))
         line = "   ·   ".join(text for text in told if text)
         wide = QFontMetricsF(font(SERIF, _LARGE, italic=True)).horizontalAdvance(line)
@@ -214,7 +214,7 @@ class PagePainter:
             self._wax(painter, QPointF(area.right() - _WAX * 0.4, area.top() + _WAX * 0.9))
 
     def _wax(self, painter: QPainter, middle: QPointF) -> None:
-        """A seal of red wax, pressed with a crown; on a slate it is drawn with chalk."""
+        """Paint a seal of red wax with a crown; on a slate it is drawn in chalk."""
         dice = Random("wax")
         chalk = self.look.material is not Material.PAPER
         edge = QPainterPath()
@@ -250,7 +250,7 @@ class PagePainter:
 
 
 def _mark(path: str, colour: str) -> QSvgRenderer:
-    """A mark in a colour, still as lines, so that it stays sharp on every page."""
+    """An icon in a colour, as vectors, so that it is sharp on every page."""
     return QSvgRenderer(QByteArray(read_picture(path).replace(b"#000", colour.encode())))
 
 

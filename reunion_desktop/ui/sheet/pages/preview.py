@@ -1,4 +1,4 @@
-"""Preview widget of a page, as large as there is room; drawn by a thread, the window lives."""
+"""Preview widget of a page, rendered in a worker thread."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from reunion_desktop.ui.sheet.pages.page import UNITS, Page
 from reunion_desktop.ui.sheet.pages.page_painter import PagePainter
 
 _MAT = 14
-"""Logical pixels round the page."""
+"""Padding around the page in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """One page to be drawn."""
+    """A page to render."""
 
     find: FindSheets
     how: Print
     page: int
     room: QSize
-    """In device pixels."""
+    """Size in device pixels."""
     ratio: float
 
 
 class _PagePost(QObject):
-    """Carries a drawn page to the thread of the window."""
+    """Passes a rendered page to the UI thread."""
 
     arrived = Signal(object, int)
 
 
 @guarded
 class Preview(QLabel):
-    """A page as large as there is room; drawn in a thread, the latest wish only."""
+    """Label with a page as large as fits; of several requests only the latest is rendered."""
 
     counted = Signal(int)
-    """How many pages there are."""
+    """Number of pages."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,15 +57,15 @@ class Preview(QLabel):
         self.setMinimumSize(300, 400)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setAccessibleName(self.tr("Page preview"))
-        # A dark ground, on which white paper and black slate both show their edges.
+        # A dark ground, on which the edges of white paper and black slate are visible.
         self.setStyleSheet(f"background: {PALETTES[Cloth.GREEN].wood}; padding: {_MAT}px;")
 
     def is_busy(self) -> bool:
-        """Whether a page is being drawn."""
+        """True while a page is being rendered."""
         return self._job is not None
 
     def show_page(self, find: FindSheets, how: Print, page: int) -> None:
-        """Have a page drawn; what was wished for before is forgotten."""
+        """Request a page; it replaces a waiting request."""
         ratio = self.devicePixelRatioF()
         self._next = _Job(find, how, page, self._room() * ratio, ratio)
         if self._job is None:
@@ -75,7 +75,7 @@ class Preview(QLabel):
         return (self.size() - QSize(2 * _MAT, 2 * _MAT)).expandedTo(QSize(1, 1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the page anew for the room there is now."""
+        """Render the page again for the new size."""
         super().resizeEvent(event)
         wished = self._next or self._job or self._last
         if wished is not None:
@@ -85,7 +85,7 @@ class Preview(QLabel):
         self._job, self._next = self._next, None
         if self._job is not None:
             self._last = self._job
-            # A daemon: nobody waits for a preview when the program ends.
+            # A daemon thread: the program does not wait for a preview at exit.
             Thread(target=_draw, args=(self._job, self._post), daemon=True).start()
 
     @Slot(object, int)
@@ -101,7 +101,7 @@ class Preview(QLabel):
 
 
 def _draw(job: _Job, post: _PagePost) -> None:
-    """Draw a page as large as it has room; runs in a thread."""
+    """Render a page as large as fits; runs in a worker thread."""
     image, count = None, 0
     try:
         pages = list(painters([kept for kept in job.find() if kept.sheet.blocks], job.how))
@@ -109,12 +109,12 @@ def _draw(job: _Job, post: _PagePost) -> None:
         if pages:
             image = _drawing(pages[min(job.page, count - 1)], job.room)
     finally:
-        # Whatever went wrong: the next page is not drawn before this one is answered for.
+        # After any error, too: the next page is rendered only after this reply.
         post.arrived.emit(image, count)
 
 
 def _drawing(painted: tuple[PagePainter, Page], room: QSize) -> QImage | None:
-    """A picture of a page that fills its room; None where the system has no memory for it."""
+    """Image of a page that fits an area; None if there is no memory for it."""
     size = painted[1].size
     scale = min(room.width() / size.width(), room.height() / size.height())
     try:

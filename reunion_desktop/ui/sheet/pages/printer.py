@@ -1,4 +1,4 @@
-"""Printer of score sheets."""
+"""Printing of score sheets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def ask_for_printer(parent: QWidget, how: Print) -> QPrinter | None:
-    """Let the person choose a printer; None where he thinks better of it.
+    """Let the player choose a printer; None if cancelled.
 
     Raises:
         NotDrawn: nothing can be printed, with a sentence that says what to do instead.
@@ -44,7 +44,7 @@ def ask_for_printer(parent: QWidget, how: Print) -> QPrinter | None:
 
 
 def adjust(printer: QPrinter, how: Print) -> None:
-    """Set a printer to upright pages of the chosen size, printed to the edge."""
+    """Set a printer to portrait pages of the chosen size, without margins."""
     printer.setPageLayout(
         QPageLayout(how.paper.kind, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
     )
@@ -53,10 +53,10 @@ def adjust(printer: QPrinter, how: Print) -> None:
 
 
 def print_sheets(sheets: Sequence[KeptSheet], how: Print, printer: QPrinter) -> None:
-    """Print every page, or those that were asked for in the printer's dialog.
+    """Print every page, or those chosen in the print dialog.
 
     Raises:
-        NotDrawn: there is nothing to print, or the printer does not answer.
+        NotDrawn: there is nothing to print, or the printer does not respond.
     """
     pages = list(painters([kept for kept in sheets if kept.sheet.blocks], how))
     first, last = printer.fromPage() or 1, printer.toPage() or len(pages)

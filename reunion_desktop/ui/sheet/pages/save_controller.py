@@ -1,6 +1,6 @@
-"""Desk where score sheets are saved and printed: asks where to, and has a thread do it.
+"""Controller for saving and printing score sheets: asks for the target, runs a thread.
 
-One desk belongs to one window; whatever shows sheets, the table or the archive, has its own.
+Each window with sheets, the main window or the archive, has its own.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from reunion_desktop.ui.words.faults import fault_sentence
 
 
 class _Unsaved(Exception):  # noqa: N818 - as above.
-    """A file could not be put in its place, with the sentence that says why."""
+    """Error: a file could not be written; the message is a sentence for the player."""
 
 
 class _Outcome(QObject):
-    """Carries how the work of a thread ended to the thread of the window."""
+    """Passes the result of a worker thread to the UI thread."""
 
     failed = Signal(str)
     done = Signal(object)
@@ -34,21 +34,21 @@ class SheetSaveController(QObject):
     """Saves and prints the sheets of one window."""
 
     reported = Signal(str)
-    """A sentence on what was saved, or on what went wrong."""
+    """Message about a saved file or an error."""
 
     def __init__(self, window: QWidget, tools: SheetTools) -> None:
         super().__init__(window)
         self._window = window
         self._tools = tools
         self.proposed = ""
-        """What a file is proposed to be called; empty for what any sheet is called."""
+        """Suggested file name; empty for the usual one."""
         self._outcome = _Outcome()
         self._outcome.failed.connect(self.reported, Qt.ConnectionType.QueuedConnection)
         self._outcome.done.connect(self._wrote, Qt.ConnectionType.QueuedConnection)
         self._thread: Thread | None = None
 
     def save(self, find: FindSheets, how: Print = USUAL) -> None:
-        """Ask for a file, and have the sheets written to it."""
+        """Open a file dialog, and write the sheets."""
         kinds = {
             "pdf": self.tr("PDF pages (*.pdf)"),
             "png": self.tr("PNG picture (*.png)"),
@@ -69,20 +69,20 @@ class SheetSaveController(QObject):
     def write(
         self, find: FindSheets, path: Path, how: Print = USUAL, otherwise: str = "pdf"
     ) -> None:
-        """Have sheets written to a file, whose ending says the kind.
+        """Write sheets to a file, whose extension gives the format.
 
         Args:
-            find: finds the sheets.
-            path: where to; an ending that is no kind of sheet gets ``otherwise`` behind it.
-            how: the look of pages.
-            otherwise: the kind of a file whose name says none.
+            find: returns the sheets.
+            path: path of the file; ``otherwise`` is appended to an unknown extension.
+            how: format options.
+            otherwise: format of a file without a known extension.
         """
         if path.suffix.removeprefix(".").lower() not in KINDS:
             path = path.with_name(f"{path.name}.{otherwise}")
         self._begin(lambda: self._files(find, path, how))
 
     def print(self, find: FindSheets, how: Print = USUAL) -> None:
-        """Let the person choose a printer, and have the sheets printed."""
+        """Let the player choose a printer, and print the sheets."""
         try:
             printer = ask_for_printer(self._window, how)
         except NotDrawn as why:
@@ -92,12 +92,12 @@ class SheetSaveController(QObject):
             self._begin(lambda: print_sheets(find(), how, printer))
 
     def finish(self) -> None:
-        """Wait until what was begun is done."""
+        """Wait until the running job is done."""
         if self._thread is not None:
             self._thread.join()
 
     def _files(self, find: FindSheets, path: Path, how: Print) -> None:
-        """Write the files; runs in a thread."""
+        """Write the files; runs in a worker thread."""
         files = write_sheet(find(), path, how, self._tools.words, self._put)
         self._outcome.done.emit(files)
 
@@ -107,7 +107,7 @@ class SheetSaveController(QObject):
             raise _Unsaved(fault_sentence(trouble))
 
     def _begin(self, work: Callable[[], None]) -> None:
-        """Do something in a thread, after whatever is being done; trouble becomes a sentence."""
+        """Run a job in a thread after the one before; an error becomes a message."""
         before, outcome = self._thread, self._outcome
 
         def run() -> None:
@@ -118,7 +118,7 @@ class SheetSaveController(QObject):
             except (NotDrawn, _Unsaved) as why:
                 outcome.failed.emit(str(why))
 
-        # No daemon: what was asked for is written even when the window is closed meanwhile.
+        # Not a daemon: the file is written even if the window is closed meanwhile.
         self._thread = Thread(target=run, name="score sheets")
         self._thread.start()
 

@@ -1,1 +1,1 @@
-"""Where cards lie: geometry in card units, no item and no rule."""
+"""Geometry of the card table in card units, without graphics items or rules of play."""

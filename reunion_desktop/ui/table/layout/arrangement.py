@@ -1,4 +1,4 @@
-"""Arrangement, pure geometry: from what one seat sees to where every card lies."""
+"""Places of all cards for an observation: the table's view of trick, hands and talon."""
 
 from __future__ import annotations
 
@@ -18,44 +18,46 @@ from reunion_desktop.ui.table.layout.sides import heap_of, laid_aside
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
 _ONE_ROW = 5
-"""Cards of an open hand that lie in one row."""
+"""Most cards of an open hand that lie in one row."""
 POINTED = 0.06
 """How far a card rises under the pointer, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How the same sight may be laid out: what the person chose, not what the game says."""
+    """Display options of a layout: what the player chose, not the state of the game."""
 
     layout: TableLayout
     order: HandOrder = HandOrder.SUIT
     own: tuple[Card, ...] = ()
-    """The hand's order as laid by hand, for :attr:`HandOrder.OWN`."""
+    """The hand's order as the player arranged it, for :attr:`HandOrder.OWN`."""
     lit: bool = True
-    """Whether the cards that may be chosen stand out now."""
+    """True if legal cards are highlighted now."""
     chosen: tuple[Card, ...] = ()
-    """The cards picked to be laid away."""
+    """The cards picked for the discard."""
     lying: bool = False
-    """Whether the trick just taken still lies in the middle."""
+    """True while the trick just taken is still shown in the middle."""
     last_trick: bool = False
-    """Whether the last trick is being looked at."""
+    """True while the player looks at the last trick."""
     marked: CardSet = NO_CARDS
-    """Cards of one's own that stand out because they were selected beforehand."""
+    """Cards of the player that are raised because they are preselected."""
     pointed: Card | None = None
-    """The card of one's own under the pointer or the keyboard's focus."""
+    """The player's card under the pointer or with the keyboard's focus."""
     peeked: Card | None = None
-    """The card that one has played face down, while one looks at it."""
+    """The player's face-down card in the trick while the player looks at it."""
     open: tuple[CardSet | None, ...] = ()
-    """Every hand by seat, and last what was laid away, where all cards lie open, None for what is
-    not seen of them; empty where only one's own hand is seen."""
+    """Open hands by seat, and last the discards; None for those not seen.
+
+    Empty where only the player's own hand is seen.
+    """
 
     def opened(self, seat: Seat) -> CardSet | None:
-        """A seat's hand where it lies open; None where it does not."""
+        """Hand of a seat if it lies open, else None."""
         return self.open[seat] if self.open else None
 
 
 def arrange(sight: Observation, setting: Setting) -> Picture:
-    """Where every card lies."""
+    """Compute the place of every visible card from an observation: the table's whole picture."""
     deal = sight.deal
     if deal is None:
         return {}
@@ -83,7 +85,7 @@ def arrange(sight: Observation, setting: Setting) -> Picture:
 def _open_hand(
     deal: DealObservation, seat: Seat, hand: CardSet, setting: Setting
 ) -> dict[Key, Place]:
-    """Another player's cards where they lie open."""
+    """Places of another player's open hand."""
     if deal.on_table is not None and seat == deal.dealer:
         hand = hand - CardSet.of((deal.on_table,))
     groups = sorted_hand(hand, deal.order, setting.order)
@@ -97,9 +99,9 @@ def _open_hand(
 
 
 def upper_row(groups: Sequence[int]) -> int:
-    """How many cards of an open hand lie in the upper of its two rows.
+    """Number of cards of an open hand that lie in the upper of its two rows.
 
-    A few lie in one row; more are parted in the middle, or beside it where a suit ends there.
+    Few cards lie in one row; more are split in the middle, or nearby where a suit ends.
     """
     count = sum(groups)
     if count <= _ONE_ROW:
@@ -110,19 +112,19 @@ def upper_row(groups: Sequence[int]) -> int:
 
 
 def laid_open(deal: DealObservation, setting: Setting) -> CardSet:
-    """What the dealer laid away where it lies face up: at the count, or with all cards open."""
+    """Face-up discards of the dealer: after the deal, or with all cards open."""
     if deal.over and deal.laid_away:
         return deal.laid_away
     return (setting.open[-1] or NO_CARDS) if len(setting.open) > len(deal.held) else NO_CARDS
 
 
 def _face(deal: DealObservation, card: Card, place: Place, *, dim: bool = False) -> Place:
-    """The place of a card that lies face up: a bower is crowned, a forbidden card dim."""
+    """Place of a face-up card: bowers get a mark, illegal cards are dimmed."""
     return place.with_marks(dim=dim, crowned=card in deal.order.bowers)
 
 
 def shown_trick(deal: DealObservation, setting: Setting) -> Trick | None:
-    """The trick in the middle of the table; None where there is none."""
+    """The trick in the middle of the table, or None."""
     if deal.trick.cards:
         return deal.trick
     if deal.taken and (setting.lying or setting.last_trick):
@@ -131,10 +133,10 @@ def shown_trick(deal: DealObservation, setting: Setting) -> Trick | None:
 
 
 def in_hand(sight: Observation) -> CardSet:
-    """One's own cards without a turned card that lies beside the dealer.
+    """The player's hand without a turned card that lies beside the dealer.
 
-    The dealer who is to lay cards away has taken up the turned card, unless the table leaves it
-    where it is for two tricks.
+    The dealer who discards has taken up the turned card, unless the rules leave it
+    on the table for two tricks.
     """
     deal = sight.deal
     if deal is None or deal.over:
@@ -144,7 +146,7 @@ def in_hand(sight: Observation) -> CardSet:
 
 
 def lies_turned(sight: Observation) -> Card | None:
-    """The turned card where it still lies beside the dealer, face up."""
+    """The turned card while it still lies face up beside the dealer, else None."""
     deal = sight.deal
     if deal is None or deal.on_table is None:
         return None
@@ -156,7 +158,7 @@ def lies_turned(sight: Observation) -> Card | None:
 
 
 def hidden_cards(sight: Observation, deal: DealObservation, seat: Seat) -> int:
-    """How many cards another seat holds in its hand, those beside the dealer not counted."""
+    """Number of cards in another seat's hand, without those beside the dealer."""
     held = deal.held[seat]
     if seat == deal.dealer and deal.on_table is not None and not deal.lying:
         held -= 1 + _talon_below(sight, deal)
@@ -164,21 +166,21 @@ def hidden_cards(sight: Observation, deal: DealObservation, seat: Seat) -> int:
 
 
 def _left_over(sight: Observation, deal: DealObservation) -> int:
-    """How many cards are to be laid away: as many as were left over, or one in an exchange."""
+    """Number of cards to discard: as many as the deal left over, or one in an exchange."""
     if isinstance(sight.legal, MayDiscard):
         return sight.legal.count
     return sight.rules.plan_of(deal.number, deal.dealer).left
 
 
 def _talon_below(sight: Observation, deal: DealObservation) -> int:
-    """How many face-down cards lie beneath the turned card before the dealer takes them up."""
+    """Number of face-down cards below the turned card before the dealer takes them up."""
     waits = deal.on_table is not None and not deal.discarded and not deal.taken
     waits = waits and not deal.trick.cards and deal.dealer != sight.seat
     return max(0, _left_over(sight, deal) - 1) if waits else 0
 
 
 def groups_of(sight: Observation, setting: Setting) -> tuple[tuple[Card, ...], ...]:
-    """The groups of one's own hand from left to right, without cards picked to be laid away."""
+    """Groups of the player's hand from left to right, without the cards picked to discard."""
     deal = sight.deal
     if deal is None:
         return ()
@@ -187,7 +189,7 @@ def groups_of(sight: Observation, setting: Setting) -> tuple[tuple[Card, ...], .
 
 
 def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[Key, Place]:
-    """One's own cards as they are dealt, before those that the dealer takes up join them."""
+    """The player's hand as dealt, before the dealer takes up the talon."""
     deal = sight.deal
     if deal is None:
         return {}
@@ -206,7 +208,7 @@ def _own_hand(
         return
     legal = sight.legal
     allowed = legal.cards if legal is not None else NO_CARDS
-    # Where something is to be said and no card to be chosen, one looks at one's cards.
+    # During a call no card is to be chosen: the hand is shown undimmed.
     lit = setting.lit and bool(allowed) and not setting.lying
     up = [card in setting.marked or (lit and card in allowed) for card in row]
     places = setting.layout.hand([len(group) for group in groups], raised=up)
@@ -222,7 +224,7 @@ def _own_hand(
 def _beside_the_dealer(
     sight: Observation, deal: DealObservation, setting: Setting
 ) -> Iterator[tuple[Key, Place]]:
-    """The talon, the turned card, and what the dealer has laid away."""
+    """The talon, the turned card and the dealer's discards."""
     layout, dealer = setting.layout, deal.dealer
     if deal.talon and not sight.rules.takes_talon:
         yield from _lying_beside(deal, sight, setting)
@@ -250,7 +252,7 @@ def _beside_the_dealer(
 def _lying_beside(
     deal: DealObservation, sight: Observation, setting: Setting
 ) -> Iterator[tuple[Key, Place]]:
-    """Cards left over that lie there, the first on top, and beside them what was laid away."""
+    """Undealt cards beside the dealer, the first on top, and the discards beside them."""
     dealer, talon = deal.dealer, deal.talon or ()
     for number, at in enumerate(reversed(deal.places_left)):
         place, card = _talon(sight, setting, dealer, number, len(talon)), talon[at]
@@ -270,7 +272,7 @@ def _lying_beside(
 def _talon(
     sight: Observation, setting: Setting, dealer: Seat, number: int, count: int = 0
 ) -> Place:
-    """A place beside the dealer, clear of his hand where it lies open."""
+    """Place beside the dealer, clear of the dealer's hand where it lies open."""
     if setting.opened(dealer) is None or dealer == sight.seat:
         return setting.layout.talon(dealer, number, count)
     return setting.layout.beside_open(dealer, number)
@@ -304,12 +306,12 @@ def _trick(deal: DealObservation, trick: Trick, setting: Setting) -> Iterator[tu
 
 
 def trick_key(seat: Seat, card: Card) -> Key:
-    """What a card in the trick is known by: by its place alone while it lies face down."""
+    """Key of a card in the trick: its place alone while it lies face down."""
     return Back(Zone.TRICK, seat, 0) if card == FACE_DOWN else card
 
 
 def arrange_draw(draw: Draw, pack: int, layout: TableLayout) -> Picture:
-    """The pack spread out, and the cards drawn so far before their owners."""
+    """Picture of the draw for the deal: the spread pack, and the cards drawn so far."""
     picture: dict[Key, Place] = {}
     taken = len(draw.rounds) * len(draw.rounds[0]) if draw.rounds else 0
     for number in range(taken, pack):
@@ -321,7 +323,7 @@ def arrange_draw(draw: Draw, pack: int, layout: TableLayout) -> Picture:
 
 
 def arrange_cut(pack: int, layout: TableLayout, lifted: int) -> Picture:
-    """The pack spread out to be cut; the first ``lifted`` cards stand out."""
+    """Picture of the spread pack to be cut; the first ``lifted`` cards are raised."""
     picture: dict[Key, Place] = {}
     for number in range(pack):
         place = layout.spread(number, pack)

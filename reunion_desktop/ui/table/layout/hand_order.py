@@ -1,4 +1,4 @@
-"""Orders of a hand, as values: in which order one's own cards lie, and where the gaps are."""
+"""Sorting of the player's hand: order of the cards and gaps between groups."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from reunion_desktop.engine.tricks import CardOrder
 
 
 class HandOrder(Enum):
-    """How the hand is sorted."""
+    """Sort order of the hand."""
 
     SUIT = "suit"
-    """Trumps first, then suit by suit, high to low, with gaps."""
+    """Trumps first, then suit by suit, high to low, with gaps between suits."""
     RANK = "rank"
     """Trumps first, then all others high to low."""
     OWN = "own"
-    """As the player put them by dragging."""
+    """As the player arranged the cards by dragging."""
 
 
 def suits_in_hand(hand: CardSet, order: CardOrder) -> tuple[Suit, ...]:
-    """The suits held, trumps first, the others so that their colours alternate if they can."""
+    """Suits in a hand: trumps first, the others with alternating colours where possible."""
     held = [suit for suit in Suit if hand & order.cards_of(suit)]
     plain = [suit for suit in held if suit != order.trump]
     mates = [
@@ -37,10 +37,10 @@ def suits_in_hand(hand: CardSet, order: CardOrder) -> tuple[Suit, ...]:
 def sorted_hand(
     hand: CardSet, order: CardOrder, how: HandOrder, own: Iterable[Card] = ()
 ) -> tuple[tuple[Card, ...], ...]:
-    """The groups of a hand from left to right; a gap lies between two groups.
+    """Sort a hand into groups from left to right; a gap separates two groups.
 
-    ``own`` is the order in which the player laid the cards; a card that it does not name comes
-    last.
+    ``own`` is the order in which the player arranged the cards; a card that is not in it
+    comes last.
     """
     if how is HandOrder.SUIT:
         return tuple(

@@ -1,4 +1,4 @@
-"""Places, as values: where one card lies, which card that is, and rectangles of the table."""
+"""Values of the table's geometry: the place of a card, its key, and rectangles."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ ASPECT = 352 / 252
 
 
 class Zone(Enum):
-    """What a card that nobody can name belongs to."""
+    """Zones of cards whose face is unknown."""
 
     HAND = "hand"
     TALON = "talon"
     AWAY = "away"
     WON = "won"
     TRICK = "trick"
-    """A card that another player has put into the trick face down."""
+    """A card that another player put into the trick face down."""
     PACK = "pack"
 
 
 class Back(NamedTuple):
-    """A card known by its place only; a trick that was taken counts as one."""
+    """Key of a card with an unknown face, by its place; a taken trick counts as one."""
 
     zone: Zone
     seat: Seat
@@ -36,42 +36,42 @@ class Back(NamedTuple):
 
 
 Key: TypeAlias = Card | Back
-"""What one card on the table is known by."""
+"""Key of a card on the table: its face, or its place while the face is unknown."""
 
 
 def is_held(key: Key, seat: Seat) -> bool:
-    """Whether this is one of the unknown cards in a seat's hand."""
+    """Return True for an unknown card in a seat's hand."""
     return isinstance(key, Back) and key.zone is Zone.HAND and key.seat == seat
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """How one card lies."""
+    """Position, angle, size and look of a card."""
 
     x: float
-    """The card's middle, in pixels from the left edge of the view."""
+    """Middle of the card, in pixels from the left edge of the view."""
     y: float
-    """The card's middle, in pixels from the upper edge of the view."""
+    """Middle of the card, in pixels from the upper edge of the view."""
     height: float = 0
-    """What lies above what; higher is nearer the eye."""
+    """Stacking order; higher lies above lower."""
     angle: float = 0
     """Degrees clockwise from upright."""
     scale: float = 1
-    """The card's size, 1 for a card of one's own hand."""
+    """Size of the card; 1 for a card of the player's hand."""
     face_up: bool = True
     dim: bool = False
-    """Whether the card is shown as one that may not be chosen."""
+    """True if the card is shown as not legal."""
     crowned: bool = False
-    """Whether the card carries the mark of a bower."""
+    """True if the card carries the mark of a bower."""
 
     def moved(self, dx: float = 0, dy: float = 0, height: float | None = None) -> Place:
-        """The same place a little farther on."""
+        """The same place, moved by an offset."""
         tall = self.height if height is None else height
         x, y = self.x + dx, self.y + dy
         return Place(x, y, tall, self.angle, self.scale, self.face_up, self.dim, self.crowned)
 
     def with_marks(self, *, dim: bool, crowned: bool) -> Place:
-        """The same place, for a card in another light or with another mark."""
+        """The same place with another highlight or mark."""
         if dim == self.dim and crowned == self.crowned:
             return self
         return Place(
@@ -79,7 +79,7 @@ class Place:
         )
 
     def corners(self, card: float) -> tuple[tuple[float, float], ...]:
-        """The four corners of a card of this width that lies here, clockwise from upper left."""
+        """The four corners of a card of this width at this place, clockwise from upper left."""
         half, tall = card * self.scale / 2, card * self.scale * ASPECT / 2
         turn = math.radians(self.angle)
         cos, sin = math.cos(turn), math.sin(turn)
@@ -93,7 +93,7 @@ class Place:
         )
 
     def covers(self, x: float, y: float, card: float) -> bool:
-        """Whether a card of this width that lies here covers a point."""
+        """Return True if a card of this width at this place covers a point."""
         turn = math.radians(self.angle)
         dx, dy = x - self.x, y - self.y
         across = dx * math.cos(turn) + dy * math.sin(turn)
@@ -103,7 +103,7 @@ class Place:
 
 
 Picture: TypeAlias = Mapping[Key, Place]
-"""Where every card lies that can be seen."""
+"""Place of every visible card, by key."""
 
 
 class Box(NamedTuple):
@@ -131,15 +131,15 @@ class Box(NamedTuple):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The middle of both."""
+        """The centre of the rectangle."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies within."""
+        """Return True if the rectangle contains a point."""
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
     def meets(self, other: Box) -> bool:
-        """Whether two rectangles have more than an edge in common."""
+        """Return True if two rectangles overlap in more than an edge."""
         return (
             self.x < other.right
             and other.x < self.right
@@ -148,7 +148,7 @@ class Box(NamedTuple):
         )
 
     def around(self, other: Box) -> bool:
-        """Whether another rectangle lies wholly within."""
+        """Return True if another rectangle lies wholly within this one."""
         return (
             self.x <= other.x
             and other.right <= self.right
@@ -158,7 +158,7 @@ class Box(NamedTuple):
 
 
 def bounds(places: Mapping[Key, Place] | tuple[Place, ...], card: float) -> Box:
-    """The rectangle around cards of a width; there must be at least one."""
+    """Bounding rectangle of cards of a given width; needs at least one card."""
     listed = places if isinstance(places, tuple) else tuple(places.values())
     points = [point for place in listed for point in place.corners(card)]
     left, top = min(x for x, _ in points), min(y for _, y in points)

@@ -1,4 +1,4 @@
-"""Chairs, as values: who sits where around the table, as one of them sees it from below."""
+"""Positions of the seats around the table, with the player's seat below."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reunion_desktop.engine.seats import Seat
 
 
 class SeatSide(Enum):
-    """Where somebody sits, as one sees it from below."""
+    """Sides of the table, as seen from the player's seat below."""
 
     BELOW = "below"
     RIGHT = "right"
@@ -23,7 +23,7 @@ class SeatSide(Enum):
 
     @property
     def on_the_right(self) -> bool:
-        """Whether that is to the right of the middle."""
+        """True for the sides to the right of the middle."""
         return self in (SeatSide.RIGHT, SeatSide.LOWER_RIGHT, SeatSide.UPPER_RIGHT)
 
 
@@ -47,32 +47,32 @@ AROUND: dict[int, tuple[SeatSide, ...]] = {
         SeatSide.LOWER_LEFT,
     ),
 }
-"""The sides of a table by number of players, anticlockwise from one's own."""
+"""Sides of a table by number of players, anticlockwise from the player's own."""
 
 
 class SeatPositions(NamedTuple):
-    """The order of the seats around the table, and whose place is below."""
+    """Order of the seats around the table, and the seat that is below."""
 
     own: Seat = 0
-    """Who sits below."""
+    """The seat below: the player's own."""
     anticlockwise: bool = True
-    """Whether the next in order of play sits on one's right."""
+    """True if the next seat in order of play is on the player's right."""
     players: int = 3
-    """How many sit there: two to six."""
+    """Number of players: two to six."""
 
     @classmethod
     def of(cls, sight: Observation | None) -> SeatPositions:
-        """The chairs as somebody sees them; as usual where nobody sees anything yet."""
+        """Positions for an observation; the usual ones while there is none."""
         if sight is None:
             return USUAL
         rules = sight.rules
         return cls(sight.seat, rules.direction != "clockwise", rules.players)
 
     def side(self, seat: Seat) -> SeatSide:
-        """Where a seat is."""
+        """Side of a seat."""
         after = seat - self.own if self.anticlockwise else self.own - seat
         return AROUND[self.players][after % self.players]
 
 
 USUAL = SeatPositions()
-"""The first seat is below, and the next in order of play sits on its right."""
+"""Default: seat 0 is below, and the next in order of play is on its right."""

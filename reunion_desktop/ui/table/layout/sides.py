@@ -1,4 +1,4 @@
-"""Sides of a deal, as functions: who plays with whom, where their tricks lie, who is out of it."""
+"""Sides of a deal: partners, the place of their tricks, and seats that are out."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 
 _NO_TRUMPS = CardOrder(None, (), ())
-"""Stands for trumps that nobody has made."""
+"""Card order while no trumps are chosen."""
 
 
 def are_sides(sight: Observation) -> bool:
-    """Whether somebody plays with somebody else; before the first deal, as the rules say."""
+    """Return True if players are partners; before the first deal, by the rules."""
     of = (sight.rules if sight.deal is None else sight.deal).sides.of
     return len(set(of)) < len(of)
 
 
 def is_partner(sight: Observation, seat: Seat) -> bool:
-    """Whether a seat plays on one's own side; oneself does."""
+    """Return True if a seat is on the player's side; the player's own seat is."""
     of = (sight.rules if sight.deal is None else sight.deal).sides.of
     return of[seat] == of[sight.seat]
 
 
 def heap_of(deal: DealObservation, own: Seat, seat: Seat) -> Seat:
-    """Before whom the tricks of a seat lie: a side has one heap.
+    """Seat before which the tricks of a seat lie: a side has one heap.
 
-    One's own side's lie before oneself; another side's before the first of it after oneself in
-    order of play, whoever took them.
+    The tricks of the player's side lie before the player; another side's lie before its
+    first seat after the player in order of play.
     """
     of = deal.sides.of
     around: tuple[Seat, ...] = (*range(own, len(of)), *range(own))
@@ -36,9 +36,9 @@ def heap_of(deal: DealObservation, own: Seat, seat: Seat) -> Seat:
 
 
 def named_by(rules: Rules, deal: DealObservation, seat: Seat) -> Suit | None:
-    """The trumps of the deal if a seat has made them, or demanded a card under them; else None.
+    """Trumps that a seat chose in this deal, or under which it asked for a card; else None.
 
-    To accept the turned suit makes it trumps.
+    Accepting the turned suit counts as choosing it.
     """
     trump = deal.order.trump
     if trump is None or not deal.calls:
@@ -54,15 +54,15 @@ def named_by(rules: Rules, deal: DealObservation, seat: Seat) -> Suit | None:
 
 
 def is_out(deal: DealObservation, seat: Seat) -> bool:
-    """Whether a seat is in no trick of the deal: it sits out, or its hand is laid aside."""
+    """Return True if a seat plays in no trick of the deal: it sits out or laid its hand aside."""
     return seat not in deal.trick.seats
 
 
 def laid_aside(deal: DealObservation, seat: Seat) -> bool:
-    """Whether a seat's hand lies face down until the deal is over."""
+    """Return True if a seat's hand lies face down until the deal is over."""
     return is_out(deal, seat) and deal.held[seat] > 0
 
 
 def sits_out(deal: DealObservation, seat: Seat) -> bool:
-    """Whether a seat was dealt no cards; one who has played them all was."""
+    """Return True if a seat was dealt no cards, as opposed to having played them all."""
     return is_out(deal, seat) and not deal.held[seat]

@@ -1,8 +1,8 @@
 """Layout of the table, pure geometry: where everything lies at any size, in card units.
 
-The unit is the width of one of your own cards. You sit below, the next in order of play on your
-right when play runs anticlockwise. The measures of each table stand in its plan; of two others one
-sits at the upper right and one at the upper left:
+The unit is the width of a card in the player's hand. The player sits below, the next in order of
+play on the right when play runs anticlockwise. Each table's measures are in its plan. With two
+others, one sits at the upper right and one at the upper left:
 
     +--------------------------------------------------+
     | plate         |   trump badge    |         plate |
@@ -30,19 +30,21 @@ from reunion_desktop.ui.table.layout.table_plans import DRAWN, FAR, IN_TRICK, SM
 
 _STEP, _GAP = 0.7, 0.24
 _ASIDE, _CLOSED = 0.06, 0.2
-"""From one card to the next of a hand that is laid aside: one's own, and of what it is in a fan."""
+"""Card step of a hand laid aside: of the player's own; of another's, as a share of the fan."""
 _BESIDE = 0.28
 _IN_PILE = 0.18
-"""From one card beside the dealer to the next; and to the next of one's own lower cards of a pile,
-so that it stays on the cloth."""
+"""Steps between cards beside the dealer, and between the lower cards of the player's own pile.
+
+The own pile has to stay on the cloth.
+"""
 _APART = 3
-"""Cards beside the dealer of which each lies clear of the next; more lie on one another."""
+"""Number of cards beside the dealer that lie clear of each other; further ones overlap."""
 _OPEN_STEP, _OPEN_LINE = 0.6, 0.48
-"""From one open card to the next, at most, and from one row to the other, in card widths."""
+"""Largest step between open cards of a row, and step between the rows, in card widths."""
 
 
 class TableMoment(Enum):
-    """What one is asked for; the middle of the table is free or taken accordingly."""
+    """Kinds of decision that change how much of the middle of the table is free."""
 
     LEADS = auto()
     FOLLOWS = auto()
@@ -51,13 +53,13 @@ class TableMoment(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TableLayout(PanelBoxes):
-    """The places of a table in a view of so many pixels."""
+    """Places of all cards at a table in a view of a given size."""
 
     def hand(self, groups: Sequence[int], *, raised: Sequence[bool] = ()) -> tuple[Place, ...]:
-        """The places of one's own cards from left to right.
+        """Places of the player's hand from left to right.
 
-        ``groups`` says how many cards lie together before each gap; the row squeezes before it
-        leaves the table. ``raised`` says for each card whether it stands out.
+        ``groups`` gives the number of cards before each gap; the row squeezes before it
+        leaves the table. ``raised`` gives for each card whether it is raised.
         """
         count = sum(groups)
         wanted = 1 + (count - 1) * _STEP + (len(groups) - 1) * _GAP
@@ -75,7 +77,7 @@ class TableLayout(PanelBoxes):
         return tuple(places)
 
     def laid_aside(self, count: int) -> tuple[Place, ...]:
-        """The places of one's own cards when they lie face down until the deal is over."""
+        """Places of the player's cards while they lie face down until the deal is over."""
         x, y = self.at(0, -(EDGE + 0.16 + ASPECT / 2))
         x += (self.area.width - (count - 1) * _ASIDE * self.card) / 2
         return tuple(
@@ -84,9 +86,9 @@ class TableLayout(PanelBoxes):
         )
 
     def fan(self, seat: Seat, count: int, *, closed: bool = False) -> tuple[Place, ...]:
-        """The places of the cards that another player holds, turned towards the centre.
+        """Places of another player's hand, as a fan that points to the centre.
 
-        ``closed``: they are laid aside, one almost on the other.
+        ``closed``: the hand is laid aside, the cards almost on top of each other.
         """
         fan = self.chair(seat).fan
         base = -fan.turn if self.side(seat).on_the_right else fan.turn
@@ -112,13 +114,13 @@ class TableLayout(PanelBoxes):
         return tuple(places)
 
     def open_rows(self, seat: Seat) -> int:
-        """In how many rows another player's cards lie where they lie open."""
+        """Number of rows of another player's open hand."""
         return self.chair(seat).open.lines
 
     def open_hand(self, seat: Seat, rows: Sequence[int]) -> tuple[Place, ...]:
-        """The places of another player's cards that lie open: upright, so that all can be read.
+        """Places of another player's open hand: upright, so that all cards can be read.
 
-        ``rows`` says how many lie in each row; all have the same step, as wide as the cloth allows
+        ``rows`` gives the number of cards in each row; all have the same step, as wide as fits
         between the edge and the trick.
         """
         hand, side = self.chair(seat).open, self.side(seat)
@@ -142,7 +144,7 @@ class TableLayout(PanelBoxes):
         return tuple(places)
 
     def beside_open(self, seat: Seat, number: int) -> Place:
-        """Where a card lies beside a dealer whose hand lies open: below it, beside his tricks."""
+        """Place of a card beside a dealer whose hand lies open: below it, beside the tricks."""
         row = self.chair(seat).beside_open
         x, y = self.spot(seat, row.at)
         if self.side(seat).on_the_right:
@@ -152,7 +154,7 @@ class TableLayout(PanelBoxes):
         return Place(x + along * self.card, y, 30.0 + apart + (number - apart) / 10, 0, row.size)
 
     def trick(self, seat: Seat, number: int, card: Card) -> Place:
-        """Where a seat's card lies in the trick; ``number`` is its place in the order played."""
+        """Place of a seat's card in the trick; ``number`` is its index in the order played."""
         x, y = self.centre.middle
         spot = self.plan.trick[self.side(seat)]
         seeded = (card.index * 37 % 19 - 9) / 9
@@ -164,7 +166,7 @@ class TableLayout(PanelBoxes):
         )
 
     def worth(self, seat: Seat, place: Place) -> Box:
-        """Where is said what a trick is worth: on the lower half of its winning card."""
+        """Box of the trick's points: on the lower half of its winning card."""
         side = self.side(seat)
         dx, dy = 0.1 if side.on_the_right else -0.15, 0.45
         if side in (SeatSide.BELOW, SeatSide.ABOVE):
@@ -174,12 +176,11 @@ class TableLayout(PanelBoxes):
         return Box(x - wide / 2, y - high / 2, wide, high)
 
     def advice(self, moment: TableMoment) -> tuple[Box, Box, Box, Box]:
-        """Where a hint may stand above the hand while it is one's turn, the better places first.
+        """Boxes for a hint above the hand on the player's turn, the better ones first.
 
-        Below the trick or the button, or in the trick's place where one leads: between one's plate
-        and tricks; in the middle and as broad as leaves the plate free; from the plate to the far
-        edge; or from edge to edge.
-        A long one stands above the button that lays cards away: nothing is to hide that.
+        They lie below the trick or the button, or in the trick's place on a lead: between plate
+        and tricks; in the middle, as wide as the plate allows; from the plate to the far edge;
+        or from edge to edge. A long hint stands above the discard button, which must stay visible.
         """
         _, y = self.centre.middle
         top = {
@@ -192,7 +193,7 @@ class TableLayout(PanelBoxes):
         far = self.area.width - 2 * EDGE * self.card
         last = Box(edge, top, far, high)
         if moment is TableMoment.LAYS_AWAY:
-            # As far up as leaves the indices of what was picked.
+            # As far up as leaves the indices of the picked cards visible.
             top = self.slot(0, 1).y - 0.3 * self.card
             last = Box(edge, top, far, self.button.y - 0.04 * self.card - top)
         tricks = self.won(self.chairs.own, 0, 1).x - SMALL * ASPECT / 2 * self.card
@@ -202,13 +203,13 @@ class TableLayout(PanelBoxes):
 
     @property
     def _beside_own(self) -> float:
-        """How far below its middle the cards of a trick lie that are not one's own."""
+        """How far below its middle the others' cards of a trick reach."""
         return max(spot.dy for side, spot in self.plan.trick.items() if side is not SeatSide.BELOW)
 
     def won(self, seat: Seat, number: int, count: int, *, short: bool = False) -> Place:
-        """Where one of a seat's tricks lies: every other one crosswise, so that they count.
+        """Place of one of a seat's won tricks; every other one lies crosswise, to be counted.
 
-        ``short`` leaves room beside them for what another dealer has laid away.
+        ``short`` leaves room beside them for another dealer's discards.
         """
         side = self.side(seat)
         if side is SeatSide.BELOW:
@@ -223,9 +224,9 @@ class TableLayout(PanelBoxes):
         return Place(x, y, 20.0 + number, 90 * (number % 2), size, face_up=False)
 
     def talon(self, seat: Seat, number: int, count: int = 0) -> Place:
-        """Where a card lies beside the dealer: the talon, the turned card, the discards.
+        """Place of a card beside the dealer: the talon, the turned card, the discards.
 
-        The first few lie apart, those above them in a pile; ``count`` says how many lie there.
+        The first few lie apart, those above them in a pile; ``count`` is the number of cards.
         """
         side = self.side(seat)
         if side is SeatSide.BELOW:
@@ -248,14 +249,14 @@ class TableLayout(PanelBoxes):
         )
 
     def pack(self, dealer: Seat, number: int = 0) -> Place:
-        """Where the pack lies from which the dealer deals; ``number`` counts from below."""
+        """Place of the pack from which the dealer deals; ``number`` counts from the bottom."""
         place = self.talon(dealer, 0)
         lift = number * 0.004 * self.card
         tall = 40.0 + number / 100
         return Place(place.x - lift, place.y - lift, tall, 0, place.scale, face_up=False)
 
     def drawn_card(self, seat: Seat, turn: int) -> Place:
-        """Where a card drawn for the deal lies: before its owner, a little on in each round."""
+        """Place of a card drawn for the deal: before its owner, a little further in each round."""
         side = self.side(seat)
         if side is SeatSide.BELOW:
             x, y = self.centre.middle
@@ -268,7 +269,7 @@ class TableLayout(PanelBoxes):
         return Place(x + way * 0.26 * turn * self.card, y, 200.0 + turn, 0, size)
 
     def spread(self, number: int, count: int) -> Place:
-        """Where a card of a pack lies that is spread for the draw or the cut, in a shallow arc."""
+        """Place of a card of the pack spread for the draw or the cut, in a shallow arc."""
         x, y = self.centre.middle
         wide = 3.8 * self.card
         part = number / max(1, count - 1) - 0.5

@@ -1,9 +1,9 @@
-"""Plans of tables, as values: what lies where on each side, by number of players.
+"""Table plans: measures of each side of the table, by number of players.
 
-All measures are in widths of a card of one's own hand. A chair on the right is the mirror image of
-the one on the left, so the plans speak of the left only. Whoever sits above is measured from the
-middle, everybody else from the edge of the side. They are tuples with names, which are made in a
-quarter of the time of other values: the program reads all of them before a table is seen.
+All measures are in widths of a card of the player's hand. A seat on the right mirrors the one on
+the left, so the plans describe the left only. The seat opposite is measured from the middle, the
+others from the edge of their side. The plans are named tuples, which are created in a quarter of
+the time of dataclasses: the program creates all of them before the table is shown.
 """
 
 from __future__ import annotations
@@ -13,123 +13,125 @@ from typing import NamedTuple
 from reunion_desktop.ui.table.layout.seat_positions import SeatSide
 
 FAR = 0.62
-"""Size of the cards that others hold, of a turned card and of discards."""
+"""Size of the cards that the others hold, of a turned card and of discards."""
 SMALL = 0.44
-"""Size of the tricks that were won."""
+"""Size of the won tricks."""
 DRAWN = 0.8
-"""Size of a pack that is spread, and of the cards drawn from it."""
+"""Size of a spread pack, and of the cards drawn from it."""
 OPEN = 0.7
-"""Size of another player's cards that lie open."""
+"""Size of another player's open hand."""
 
 IN_TRICK = 200.0
-"""From this height up lie the cards of a trick."""
+"""Lowest stacking order of the cards of a trick."""
 
 
 class Spot(NamedTuple):
-    """A point of the table on the left, or from the middle for who sits above."""
+    """A point on the left side of the table, or from the middle for the seat opposite."""
 
     x: float
     y: float
-    """From the upper edge; a negative one from the lower edge."""
+    """From the upper edge; negative from the lower edge."""
     grows: float = 0
-    """How much farther from that edge it lies in print of double size."""
+    """How much further from that edge it lies at double text size."""
     share: float = 0
-    """What it has of the height that a table has over its least."""
+    """Share in the height that the table has above its least height."""
     wider: float = 0
-    """How far it gives way to plates that are broader than at the narrowest table."""
+    """How far it moves for plates wider than at the narrowest table."""
 
 
 class Fan(NamedTuple):
-    """How another player holds cards."""
+    """Geometry of another player's fan of cards."""
 
     at: Spot
-    """The middle of the fan."""
+    """Middle of the fan."""
     turn: float
-    """Degrees clockwise from upright to where the middle card points."""
+    """Direction of the middle card, in degrees clockwise from upright."""
     size: float = FAR
     reach: float = 1.4
-    """From the wrist of one who holds a fan to the middle of its cards."""
+    """Distance from the pivot of the fan to the middle of its cards."""
     spread: float = 31.0
-    """Degrees between the first and the last card, at most."""
+    """Largest angle between the first and the last card, in degrees."""
 
 
 class CardRow(NamedTuple):
-    """Cards side by side."""
+    """A row of cards side by side."""
 
     at: Spot
-    """The middle of the first."""
+    """Middle of the first card."""
     size: float
     step: float
-    """From one to the next."""
+    """Step from one card to the next."""
     room: float = 0
-    """From the first to the last at most, where there may be many."""
+    """Largest distance from the first to the last card, for rows with many cards."""
 
 
 class OpenHand(NamedTuple):
-    """Another player's cards where all lie open: upright, so that all can be read."""
+    """Another player's open hand: upright rows, so that all cards can be read."""
 
     at: Spot
-    """The left end of the rows, or their middle for who sits above."""
+    """Left end of the rows, or their middle for the seat opposite."""
     room: float | None
-    """From the first card to the last; None for as much as the trick leaves."""
+    """Distance from the first to the last card; None for as much as the trick leaves."""
     size: float = OPEN
     lines: int = 2
-    """In how many rows they lie."""
+    """Number of rows."""
 
 
 class SeatPlan(NamedTuple):
-    """All that belongs to one who sits at the table with oneself."""
+    """Places of everything that belongs to another player's seat."""
 
     plate: Spot
-    """The upper outer corner of the name plate; its middle above for who sits above."""
+    """Upper outer corner of the name plate; its upper middle for the seat opposite."""
     fan: Fan
     won: CardRow
-    """The tricks won."""
+    """The won tricks."""
     won_short: CardRow
-    """The same where hands lie open."""
+    """The won tricks where hands lie open."""
     beside: CardRow
-    """What lies beside a dealer."""
+    """The talon and the discards of a dealer."""
     beside_open: CardRow
     """The same where hands lie open."""
     open: OpenHand
     drawn: Spot
-    """Where cards drawn for the deal lie."""
+    """Cards drawn for the deal."""
     drawn_size: float = DRAWN
 
 
 class InTrick(NamedTuple):
-    """Where a side's card lies in the trick."""
+    """Place of a side's card in the trick."""
 
     dx: float
     dy: float
-    """From the middle of the trick."""
+    """Offset from the middle of the trick."""
     lean: float = 0
-    """Degrees clockwise from upright, before the card's own."""
+    """Degrees clockwise from upright, added to the card's own angle."""
 
 
 class TablePlan(NamedTuple):
-    """A table for so many players."""
+    """Measures of a table for one number of players."""
 
     wide: float
-    """The least breadth and height, from which the size of a card follows."""
+    """Least width and height of the table; they determine the size of a card."""
     high: float
     widest: float
-    """Of more than this the cards use nothing."""
+    """Largest width that the cards use."""
     highest: float
     grows: float
-    """How much higher the table is in print of double size: the cards make room for words."""
+    """How much higher the table is at double text size: the cards make room for text."""
     plate: float
-    """The breadth of a plate at the narrowest table."""
+    """Width of a plate at the narrowest table."""
     chairs: dict[SeatSide, SeatPlan]
-    """By side, the left ones for both."""
+    """By side; the left ones also serve the right."""
     trick: dict[SeatSide, InTrick]
     reach: float
     """How far the cards of the trick reach from the middle to either side."""
     aside: float
-    """What boards in the middle leave to the cards at either side."""
+    """Margin that panels in the middle leave to the cards at either side."""
     opposite: bool = False
-    """Whether somebody sits above: then the badge stands in the upper left corner, and the trick
-    begins below that player's cards."""
+    """True if a player sits opposite.
+
+    Then the badge is in the upper left corner, and the trick begins below that player's cards.
+    """
 
 
 _MIRRORED = {
@@ -140,16 +142,16 @@ _MIRRORED = {
 
 
 def left_of(side: SeatSide) -> SeatSide:
-    """The side whose plan is a side's own, or its mirror image."""
+    """Map a side to the left side whose plan it uses, itself or mirrored."""
     return _MIRRORED.get(side, side)
 
 
 _PLATE, _BADGE = 0.45, 0.7
-"""By how much plates and the badge are higher in print of double size."""
+"""Growth of plates and badge at double text size."""
 CORNER = 0.27
-"""From the outer edge of the table to a plate."""
+"""Distance from the outer edge of the table to a plate."""
 _TO_ROW = 1.02
-"""From the upper edge of a plate to the middle of the row of cards below it."""
+"""Distance from the upper edge of a plate to the middle of the card row below it."""
 
 _LEFT_OF_THREE = SeatPlan(
     plate=Spot(CORNER, 0.21),
@@ -179,8 +181,10 @@ _THREE = TablePlan(
     reach=1.54,
     aside=2.75,
 )
-"""Apart as far as this no card of the trick covers another's index, whichever was played first;
-one's own lies a little aside, for the left one's sake."""
+"""Far enough apart that no card of the trick covers another's index, in any order.
+
+The player's own card lies a little aside, clear of the left one.
+"""
 
 _OPPOSITE = SeatPlan(
     plate=Spot(0, 0.21),
@@ -193,7 +197,7 @@ _OPPOSITE = SeatPlan(
     drawn=Spot(0, 1.25, _PLATE),
     drawn_size=0.6,
 )
-"""Who sits above: the plate at the rim, the fan below it, the tricks beside it."""
+"""The seat opposite: the plate at the edge, the fan below it, the tricks beside it."""
 
 _LEFT_OF_FOUR = SeatPlan(
     plate=Spot(CORNER, 0.98, _BADGE, 0.35),
@@ -243,14 +247,14 @@ _TWO = TablePlan(
 def _corner(
     top: float, grows: tuple[float, float], turn: float, beside: Spot, short: Spot
 ) -> SeatPlan:
-    """A chair whose cards lie in one row below its plate: there are two on each side.
+    """Plan of a seat whose cards lie in one row below its plate; there are two on each side.
 
     Args:
-        top: the upper edge of the plate, from the upper edge of the table or from the lower one.
-        grows: how much farther that, and the row, are from their edge in print of double size.
-        turn: where the fan points.
-        beside: where a dealer's cards lie.
-        short: where the tricks lie when hands lie open, which have the whole row.
+        top: upper edge of the plate, from the upper or the lower edge of the table.
+        grows: how much further plate and row are from their edge at double text size.
+        turn: direction of the fan.
+        beside: place of a dealer's cards.
+        short: place of the tricks while open hands take the whole row.
     """
     row, below = top + _TO_ROW, grows[1]
     return SeatPlan(
@@ -279,7 +283,7 @@ _LOWER = _corner(
     _next_to(_LOWER_TOP + 0.32, -2 * _PLATE),
     _next_to(_LOWER_TOP + _TO_ROW, -_PLATE),
 )
-"""Above one's own plate, and so measured from the lower edge."""
+"""Above the player's own plate, therefore measured from the lower edge."""
 
 _RING = {
     SeatSide.BELOW: InTrick(0.04, 0.79),
@@ -333,4 +337,4 @@ _SIX = TablePlan(
 )
 
 PLANS = {2: _TWO, 3: _THREE, 4: _FOUR, 5: _FIVE, 6: _SIX}
-"""The tables, by number of players."""
+"""Table plans by number of players."""

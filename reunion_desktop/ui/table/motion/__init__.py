@@ -1,1 +1,1 @@
-"""What moves from where to where: plans as data, no timer and no item."""
+"""Animation plans as data, from and to places of cards; no timers, no graphics items."""

@@ -1,4 +1,4 @@
-"""Plans, as data: what moves when cards are played, laid away, gathered. No timer, no item."""
+"""Animation plans for cards played, discarded, given or gathered; no timers or items."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ def plan(
     *,
     dropped: Mapping[Key, Place] | None = None,
 ) -> Motions:
-    """The motions that lead from one sight to the next.
+    """Plan the motions that lead from one observation to the next.
 
-    ``setting`` is how the sight after it is laid out; ``dropped`` says from where cards come that
-    the person moved by hand.
+    ``setting`` holds the display options of the later observation; ``dropped`` the places from
+    which cards start that the player dragged.
     """
     told = tuple(events)
     dealt = any(isinstance(event, CardsDealt) for event in told)
@@ -94,11 +94,11 @@ def plan(
 def _still_held(
     hands: tuple[CardSet | None, ...], told: tuple[Event, ...]
 ) -> tuple[CardSet | None, ...]:
-    """Hands that lie open, with what leaves them still in its own: to the trick, or laid away."""
+    """Open hands with the cards that are about to leave them: to the trick or the discard."""
     held = list(hands)
 
     def put(card: Card, seat: Seat, *, back: bool) -> None:
-        # Which card went face down is not told: it lies where it has come to at once.
+        # Which card went face down is unknown: it is shown at its destination at once.
         if (hand := held[seat]) is not None and card != FACE_DOWN:
             held[seat] = hand.plus(card) if back else hand.minus(card)
 
@@ -116,7 +116,7 @@ def _still_held(
 def _drifting(
     source: Mapping[Key, Place], target: Picture, moved: set[Key], lasts: int
 ) -> Iterator[Motion]:
-    """Cards that lie in both pictures and only make room."""
+    """Motions of cards that are in both pictures and only make room."""
     for key, end in target.items():
         start = source.get(key)
         if start is None or key in moved:
@@ -133,7 +133,7 @@ def _played(
     target: Picture,
     pace: Pace,
 ) -> Iterator[Motion]:
-    """A card goes to the trick; what a fan loses is its middle card."""
+    """Motion of a card to the trick; from a fan the middle card is taken."""
     if not isinstance(event, CardPlayed):
         return
     key = _in_trick(event, target)
@@ -155,7 +155,7 @@ def _given(
     target: Picture,
     pace: Pace,
 ) -> Iterator[Motion]:
-    """A card goes from one hand to another; one that everybody knows is seen on its way."""
+    """Motion of a card from one hand to another; shown face up if all players know it."""
     fan = [key for key in target if is_held(key, gift.taker)]
     key: Key | None = gift.card if gift.card in target else None
     if key is None:
@@ -172,9 +172,9 @@ def _given(
 
 
 def _in_trick(event: CardPlayed, target: Picture) -> Key | None:
-    """What the card just played is known by where it lies now; None where it lies nowhere.
+    """Key of the card just played where it lies now; None if it lies nowhere.
 
-    One that was played face down is known again as soon as its trick is full.
+    A card played face down is known again as soon as its trick is complete.
     """
     key = trick_key(event.seat, event.card)
     if key in target or event.card != FACE_DOWN:
@@ -194,9 +194,9 @@ def _taken_up(
     moved: set[Key],
     pace: Pace,
 ) -> tuple[list[Motion], list[Key]]:
-    """Another dealer takes up the turned card, which lay on the table for two tricks.
+    """Motion of the turned card to another dealer, after it lay on the table for two tricks.
 
-    Answers the motion, and the card of the fan that is not shown until it has come.
+    Returns the motion, and the key of the fan's card to hide until it has arrived.
     """
     turned = lies_turned(before)
     if before.deal is None or turned is None or turned in target or turned in moved:
@@ -209,13 +209,13 @@ def _taken_up(
 
 
 def _from_fan(before: Observation, seat: Seat, source: Mapping[Key, Place]) -> Place | None:
-    """The place in another's fan from which a card is drawn."""
+    """Place in another player's fan from which a card is drawn."""
     held = 0 if before.deal is None else hidden_cards(before, before.deal, seat)
     return source.get(Back(Zone.HAND, seat, held // 2))
 
 
 def _shown_discards(after: Observation, target: Picture, pace: Pace) -> Iterator[Motion]:
-    """At the count the dealer turns over what he laid away."""
+    """Motions that turn over the dealer's discards at the score."""
     deal = after.deal
     if deal is None or not deal.laid_away:
         return
@@ -234,7 +234,7 @@ def _discarded(
     setting: Setting,
     pace: Pace,
 ) -> Motions:
-    """The dealer takes up what lies beside him, then lays cards away face down."""
+    """Motions of the dealer: takes up the cards beside the seat, then discards face down."""
     motions: list[Motion] = []
     cues: list[Cue] = []
     wait = 0
@@ -273,7 +273,7 @@ def _discarded(
 
 
 def plan_gather(sight: Observation, setting: Setting, pace: Pace) -> Motions:
-    """The trick that still lies goes to its winner and is turned face down."""
+    """Plan the motions of the shown trick to its winner, where it is turned face down."""
     deal = sight.deal
     if deal is None or not deal.taken:
         return Motions()
@@ -312,7 +312,7 @@ def plan_gather(sight: Observation, setting: Setting, pace: Pace) -> Motions:
 
 
 def _uncovered(trick: Trick, lying: Picture, pace: Pace) -> Iterator[Motion]:
-    """Cards that were played face down are turned over and looked at before they are gathered."""
+    """Motions that turn over cards played face down, before the trick is gathered."""
     for number in trick.covered:
         card = trick.cards[number]
         down = lying[card]

@@ -1,4 +1,4 @@
-"""Plans, as data, of how a deal begins: the draw, the cut, the packets, the turned card."""
+"""Animation plans for the start of a deal: draw, cut, packets, turned card."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from reunion_desktop.ui.table.motion.motion import (
 
 
 def plan_draw(draw: Draw, pack: int, setting: Setting, pace: Pace) -> Motions:
-    """Each seat draws a card from the spread pack and turns it; equals draw again."""
+    """Plan the draw for the deal: each seat draws and turns a card; ties draw again."""
     target = arrange_draw(draw, pack, setting.layout)
     motions: list[Motion] = []
     cues: list[Cue] = []
@@ -52,7 +52,7 @@ def plan_draw(draw: Draw, pack: int, setting: Setting, pace: Pace) -> Motions:
 def plan_deal(
     event: CardsDealt, after: Observation, target: Picture, setting: Setting, pace: Pace
 ) -> Motions:
-    """The cut, the packets in order of play, the turned card."""
+    """Plan a deal: the cut, the packets in order of play, the turned card."""
     deal, rules, layout = after.deal, after.rules, setting.layout
     if deal is None:
         return Motions()
@@ -104,15 +104,15 @@ def plan_more(
     setting: Setting,
     pace: Pace,
 ) -> Motions:
-    """The rest of the cards, after the first decisions: packets as at first, from the dealer.
+    """Plan the second part of a deal, after the first calls: packets from the dealer on.
 
     Args:
-        before: what was seen until now.
-        after: what is to be seen.
-        source: where every card lay.
-        target: where every card is to lie.
-        setting: how the sight after it is laid out.
-        pace: how fast.
+        before: the observation until now.
+        after: the observation to show.
+        source: place of every card until now.
+        target: place of every card at the end.
+        setting: display options of the later observation.
+        pace: animation speed.
     """
     deal = after.deal
     if deal is None:
@@ -144,7 +144,7 @@ def plan_more(
 
 
 def _apart_for_more(source: Mapping[Key, Place], target: Picture, pace: Pace) -> Iterator[Motion]:
-    """Cards that are held already make room."""
+    """Motions of held cards that make room."""
     for key, end in target.items():
         start = source.get(key)
         if start is not None and _apart(start, end):
@@ -155,7 +155,7 @@ def _apart_for_more(source: Mapping[Key, Place], target: Picture, pace: Pace) ->
 def _added(
     before: Observation, after: Observation, target: Picture
 ) -> dict[Seat, list[tuple[Key, Card | None]]]:
-    """The cards that each seat is given, last first; of others' hands only how many are known."""
+    """Cards that each seat is given, last first; for others' hands only their number is known."""
     old, deal = before.deal, after.deal
     assert old is not None  # noqa: S101 - more is given in a deal that has begun.
     assert deal is not None  # noqa: S101 - as above.
@@ -172,7 +172,7 @@ def _added(
 
 
 def _taken_up(event: CardsDealt, after: Observation, target: Picture) -> CardSet:
-    """What oneself as the dealer takes up as soon as it lies there: talon and turned card."""
+    """Cards that the player as dealer takes up at once: talon and turned card."""
     if event.dealer != after.seat or not after.rules.takes_talon:
         return CardSet()
     beside = {card for card in (event.turn_up, *event.talon) if card is not None}
@@ -183,7 +183,7 @@ def _taken_up(event: CardsDealt, after: Observation, target: Picture) -> CardSet
 def _making_room(
     dealt: Picture, target: Picture, joining: CardSet, begin: int, pace: Pace
 ) -> Iterator[Motion]:
-    """The cards dealt to oneself move apart for those that join them."""
+    """Motions of the player's dealt cards apart, for those that join them."""
     for key, start in dealt.items():
         if isinstance(key, Card) and key not in joining and key in target:
             end = replace(target[key], dim=False, crowned=False)
@@ -193,7 +193,7 @@ def _making_room(
 
 
 def _above(place: Place) -> Place:
-    """A place in a hand, for a card on its way there: over the others, and bright."""
+    """A place in a hand for a card on its way there: above the others, undimmed."""
     return replace(place, height=place.height + FLYING, dim=False)
 
 
@@ -204,9 +204,9 @@ def _apart(one: Place, other: Place) -> bool:
 def _slots_to_fill(
     after: Observation, target: Picture, number: int, joining: CardSet
 ) -> dict[Seat, list[tuple[Key, Card | None]]]:
-    """The places of each seat's hand in the order in which packets fill them, last first.
+    """Places of each seat's hand in the order in which packets fill them, last first.
 
-    In which packet a card of one's own came is not known; any order will do, the same each time.
+    The packet of each of the player's cards is unknown; any fixed order will do.
     """
     deal = after.deal
     assert deal is not None  # noqa: S101 - a deal has just been dealt.
@@ -223,7 +223,7 @@ def _slots_to_fill(
 
 
 def _pack_beside(dealer: Seat, setting: Setting, until: int) -> Iterator[Motion]:
-    """The pack waits beside the dealer while the packets leave it."""
+    """Motion of the pack, which waits beside the dealer while the packets leave it."""
     for number in range(4):
         place = setting.layout.pack(dealer, number * 3)
         yield Motion(
@@ -232,7 +232,7 @@ def _pack_beside(dealer: Seat, setting: Setting, until: int) -> Iterator[Motion]
 
 
 def _cut(dealer: Seat, setting: Setting, pace: Pace) -> Iterator[Motion]:
-    """The upper half is lifted off and put beneath the lower."""
+    """Motions of the cut: the upper half is lifted and put below the lower one."""
     card = setting.layout.card
     for number in range(4):
         top = setting.layout.pack(dealer, 20 + number)
@@ -252,7 +252,7 @@ def _talon_turned(
     pace: Pace,
     begin: int,
 ) -> Iterator[Motion]:
-    """The last cards lie beside the dealer, one is turned; oneself as dealer takes them up."""
+    """Motions of the talon beside the dealer, one card turned; the player as dealer takes it up."""
     deal, layout = after.deal, setting.layout
     if deal is None or event.turn_up is None:
         return

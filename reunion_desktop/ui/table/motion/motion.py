@@ -1,4 +1,4 @@
-"""Motions, as values: one card on its way, and all the cards that move for one step."""
+"""Motion of one card, and the set of motions for one step."""
 
 from __future__ import annotations
 
@@ -11,56 +11,56 @@ from reunion_desktop.ui.sound.cues import Cue
 from reunion_desktop.ui.table.layout.places import Key, Place
 
 FLYING = 300.0
-"""How much nearer to the eye a card is on its way than where it will lie."""
+"""Extra stacking order of a card in motion."""
 
 
 class Easing(Enum):
-    """How a motion speeds up and slows down."""
+    """Speed curve of a motion."""
 
     OUT = "out"
-    """Quick at first, slow at the end: a card that was thrown."""
+    """Decelerating: a card that is thrown."""
     BOTH = "both"
-    """Slow at either end: a card that is carried."""
+    """Slow at both ends: a card that is carried."""
 
 
 class Motion(NamedTuple):
-    """One card on its way.
+    """Motion of one card.
 
-    Before it starts the card waits at ``start``, afterwards it lies at ``end`` until all motions
+    The card waits at ``start`` until it begins, and stays at ``end`` until all motions
     are over.
     """
 
     key: Key
     face: Card | None
-    """The face that shows while the face is up; None for one that stays down."""
+    """Face to show while the card is face up; None for a card that stays face down."""
     start: Place
     end: Place
     begin: int
-    """Milliseconds after the first motion."""
+    """Milliseconds after the start of the first motion."""
     lasts: int
-    """Milliseconds."""
+    """Duration in milliseconds."""
     easing: Easing = Easing.OUT
     arc: float = 0
-    """How far the path rises above the straight line, in pixels."""
+    """Height of the path above the straight line, in pixels."""
     unseen: bool = False
-    """Whether the card is not shown before it starts."""
+    """True if the card is hidden before its motion begins."""
 
     @property
     def over(self) -> int:
-        """When the motion ends, in milliseconds after the first."""
+        """End of the motion, in milliseconds after the start of the first."""
         return self.begin + self.lasts
 
 
 class Motions(NamedTuple):
-    """All that moves for one step."""
+    """All motions of one step."""
 
     motions: tuple[Motion, ...] = ()
     lasts: int = 0
-    """Milliseconds until everything lies where it belongs; may be longer than any motion."""
+    """Milliseconds until all is in place; may be longer than any motion."""
     vanished: tuple[Key, ...] = ()
-    """Cards of the final picture that are not shown until the end."""
+    """Cards of the final picture that are hidden until the end."""
     cues: tuple[Cue, ...] = ()
-    """The sounds that belong to it, the first one first."""
+    """Sounds of the step, in order of time."""
 
 
 def lasting(
@@ -69,7 +69,7 @@ def lasting(
     vanished: Iterable[Key] = (),
     cues: Iterable[Cue] = (),
 ) -> Motions:
-    """The motions as one whole, which lasts at least so many milliseconds."""
+    """Combine motions into one step that lasts at least ``least`` milliseconds."""
     made = tuple(motions)
     total = max([least, *(motion.over for motion in made)])
     heard = tuple(sorted(cues, key=lambda cue: cue.at))
@@ -77,5 +77,5 @@ def lasting(
 
 
 def heard_down(motion: Motion) -> int:
-    """When a card is heard to lie: a little before it lies quite still."""
+    """Time at which the sound of a landing card is played: a little before its motion ends."""
     return motion.begin + motion.lasts * 3 // 4

@@ -1,4 +1,4 @@
-"""Plans, as data, of what moves when nothing was played: another order, a pick, an undo."""
+"""Animation plans without a played card: sorting, picking, undoing."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from reunion_desktop.ui.table.layout.sides import heap_of
 from reunion_desktop.ui.table.motion.motion import FLYING, Easing, Motion, Motions, lasting
 
 _NEAR = 1.0
-"""Cards are put down on whole pixels of the screen: less than this is no way to go."""
+"""Least distance of a motion in pixels: cards are placed on whole pixels of the screen."""
 
 
 def plan_shift(source: Mapping[Key, Place], target: Picture, pace: Pace) -> Motions:
-    """Cards that lie in both pictures go from their place in one to their place in the other."""
+    """Plan the motions of cards that are in both pictures, from the old place to the new."""
     return lasting(_shifted(source, target, pace.shift))
 
 
@@ -28,7 +28,7 @@ def _shifted(source: Mapping[Key, Place], target: Picture, lasts: int) -> Iterat
         start = source.get(key)
         if start is not None and not _same(start, end):
             face = key if isinstance(key, Card) else None
-            # What comes from far away, such as a card let go, passes above what makes room.
+            # A card from far above, such as a dropped one, passes over the cards that make room.
             far = FLYING if start.height > end.height + FLYING else 0.0
             above = replace(end, height=end.height + far, dim=start.dim)
             yield Motion(key, face, replace(start, height=0), above, 0, lasts, Easing.BOTH)
@@ -47,16 +47,16 @@ def plan_return(
     target: Picture,
     pace: Pace,
 ) -> Motions:
-    """Cards played since go back to where an earlier moment of the same deal has them.
+    """Plan an undo: cards played since return to their places in the earlier state.
 
-    Between two deals nothing is seen to move: the pack is another.
+    Between two deals no motion is shown: the pack is another.
 
     Args:
-        before: what was seen until now, the later moment.
-        source: how every card lies now.
-        after: what is to be seen, the earlier moment.
-        target: where every card is to lie.
-        pace: how fast.
+        before: the later observation, shown until now.
+        source: place of every card now.
+        after: the earlier observation, to be shown.
+        target: place of every card at the end.
+        pace: animation speed.
     """
     old, new = before.deal, after.deal
     if old is None or new is None or not _same_deal(old, new):
@@ -80,7 +80,7 @@ def plan_return(
 
 
 def _same_deal(later: DealObservation, earlier: DealObservation) -> bool:
-    """Whether one moment of a deal may have led to the other."""
+    """Return True if one state of a deal may have led to the other."""
     return (
         (later.number, later.dealer, later.turn_up)
         == (earlier.number, earlier.dealer, earlier.turn_up)
@@ -88,15 +88,15 @@ def _same_deal(later: DealObservation, earlier: DealObservation) -> bool:
 
 
 class _Played(NamedTuple):
-    """A card that was played since."""
+    """A card that was played since the earlier state."""
 
     card: Card
     place: Place
-    """Where it lies now: in the trick, or in the pile of whoever won it."""
+    """Its place now: in the trick, or in the winner's pile."""
 
 
 class _Sources:
-    """Where the cards lie that an earlier moment does not know where they are."""
+    """Current places of the cards that the earlier state shows only as unknown cards."""
 
     def __init__(
         self, old: DealObservation, new: DealObservation, own: Seat, source: Mapping[Key, Place]
@@ -128,7 +128,7 @@ class _Sources:
             self._by_seat.setdefault(seat, []).append(_Played(card, place))
 
     def find(self, key: Key) -> tuple[Place, Card | None] | None:
-        """From where a card comes, and the face that it shows until it is turned over."""
+        """Place from which a card comes, and the face it shows until it is turned over."""
         if isinstance(key, Card):
             place = self._by_card.get(key) or self._laid_away()
             return None if place is None else (place, key)
@@ -142,5 +142,5 @@ class _Sources:
         return None
 
     def _laid_away(self) -> Place | None:
-        """Where the discards lie, face down."""
+        """Place of the discards, face down."""
         return self._source.get(Back(Zone.AWAY, self._dealer, 0))

@@ -1,4 +1,4 @@
-"""Motions, pure: the dealer takes a card that lay on the table for one of his own."""
+"""Animation plan of an exchange: the dealer swaps a hand card for a card on the table."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def plan_swap(
     target: Picture,
     pace: Pace,
 ) -> Motions:
-    """The card goes to his hand, and the other one lies there, face down.
+    """Plan an exchange: the card goes to the dealer's hand, the other lies down face down.
 
     Args:
-        event: what was exchanged, as the person saw it.
-        before: what was seen until then.
-        source: where every card lay.
-        target: where every card is to lie.
-        pace: how fast.
+        event: the exchange, as the player saw it.
+        before: the observation until then.
+        source: place of every card until then.
+        target: place of every card at the end.
+        pace: animation speed.
     """
     if not event.count:
         return Motions()
@@ -64,7 +64,7 @@ def plan_swap(
 
 
 def _taken(event: CardsDiscarded, source: Mapping[Key, Place], target: Picture) -> Key | None:
-    """What the card taken up was known by while it lay there."""
+    """Key under which the card taken up lay on the table."""
     if event.taken is not None and event.taken != FACE_DOWN and event.taken in source:
         return event.taken
     gone = (key for key in source if isinstance(key, Back) and key.zone is Zone.TALON)
@@ -72,5 +72,5 @@ def _taken(event: CardsDiscarded, source: Mapping[Key, Place], target: Picture) 
 
 
 def _lies_away(key: Key, laid: Card | None) -> bool:
-    """Whether something is known as the card that was laid away."""
+    """Return True if a key stands for the discarded card."""
     return key == laid or (isinstance(key, Back) and key.zone is Zone.AWAY)

@@ -1,1 +1,1 @@
-"""The items on the cloth, and how they are painted and moved."""
+"""Graphics items on the table: painting, animation and overlays."""

@@ -1,4 +1,4 @@
-"""Painter of the table without cards: walnut edge, worn cloth, the lamp's light; once a size."""
+"""Painter of the empty table: walnut edge, cloth and lamp light; painted once per size."""
 
 from __future__ import annotations
 
@@ -27,34 +27,34 @@ from reunion_desktop.ui.table.layout.panel_boxes import EDGE
 from reunion_desktop.ui.table.layout.table_layout import TableLayout
 
 _FALL = ((0.0, 0.0), (0.3, 0.12), (0.55, 0.4), (0.8, 0.75), (1.0, 1.0))
-"""How far from the lamp the cloth has lost how much of its light."""
+"""Light lost at distances from the lamp: pairs of distance and share."""
 _STEPS = 4
-"""Colours between two of these: one gradient that is filled once, for a large table is large."""
+"""Colours between two of these pairs; one gradient, because a large table is slow to fill."""
 _WARM, _INNER = 0.13, 0.6
-"""How much of its own colour the lamp throws, and how far."""
+"""How much of its own colour the lamp adds, and how far it reaches."""
 _WOOD_STEP = 24
 
 
 def edge_of(layout: TableLayout) -> float:
-    """Breadth of the walnut edge in pixels."""
+    """Width of the walnut edge in pixels."""
     return max(8.0, EDGE * layout.card)
 
 
 class TableBackground:
-    """Paints the table; its tiles are drawn once for each size in which they are needed."""
+    """Paints the table; the tiles are rendered once for each size needed."""
 
     def __init__(self) -> None:
         self._tiles: dict[tuple[str, int, int, float], QPixmap] = {}
 
     def paint(self, painter: QPainter, layout: TableLayout, palette: Palette, ratio: float) -> None:
-        """Paint the empty table; ``ratio`` is device pixels to a logical one."""
+        """Paint the empty table; ``ratio`` is device pixels per logical pixel."""
         whole = QRectF(0, 0, layout.width, layout.height)
         edge = edge_of(layout)
         inner = whole.adjusted(edge, edge, -edge, -edge)
         _light(painter, inner, palette)
         painter.drawTiledPixmap(inner, self._tile("table/cloth.svg", 64, 64, ratio))
         _sunk(painter, inner, edge)
-        # In steps: a window that is dragged larger needs no new tile for each pixel.
+        # Rounded in steps: resizing a window does not need a new tile for each pixel.
         high = max(64, math.ceil(edge * 3 / _WOOD_STEP) * _WOOD_STEP)
         walnut = self._tile("table/walnut.svg", high * 512 // 96, high, ratio)
         _wood(painter, whole, edge, walnut)
@@ -82,7 +82,7 @@ def _pixmap_of(path: str, width: int, height: int, ratio: float) -> QPixmap:
 
 
 def _light(painter: QPainter, inner: QRectF, palette: Palette) -> None:
-    """The lamp hangs over the middle of the table, a little towards the far side."""
+    """Paint the light of the lamp over the middle of the table, a little to the far side."""
     middle = QPointF(inner.center().x(), inner.top() + inner.height() * 0.42)
     reach = max(inner.width() * 0.62, inner.height() * 0.8)
     light = QRadialGradient(middle, reach)
@@ -92,7 +92,7 @@ def _light(painter: QPainter, inner: QRectF, palette: Palette) -> None:
             part = step / _STEPS
             place = at + (end - at) * part
             ground = _mixed(near, far, share + (dark - share) * part)
-            # The lamp's own colour falls on the inner part alone.
+            # The lamp's own colour covers the inner part alone.
             light.setColorAt(place, _mixed(ground, lamp, max(0.0, _WARM * (1 - place / _INNER))))
     light.setColorAt(1, far)
     painter.fillRect(inner, QBrush(light))
@@ -107,7 +107,7 @@ def _mixed(one: QColor, other: QColor, share: float) -> QColor:
 
 
 def _sunk(painter: QPainter, inner: QRectF, edge: float) -> None:
-    """The cloth lies lower than the wood: the edge throws a shadow on it."""
+    """Paint the shadow of the edge on the cloth, which lies lower than the wood."""
     deep = edge * 1.1
     sides = (
         (inner.topLeft(), QPointF(0, deep), QRectF(inner.left(), inner.top(), inner.width(), deep)),
@@ -131,7 +131,7 @@ def _sunk(painter: QPainter, inner: QRectF, edge: float) -> None:
 
 
 def _wood(painter: QPainter, whole: QRectF, edge: float, tile: QPixmap) -> None:
-    """Four boards that meet in mitres, the upper one in the light."""
+    """Paint the four boards of the edge with mitred corners, the upper one lit."""
     inner = whole.adjusted(edge, edge, -edge, -edge)
     ratio = tile.devicePixelRatio()
     corners = (whole.topLeft(), whole.topRight(), whole.bottomRight(), whole.bottomLeft())

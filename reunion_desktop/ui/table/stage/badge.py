@@ -24,18 +24,17 @@ from reunion_desktop.ui.table.stage.boards import (
 from reunion_desktop.ui.words.table import TableWords
 
 _TITLE, _LESSER = 0.3, 0.8
-"""Height of the trump's name, for a badge's height of 1, and of the bowers', for the name's."""
+"""Type height of the trump's name for a badge height of 1; that of the bowers as its share."""
 _FULL = 0.98
-"""How much of a badge's height words may fill."""
+"""Largest share of the badge's height that text fills."""
 _CHIP, _SIGN = 0.92, 0.7
-"""A side of the small piece of card stock after a word, and of the suit's sign on it, for a
-type's height of 1."""
+"""Side of the card-coloured tile after a word, and of its suit sign, for a type height of 1."""
 _BEFORE_CHIP = 0.14
-"""Room between word and stock."""
+"""Gap between a word and its tile."""
 
 
 class BadgeWords(NamedTuple):
-    """What stands on a badge, and how large."""
+    """Text of a badge and its type size."""
 
     title: tuple[str, ...]
     """The trump's name, in lines."""
@@ -49,9 +48,9 @@ class BadgeWords(NamedTuple):
 def badge_words(
     order: CardOrder, layout: TableLayout, words: TableWords, theme: Theme
 ) -> BadgeWords:
-    """The words of a badge as large as they have room, in up to four lines.
+    """Lay out the text of a badge as large as it fits, in up to four lines.
 
-    Where even small ones have none, the bowers' letters and suits have to do.
+    Where even small text does not fit, only the bowers' letters and suits are shown.
     """
     badge = layout.badge
     room = _room(layout).width()
@@ -88,7 +87,7 @@ def badge_words(
 def paint_badge(
     order: CardOrder, layout: TableLayout, words: TableWords, canvas: Canvas
 ) -> QPixmap:
-    """The trump badge: the suit, its name, and the two bowers; the turned card lies upon it."""
+    """Paint the trump badge: the suit, its name, and the two bowers; the turned card lies on it."""
     margin, box = 5.0, layout.badge
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
@@ -117,7 +116,7 @@ def paint_badge(
 
 
 def _trump(painter: QPainter, trump: Suit | None, tile: QRectF, canvas: Canvas) -> None:
-    """The suit's sign; a line where there is none yet."""
+    """Paint the suit sign, or a line while there are no trumps."""
     if trump is None:
         side = tile.width()
         line = QRectF(tile.left() + side * 0.3, tile.center().y() - side * 0.03, side * 0.4, 0)
@@ -130,19 +129,19 @@ def _trump(painter: QPainter, trump: Suit | None, tile: QRectF, canvas: Canvas) 
 
 
 def _low(tall: float) -> float:
-    """The height of the lesser words."""
+    """The type height of the bowers' line."""
     return max(LEAST, round(tall * _LESSER))
 
 
 def _tile(layout: TableLayout) -> QRectF:
-    """The piece of card stock with the suit on it; it grows less than the words."""
+    """The card-coloured tile with the suit sign; it grows less than the text."""
     box = layout.badge
     side = min(box.height * 0.66, 0.46 * layout.card)
     return QRectF(0.11 * layout.card, (box.height - side) / 2, side, side)
 
 
 def _room(layout: TableLayout) -> QRectF:
-    """Where words may stand, between the suit and the turned card."""
+    """Area for the text, between the suit and the turned card."""
     box, turned = layout.badge, layout.turned
     left = _tile(layout).right() + 0.1 * layout.card
     right = turned.x - box.x - (turned.scale / 2 + 0.05) * layout.card
@@ -165,7 +164,7 @@ def _bowers(
     size: float,
     canvas: Canvas,
 ) -> None:
-    """``right bower J♥`` with drawn suits, each in its colour on a little card stock as above."""
+    """Paint ``right bower J♥`` with drawn suits, each on a small card-coloured tile."""
     colours, theme = canvas.theme.palette, canvas.theme
     metrics = QFontMetricsF(painter.font())
     x, side = start.x(), size * _CHIP

@@ -1,4 +1,4 @@
-"""Painter of boards: dark wood that carries words on the cloth, its light, type that fits."""
+"""Painter of boards: dark wood panels for text on the table, their glow, and fitting type."""
 
 from __future__ import annotations
 
@@ -22,44 +22,44 @@ from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
 GLOW = 0.34
-"""How far the light around a plate reaches, for a plate's height of 1."""
+"""How far the glow around a plate reaches, as a share of the plate's height."""
 LEAST = 13.0
-"""Height of the smallest words on the table, in pixels."""
+"""Height of the smallest text on the table, in pixels."""
 LINE = 1.18
-"""From one line of words to the next, for a type's height of 1."""
+"""Line spacing as a share of the type's height."""
 _SMALLEST = 10.0
-"""Words that do not fit are made smaller down to this, then cut short."""
+"""Text that does not fit is reduced down to this height, then cut short."""
 _ROUND = 0.16
-"""Radius of a board's corners, for a height of 1."""
+"""Corner radius of a board, as a share of its height."""
 _RINGS, _LIGHT = 12, 0.035
-"""How many rings of light lie around a board, and how strong each is."""
+"""Number of rings of the glow around a board, and the opacity of each."""
 _COARSE = 32.0
-"""Height in pixels in which a light is painted before it is enlarged."""
+"""Height in pixels at which a glow is painted before it is enlarged."""
 
 
 class Canvas(NamedTuple):
-    """What plates are painted with."""
+    """Paint resources of the panels: theme, device pixel ratio and icons."""
 
     theme: Theme
     ratio: float
-    """Device pixels to a logical one."""
+    """Device pixels per logical pixel."""
 
     def sheet(self, width: float, height: float) -> QPixmap:
-        """An empty picture of a size in logical pixels."""
+        """An empty pixmap of a size in logical pixels."""
         pixmap = QPixmap(round(width * self.ratio), round(height * self.ratio))
         pixmap.setDevicePixelRatio(self.ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         return pixmap
 
     def mark(self, painter: QPainter, path: str, box: QRectF, colour: str) -> None:
-        """A mark in a colour, filling a square."""
+        """Paint an icon in a colour, filling a square."""
         image = tinted_image(path, round(box.width() * self.ratio), colour)
         image.setDevicePixelRatio(self.ratio)
         painter.drawImage(box.topLeft(), image)
 
 
 def painter_on(surface: QPixmap | QImage) -> QPainter:
-    """A painter with smooth edges."""
+    """A painter with antialiasing."""
     painter = QPainter(surface)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     return painter
@@ -73,7 +73,7 @@ def draw_board(
     warm: bool = False,
     radius: float | None = None,
 ) -> None:
-    """A small board of dark wood with a bright upper edge; its corners follow from its height."""
+    """Paint a board of dark wood with a bright upper edge."""
     colours = canvas.theme.palette
     radius = box.height() * _ROUND if radius is None else radius
     painter.setPen(Qt.PenStyle.NoPen)
@@ -93,7 +93,7 @@ def draw_board(
 
 
 def draw_tag(painter: QPainter, box: QRectF, canvas: Canvas) -> None:
-    """A small tag of paper."""
+    """Paint a small paper tag."""
     colours = canvas.theme.palette
     painter.setBrush(QColor(colours.paper))
     painter.setPen(QPen(QColor(colours.paper_line), 1))
@@ -101,7 +101,7 @@ def draw_tag(painter: QPainter, box: QRectF, canvas: Canvas) -> None:
 
 
 def draw_lines(painter: QPainter, laid: Lettering, box: QRectF) -> None:
-    """Lines of words in the painter's type, in the middle of a box."""
+    """Paint lines of text in the painter's font, centred in a box."""
     metrics = QFontMetricsF(painter.font())
     step = laid.size * LINE
     first = box.center().y() - step * (len(laid.lines) - 1) / 2 + metrics.capHeight() / 2
@@ -111,7 +111,7 @@ def draw_lines(painter: QPainter, laid: Lettering, box: QRectF) -> None:
 
 
 def draw_glow(painter: QPainter, box: QRectF, canvas: Canvas, reach: float) -> None:
-    """A calm light around a board; soft as it is, it is painted small and enlarged."""
+    """Paint a soft glow around a board: painted small and enlarged."""
     wide, high = box.width() + 2 * reach, box.height() + 2 * reach
     part = _COARSE / max(_COARSE, high)
     image = QImage(
@@ -135,12 +135,12 @@ def draw_glow(painter: QPainter, box: QRectF, canvas: Canvas, reach: float) -> N
 
 
 def type_size(wanted: float) -> float:
-    """The height of words in pixels: what is wanted, and never too small to be read."""
+    """Type height in pixels: the wanted one, but never below the smallest."""
     return max(LEAST, wanted)
 
 
 class Lettering(NamedTuple):
-    """Words in the largest size in which they have room."""
+    """Text broken into lines, in the largest type size that fits."""
 
     size: float
     """Height of the type in pixels."""
@@ -148,7 +148,7 @@ class Lettering(NamedTuple):
 
 
 def broken(text: str, room: float, face: QFont) -> tuple[str, ...] | None:
-    """A text in lines no broader than the room; None where a single word is."""
+    """Break a text into lines that fit a width; None if a single word does not fit."""
     metrics, lines = QFontMetricsF(face), [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}".lstrip()
@@ -164,14 +164,14 @@ def broken(text: str, room: float, face: QFont) -> tuple[str, ...] | None:
 def lettering(
     text: str, wanted: float, room: tuple[float, float], *, serif: bool = False, bold: bool = False
 ) -> Lettering:
-    """A text as large as it has room, in lines if it must; cut short only where it is tiny.
+    """Fit a text into a box: broken into lines if needed, cut short only at the smallest size.
 
     Args:
-        text: the words.
-        wanted: the height of the type in pixels, if it has room.
-        room: breadth and height of what the words must keep to.
-        serif: in which of the two typefaces.
-        bold: in which weight.
+        text: the text.
+        wanted: the wanted height of the type in pixels.
+        room: width and height available.
+        serif: whether to use the serif typeface.
+        bold: whether to use bold type.
     """
     family = SERIF if serif else SANS
     broad, high = room

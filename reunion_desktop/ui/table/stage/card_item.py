@@ -16,18 +16,18 @@ from reunion_desktop.ui.table.layout.places import Place
 _FAST = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 _HALF = 0.5
-"""A card that turns over shows its other side from here on."""
+"""Share of a flip from which the card shows its other side."""
 _SHARP = 2
-"""Device pixels to a logical one from which on edges in motion need not be smooth."""
+"""Device pixel ratio from which moving edges are not smoothed."""
 _EDGE_ON = 0.04
-"""A card seen from its edge still has this breadth."""
+"""Least width of a card seen from its edge."""
 
 
 class CardItem(QGraphicsPixmapItem):
-    """A card's picture, lying still or in flight.
+    """Pixmap item of a card, at rest or in motion.
 
-    Lying still it is a picture that was turned beforehand, put down on whole device pixels; in
-    flight it is the upright picture, turned as it is painted.
+    At rest it shows a picture that was rotated in advance, aligned to device pixels; in motion
+    it shows the upright picture, rotated while it is painted.
     """
 
     def __init__(self, faces: CardPictureCache, face: Card | None) -> None:
@@ -38,16 +38,16 @@ class CardItem(QGraphicsPixmapItem):
         self._shown: Sprite | None = None
         self._in_flight = False
         self._lain: tuple[Place, float, float, Card | None, int] | None = None
-        """How it lies; None where it is held or flies."""
+        """Place and size at rest; None while the card is held or moving."""
 
     def carry(self, x: float, y: float) -> None:
-        """Be held by the pointer, dressed as for the place it lay last."""
+        """Follow the pointer, with the picture of the last place."""
         self._lain = None
         self.setPos(x, y)
 
     @property
     def sharp(self) -> bool:
-        """Whether the picture it wears was drawn for the size in which it is shown."""
+        """True if the picture was rendered for the size in which it is shown."""
         return self._shown is None or self._shown.stretch == 1
 
     def _name(self, *, face_up: bool) -> str:
@@ -62,7 +62,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setOffset(-size.width() / 2, -size.height() / 2)
 
     def lie(self, place: Place, card: float, ratio: float) -> None:
-        """Lie still at a place, where one's own cards are so many pixels wide."""
+        """Rest at a place; ``card`` is the width of the player's cards in pixels."""
         lain = place, card, ratio, self.face, self._faces.changes
         if lain == self._lain:
             return
@@ -77,7 +77,7 @@ class CardItem(QGraphicsPixmapItem):
     def fly(
         self, start: Place, end: Place, part: float, arc: float, card: float, ratio: float
     ) -> None:
-        """Be a part of the way, from 0 to 1, between two places."""
+        """Show the card at a part of the way between two places, from 0 to 1."""
         self._lain = None
         turns = start.face_up != end.face_up
         if turns or start.angle != end.angle or start.scale != end.scale:
@@ -90,7 +90,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setZValue(max(start.height, end.height))
 
     def _dress(self, place: Place, card: float, ratio: float) -> Sprite:
-        """Wear the picture for a place, turned beforehand."""
+        """Use the picture for a place, rotated in advance."""
         sprite = self._faces.sprite(
             self._name(face_up=place.face_up),
             card * place.scale,
@@ -101,14 +101,14 @@ class CardItem(QGraphicsPixmapItem):
         )
         if sprite is not self._shown or self._in_flight:
             self._wear(sprite)
-            # A picture of the right size is copied pixel by pixel, which is faster.
+            # A picture of the right size is copied without scaling, which is faster.
             self.setTransformationMode(_FAST if sprite.stretch == 1 else _SMOOTH)
             self.setTransform(QTransform.fromScale(sprite.stretch, sprite.stretch))
             self._in_flight = False
         return sprite
 
     def _turn(self, start: Place, end: Place, part: float, card: float, ratio: float) -> None:
-        """Wear the upright picture, turned and stretched for one moment of a flight."""
+        """Use the upright picture, rotated and stretched for one frame of a motion."""
         up = end.face_up if part >= _HALF else start.face_up
         sprite = self._faces.sprite(
             self._name(face_up=up),
@@ -119,7 +119,7 @@ class CardItem(QGraphicsPixmapItem):
         )
         self._wear(sprite)
         self._in_flight = True
-        # On a very sharp screen nobody sees an edge that is turning and not smooth.
+        # On a high-density screen unsmoothed moving edges are not visible.
         self.setTransformationMode(_SMOOTH if ratio < _SHARP else _FAST)
         angle = start.angle + (end.angle - start.angle) * part
         scale = (start.scale + (end.scale - start.scale) * part) / end.scale * sprite.stretch

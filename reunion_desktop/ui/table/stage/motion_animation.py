@@ -1,4 +1,4 @@
-"""Animation: the one that moves all cards of a step."""
+"""Qt animation that moves all cards of a step."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ _CURVES = {
 
 
 class MotionAnimation(QVariantAnimation):
-    """Runs the motions of one step; when it does not run there is no timer."""
+    """Where an animation is run: drives the motions of one step; no timer runs otherwise."""
 
     sounded = Signal(object)
-    """A Sound is due."""
+    """A Sound to be played now."""
 
     def __init__(
         self, move: Callable[[Motion, float], None], parent: QObject | None = None
     ) -> None:
-        """``move`` puts a card a part of the way, from 0 to 1, along its motion."""
+        """Set up; ``move`` puts a card at a part of its motion, from 0 to 1."""
         super().__init__(parent)
         self._move = move
         self.motions: tuple[Motion, ...] = ()
-        """What is still to come."""
+        """Motions that are not finished."""
         self._cues: tuple[Cue, ...] = ()
         self._done: Callable[[], None] | None = None
         self.valueChanged.connect(self._step)
@@ -36,12 +36,12 @@ class MotionAnimation(QVariantAnimation):
 
     @property
     def running(self) -> bool:
-        """Whether cards are on their way."""
+        """True while cards are moving."""
         return self._done is not None
 
     def launch(self, motions: Motions, done: Callable[[], None]) -> None:
-        """Begin; ``done`` is called once, when all is over or the flight was ended early."""
-        # While it is set up it still tells the last value of the flight before.
+        """Start; ``done`` is called once, at the end or when the animation is cut short."""
+        # While it is configured, the animation still emits the last value of the run before.
         self.motions, self._cues, self._done = (), (), None
         self.setDuration(motions.lasts)
         self.setStartValue(0)
@@ -55,7 +55,7 @@ class MotionAnimation(QVariantAnimation):
             self._over()
 
     def drop(self) -> None:
-        """End at once and tell nobody."""
+        """Stop at once without calling ``done``."""
         self._done = None
         self.stop()
 

@@ -1,4 +1,4 @@
-"""Runner of motions: each plan that is begun on the stage is told to have settled, once."""
+"""Runner of animations: starts motion plans on the stage and reports each end once."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from reunion_desktop.ui.table.stage.stage import Stage
 
 
 class MotionRunner(QObject):
-    """Runs motions on a stage; each one begun is settled exactly once, however it ends."""
+    """Runs animations on a stage; emits ``settled`` exactly once per ``begin``, however it ends."""
 
     landed = Signal()
-    """Nothing moves any more: what stands beside the cards may be shown."""
+    """Nothing moves any more: the overlays can be shown."""
     settled = Signal()
-    """What was begun is over."""
+    """An animation started by ``begin`` has ended."""
     sounded = Signal(object)
-    """A Sound is due."""
+    """A Sound to be played now."""
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
         stage.flight.sounded.connect(self.sounded)
         self.owed = False
-        """Whether something was begun and not yet settled."""
+        """True while an animation is begun and not yet settled."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.finish)
 
     def begin(self, picture: Picture, motions: Motions) -> None:
-        """Move cards, end in a picture, and settle: without motions, with the next event."""
+        """Run an animation and settle at its end; without motions, in the next event."""
         self.owed = True
         if motions.lasts:
             self._stage.fly(picture, motions, self._over)
@@ -43,11 +43,11 @@ class MotionRunner(QObject):
             self._soon.start()
 
     def glide(self, picture: Picture, motions: Motions) -> None:
-        """Move cards to a picture where nothing has to be settled: home, or into another order."""
+        """Run an animation that is not settled, such as sorting the hand."""
         self._stage.fly(picture, motions, self.landed.emit)
 
     def finish(self) -> None:
-        """Bring everything to its end now, and settle what was not settled yet."""
+        """End every animation now, and settle what is not settled yet."""
         self._soon.stop()
         self._stage.land()
         if self.owed:

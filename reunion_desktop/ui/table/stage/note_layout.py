@@ -1,4 +1,4 @@
-"""Slips of paper with a sentence, pure geometry: how broad, in which type, and where they lie."""
+"""Layout of the paper notes for hints and refusals, pure geometry: width, type and place."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from reunion_desktop.ui.table.layout.table_layout import TableLayout, TableMomen
 from reunion_desktop.ui.table.stage.note_painter import NotePainter, speech
 
 _SPOKEN = 0.15
-"""Height of the type on slips of paper, for a card's width of 1."""
+"""Type height on a note, as a share of a card's width."""
 _SHORT = 5.4
-"""A hint with more lines than fill this height, for its type's, has a broader slip."""
+"""Height above which a hint gets a wider note, as a multiple of the type's height."""
 _CLEAR = (1.0, 0.9, 0.8)
-"""How much smaller large print may become on a slip that then covers nothing."""
+"""Factors by which large type may shrink if the note then covers nothing."""
 
 
 def advice_slip(text: str, layout: TableLayout, moment: TableMoment) -> tuple[NotePainter, Box]:
-    """A hint's slip, and the box in the middle of which it lies.
+    """Note of a hint, and the box in which it is centred.
 
-    It keeps between the boards beside it, or beside one's own plate, where it has room there
-    without reaching what lies in the middle; otherwise it is as broad as the table. Above the hand
-    it is never so high that it would reach the trick, nor its type smaller than in usual print.
+    It stays between the panels beside it, or beside the player's plate, if it fits there without
+    reaching the cards in the middle; otherwise it is as wide as the table. Above the hand it
+    never reaches the trick, and its type is never smaller than at usual text size.
     """
     *clear, far = layout.advice(moment)
     for part, (number, box) in product(_CLEAR, enumerate(clear, 1)):
@@ -39,10 +39,10 @@ def advice_slip(text: str, layout: TableLayout, moment: TableMoment) -> tuple[No
 
 
 def spoken_slip(text: str, place: Place, layout: TableLayout) -> tuple[NotePainter, Box]:
-    """The slip with a sentence about a card, and where it lies.
+    """Note with a sentence about a card, and its place.
 
-    It lies as near above the card as it can without covering the others in the hand, and moves
-    aside for one's own plate.
+    It lies as close above the card as it can without covering the rest of the hand, and beside
+    the player's plate.
     """
     plate, edge = layout.plate(layout.chairs.own), 6.0
     beside = plate.right + 0.06 * layout.card

@@ -1,4 +1,4 @@
-"""Painter of slips with a sentence on them, as broad and high as the words need."""
+"""Painter of paper notes, as wide and high as their text needs."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ _CENTRED = int(Qt.AlignmentFlag.AlignCenter.value) | int(Qt.TextFlag.TextWordWra
 
 @dataclass(frozen=True, slots=True)
 class NotePainter:
-    """A sentence on a slip of paper, as broad and high as it needs."""
+    """Text of a paper note with its measures."""
 
     text: str
     type_size: float
-    """Height of its type in pixels."""
+    """Height of the type in pixels."""
     slip: QRectF
-    """The paper, in the picture of the slip with its shadow."""
+    """The paper within the note's pixmap, which includes the shadow."""
     pad: float
-    """From the paper's edge to the words."""
+    """Padding between the paper's edge and the text."""
 
     @property
     def width(self) -> float:
-        """The whole breadth, the shadow's included."""
+        """Whole width with the shadow."""
         return self.slip.width() + 2 * _SPEECH_MARGIN
 
     @property
     def height(self) -> float:
-        """The whole height, the shadow's included."""
+        """Whole height with the shadow."""
         return self.slip.height() + 2 * _SPEECH_MARGIN
 
 
 def speech(text: str, width: float, size: float, print_size: float) -> NotePainter:
-    """A slip with a sentence on it, at most so wide; ``size`` is its type's in usual print."""
+    """Lay out a note of at most a given width; ``size`` is the type height at usual text size."""
     tall = max(_LEAST_SPEECH, size) * print_size
     metrics = QFontMetricsF(font(SANS, tall))
     pad = metrics.height() * 0.5
     least, most = 0.0, width - 2 * pad - 2 * _SPEECH_MARGIN - 3
     words = metrics.boundingRect(QRectF(0, 0, most, 10_000), _CENTRED, text)
-    # As narrow as it can be with so many lines: no line is left with a word alone.
+    # Shrink the width while the number of lines stays the same: no line is left with a single word.
     while most - least > tall:
         middle = (least + most) / 2
         tried = metrics.boundingRect(QRectF(0, 0, middle, 10_000), _CENTRED, text)
@@ -52,13 +52,13 @@ def speech(text: str, width: float, size: float, print_size: float) -> NotePaint
             most, words = middle, tried
         else:
             least = middle
-    # A hair broader than measured: it must break where it broke then.
+    # A little wider than measured, so that the lines break at the same words.
     paper = words.width() + 2 * pad + 2, words.height() + 1.2 * pad
     return NotePainter(text, tall, QRectF(_SPEECH_MARGIN, _SPEECH_MARGIN, *paper), pad)
 
 
 def paint_speech(said: NotePainter, canvas: Canvas) -> QPixmap:
-    """A slip of paper with a sentence on it."""
+    """Paint a paper note with its text."""
     slip = said.slip
     pixmap = canvas.sheet(said.width, said.height)
     painter = painter_on(pixmap)

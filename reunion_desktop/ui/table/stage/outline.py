@@ -1,4 +1,4 @@
-"""Graphics item of a line around a card: the focus, a hint, the card that takes the trick."""
+"""Graphics item of an outline around a card: focus, hint, chosen card, winning card."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from reunion_desktop.ui.table.layout.places import ASPECT, Place
 from reunion_desktop.ui.table.stage.boards import Canvas, painter_on
 
 THICK, RIM = 0.035, 0.018
-"""Breadth of a line around a card, for a card's width of 1: of any, and of the winning card's."""
+"""Line width as a share of a card's width: of any outline, and of the winning card's."""
 _LEAST = 85
-"""Width in pixels of a card around which a line is as thin as any."""
+"""Card width in pixels at which the line reaches its least thickness."""
 _HALO = 2.1
-"""Breadth of a halo, for a line's breadth of 1."""
+"""Width of the halo, as a multiple of the line's."""
 _PIN = 0.085
-"""Half the breadth of the knob on the line around a chosen card, for a card's width of 1."""
+"""Half the width of the knob on the outline of a chosen card, as a share of a card's width."""
 
 
 class _Drawn(NamedTuple):
-    """From what a line was drawn."""
+    """Cache key of a drawn outline."""
 
     wide: float
     """Width of the card in pixels."""
@@ -34,9 +34,9 @@ class _Drawn(NamedTuple):
 
 
 class Outline:
-    """A line around a card, on a halo: one of the two stands out from whatever lies there.
+    """Outline around a card, on a halo, so that it contrasts with any background.
 
-    It is drawn once for each card and angle; cards that fly past it need but a copy.
+    It is painted once per card size and angle; later frames copy the pixmap.
     """
 
     def __init__(
@@ -47,20 +47,20 @@ class Outline:
         pinned: bool = False,
         thick: float = THICK,
     ) -> None:
-        """Draw nothing yet; ``dashed`` is a line with gaps, ``pinned`` one with a knob on it."""
+        """Start hidden; ``dashed`` draws a dashed line, ``pinned`` one with a knob on it."""
         self._item = QGraphicsPixmapItem()
         self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._item.setVisible(False)
         self._dashed, self._pinned, self._thick = dashed, pinned, thick
         self._drawn: _Drawn | None = None
         self.around: Place | None = None
-        """Where the card lies around which it is."""
+        """Place of the outlined card."""
         scene.addItem(self._item)
 
     def show(
         self, place: Place | None, card: float, canvas: Canvas, colour: str, halo: str
     ) -> None:
-        """Draw it around a card, or around none; one's own cards are ``card`` pixels wide."""
+        """Outline a card; None hides the outline. ``card`` is the width of the player's cards."""
         self._item.setVisible(place is not None)
         self.around = place
         if place is None:
@@ -79,8 +79,8 @@ class Outline:
         wide = drawn.wide
         thick = max(_LEAST * self._thick, wide * self._thick)
         box = QRectF(-wide / 2, -wide * ASPECT / 2, wide, wide * ASPECT)
-        # Beside the card, for a narrow one has its index close to the edge; above and below hardly
-        # beyond it, or it would seem to go around the next card too, which lies upon this one.
+        # A narrow card has its index close to the edge: the line lies beside the card there. Above
+        # and below it hardly exceeds the card, or it would seem to include the next card too.
         out, inset = thick * 0.75, thick * 0.2
         path = QPainterPath()
         path.addRoundedRect(box.adjusted(-out, inset, out, -inset), wide * 0.06, wide * 0.06)
@@ -107,5 +107,5 @@ class Outline:
 
     @property
     def visible(self) -> bool:
-        """Whether it is around a card."""
+        """True while it outlines a card."""
         return self._item.isVisible()

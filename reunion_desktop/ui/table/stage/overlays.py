@@ -32,54 +32,54 @@ from reunion_desktop.ui.table.stage.plates import (
 from reunion_desktop.ui.words.table import TableWords
 
 _KEPT = 4
-"""Pictures of one thing that are kept: a plate changes to and fro with each turn."""
+"""Cached pixmaps per item: a plate alternates between a few states."""
 _ON_CLOTH, _ABOVE_TRICK, _ABOVE_HAND, _ADVICE, _SPEECH = 5.0, 290.0, 700.0, 950.0, 1000.0
 
 
 class Button(NamedTuple):
-    """The button in the middle of the table."""
+    """Content of the button in the middle of the table."""
 
     text: str
     enabled: bool
     lit: bool
-    """Whether the pointer or the focus is on it."""
+    """True if the pointer or the focus is on it."""
 
 
 class TrickWorth(NamedTuple):
-    """What a trick brings its winner, and where that is said."""
+    """Points of a trick, and the box that shows them."""
 
     text: str
     box: Box
 
 
 class OverlayContent(NamedTuple):
-    """Everything besides cards that the table shows at one moment."""
+    """Content of all overlays at one time."""
 
     plates: tuple[NamePlate, ...] = ()
-    """By seat."""
+    """Name plates by seat."""
     order: CardOrder | None = None
-    """The trumps on the badge; None where there is no deal."""
+    """Card order with the trumps on the badge; None without a deal."""
     turned: Card | None = None
-    """The turned card, which stands on the badge for the whole deal."""
+    """The turned card, shown on the badge for the whole deal."""
     caption: str = ""
-    """A line above the middle."""
+    """Text above the middle."""
     notice: str = ""
-    """A line above the spread pack."""
+    """Text above the spread pack."""
     note: str = ""
-    """A line below what was picked."""
+    """Text below the picked cards."""
     button: Button | None = None
     slots: int = 0
-    """How many places for discards are marked on the cloth."""
+    """Number of discard slots marked on the cloth."""
     winning: Card | None = None
-    """The card that takes the trick in the middle, or takes it so far."""
+    """The winning card of the trick in the middle, so far or finally."""
     worth: TrickWorth | None = None
-    """What that trick is worth, once it is complete."""
+    """Points of that trick, once it is complete."""
     invitation: str = ""
-    """A line in the place of one's own cards, where one sits out and may look at another's."""
+    """Text in place of the hand, for a player who sits out and may look into another hand."""
 
 
 class Overlays:
-    """The items for a furnishing; each is painted again only when it changed."""
+    """Graphics items of the overlays; each is repainted only when its content changes."""
 
     def __init__(self, scene: QGraphicsScene, words: TableWords, faces: CardPictureCache) -> None:
         self._scene = scene
@@ -108,7 +108,7 @@ class Overlays:
         self._canvas = Canvas(Theme(), 1)
 
     def show(self, what: OverlayContent, layout: TableLayout, canvas: Canvas) -> None:
-        """Put everything where it belongs, painted as the theme says."""
+        """Update every overlay to the content and the layout."""
         self._canvas = canvas
         while len(self._plates) < len(what.plates):
             self._plates.append(_Painted(self._scene, _ON_CLOTH))
@@ -168,7 +168,7 @@ class Overlays:
         self._slots.setPath(path)
 
     def say(self, text: str, place: Place, layout: TableLayout, canvas: Canvas) -> None:
-        """Show a sentence on a slip of paper above a card, clear of one's hand and one's plate."""
+        """Show a sentence on a note above a card, clear of the hand and the player's plate."""
         slip = spoken_slip(text, place, layout)
         pixmap = paint_speech(slip[0], canvas)
         self._speech.put(pixmap, slip[1].x, slip[1].y)
@@ -176,14 +176,14 @@ class Overlays:
 
     @property
     def speech(self) -> Box | None:
-        """Where the sentence's slip lies; None where none is shown."""
+        """Box of the sentence's note; None if hidden."""
         return self._speech.box
 
     def advise(self, text: str, layout: TableLayout, canvas: Canvas, moment: TableMoment) -> None:
-        """Show a hint on a slip of paper above the hand, or none any more.
+        """Show a hint on a note above the hand; an empty text hides it.
 
-        One slip is read at a time: a new hint takes the place of a refusal, and waits for the end
-        of another.
+        Only one note is shown: a new hint replaces a refusal, and waits for the end of
+        another.
         """
         slip, lies = advice_slip(text, layout, moment)
         source = text and (text, layout, canvas, moment)
@@ -197,21 +197,21 @@ class Overlays:
 
     @property
     def advice(self) -> Box | None:
-        """Where the hint's slip lies; None where none is shown."""
+        """Box of the hint's note; None if hidden."""
         return self._advice.box
 
     def rim(self, place: Place | None, layout: TableLayout) -> None:
-        """Mark the card that takes the trick: a thin warm line around it."""
+        """Outline the winning card with a thin warm line."""
         colours = self._canvas.theme.palette
         self._rim.show(place, layout.card, self._canvas, colours.hint, colours.hint_halo)
 
     def ring(self, place: Place | None, layout: TableLayout) -> None:
-        """Show the keyboard's focus around a card, or nowhere."""
+        """Outline the card with the keyboard's focus, or none."""
         colours = self._canvas.theme.palette
         self._ring.show(place, layout.card, self._canvas, colours.focus, colours.focus_halo)
 
     def hint(self, places: Sequence[Place], layout: TableLayout) -> None:
-        """Show which cards are advised: a warm broken outline around each."""
+        """Outline the hinted cards with a warm dashed line."""
         while len(self._hints) < len(places):
             self._hints.append(Outline(self._scene, dashed=True))
         colours = self._canvas.theme.palette
@@ -220,7 +220,7 @@ class Overlays:
             outline.show(place, layout.card, self._canvas, colours.hint, colours.hint_halo)
 
     def mark_chosen(self, places: Sequence[Place], layout: TableLayout) -> None:
-        """Show which cards were chosen once: a pale whole outline around each, with a pin."""
+        """Outline the cards chosen earlier with a pale solid line and a pin."""
         while len(self._chosen) < len(places):
             self._chosen.append(Outline(self._scene, pinned=True))
         colours = self._canvas.theme.palette
@@ -230,16 +230,16 @@ class Overlays:
 
     @property
     def shows_focus(self) -> bool:
-        """Whether the keyboard's focus is shown."""
+        """True while the keyboard's focus is shown."""
         return self._ring.visible
 
     @property
     def rimmed(self) -> Place | None:
-        """Where the card lies that is marked as the winning one; None where none is."""
+        """Place of the card outlined as the winning one; None if none is."""
         return self._rim.around
 
     def say_nothing(self) -> None:
-        """Show no sentence any more, but the hint again that lay below it."""
+        """Hide the sentence, and show the hint again that it had replaced."""
         self._speech.hide()
         if self._advised:
             self._advice.show()
@@ -250,7 +250,7 @@ def _name(plate: NamePlate | None, box: Box, canvas: Canvas) -> QPixmap:
 
 
 class _Painted:
-    """One picture on the scene, remembered by what it was painted from."""
+    """One pixmap item of the scene, cached by the value it was painted from."""
 
     def __init__(self, scene: QGraphicsScene, height: float) -> None:
         self._item = QGraphicsPixmapItem()
@@ -262,9 +262,9 @@ class _Painted:
         self._made: list[tuple[object, QPixmap]] = []
 
     def wear(self, source: object, paint: Callable[[], QPixmap], box: Box) -> None:
-        """Show what ``paint`` paints around a box, painting only what was not painted lately.
+        """Show what ``paint`` paints around a box; repaint only if the value is not cached.
 
-        An empty source, such as None, shows nothing.
+        An empty value, such as None, hides the item.
         """
         there = source not in (None, "")
         self._item.setVisible(there)
@@ -288,13 +288,13 @@ class _Painted:
 
     @property
     def box(self) -> Box | None:
-        """Where the picture is; None where it is not seen."""
+        """Box of the pixmap; None if hidden."""
         size, at = self._item.pixmap().deviceIndependentSize(), self._item.pos()
         seen = self._item.isVisible()
         return Box(at.x(), at.y(), size.width(), size.height()) if seen else None
 
     def end_at(self, bottom: float) -> None:
-        """Have the picture's lower edge there."""
+        """Move the pixmap so that its lower edge is at ``bottom``."""
         self._item.setY(round(bottom - self._item.pixmap().deviceIndependentSize().height()))
 
     def hide(self) -> None:

@@ -1,4 +1,4 @@
-"""Painter of plates: they carry words on the cloth, and are painted once for each change."""
+"""Painter of the name plates, notes and the button; repainted once per change."""
 
 from __future__ import annotations
 
@@ -26,57 +26,61 @@ from reunion_desktop.ui.table.stage.boards import (
 from reunion_desktop.ui.table.stage.ribbon import RIBBON, Ribbon, draw_ribbon
 
 _DOTS, _ROOMY = 0.13, 3.4
-"""Breadth of three dots one above the other, and of a plate that has room for them side by side
-below the name, for its height of 1."""
+"""Width of three dots above each other, and least plate width for dots side by side below the name.
+
+Both as shares of the plate's height.
+"""
 _MARK, _BEFORE_MARK = 0.4, 0.16
-"""A side of the dealer's button and of the mark of who named trumps, and the room before each, for
-a plate's height of 1."""
+"""Side of the dealer's button and of the trump mark, and the gap before each.
+
+As shares of the plate's height.
+"""
 _CROWN = 0.5
-"""Breadth of a king's crown, for a plate's height of 1."""
+"""Width of the king's crown, as a share of the plate's height."""
 _DIM = 0.8
-"""How much of a king's plate is seen."""
+"""Opacity of a king's plate."""
 _TRICKS = 0.36
-"""Height of the small card before the tricks, for a plate's height of 1."""
+"""Height of the small card before the trick count, as a share of the plate's height."""
 
 
 @dataclass(frozen=True, slots=True)
 class NamePlate:
-    """What a name plate says."""
+    """Content of a name plate."""
 
     name: str
     tricks: int
     """Tricks won in this deal."""
     points: int | None
-    """Points taken in this deal; None where they are not shown."""
+    """Points taken in this deal; None if they are not shown."""
     dealer: bool
     on_turn: bool
     thinking: bool
     ribbon: Ribbon | None = None
-    """The side's ribbon; None where everybody plays for himself."""
+    """Ribbon of the side; None where every player plays alone."""
     out: bool = False
-    """Whether the player is out of this deal, the hand laid aside."""
+    """True if the player is out of this deal, with the hand laid aside."""
     named: Suit | None = None
-    """The suit that the player has named trumps in this deal."""
+    """The suit that the player chose as trumps in this deal."""
     king: str = ""
-    """The word for one who sits out as king, and has no figures; empty for everybody else."""
+    """The word for a player who sits out as king, and has no figures; empty for all others."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A row of a plate from which things are taken from either end."""
+    """A row of a plate whose content is placed from either end."""
 
     left: float
     right: float
     middle: float
-    """The height of its middle."""
+    """Height of its middle."""
     high: float
 
 
 def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
-    """A name plate, with room for its glow around it.
+    """Paint a name plate, with a margin for its glow.
 
-    The name has a row of its own and is cut short rather than made smaller; below it stand the
-    tricks, behind a small card, and the points, on a tag of paper as they will on the sheet.
+    The name has its own row and is cut short rather than reduced; below it are the tricks,
+    after a small card, and the points, on a paper tag as on the score sheet.
     """
     reach = box.height * GLOW
     pixmap = canvas.sheet(box.width + 2 * reach, box.height + 2 * reach)
@@ -112,12 +116,12 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
 
 
 def name_font(box: Box) -> QFont:
-    """The type of a name on a plate: its height follows from the plate's, never from the name."""
+    """Font of a name: its height depends on the plate, never on the name."""
     return font(SERIF, type_size(box.height * 0.41), bold=True)
 
 
 def shown_name(plate: NamePlate, box: Box) -> str:
-    """A name as its plate shows it: whole, or cut short where it is longer than the plate."""
+    """The name as the plate shows it: whole, or cut short if it is too long."""
     room = box.width - 2 * box.height * 0.18
     if plate.ribbon is not None:
         room -= RIBBON * box.height
@@ -129,22 +133,22 @@ def shown_name(plate: NamePlate, box: Box) -> str:
 
 
 def _crowded(box: Box) -> bool:
-    """Whether figures and the dealer's button leave no room for dots beside them."""
+    """Return True if figures and dealer's button leave no room for the dots beside them."""
     return box.width < _ROOMY * box.height
 
 
 def count_font(box_height: float) -> QFont:
-    """The type of the figures on a plate."""
+    """Font of the figures on a plate."""
     return font(SANS, type_size(box_height * 0.36), bold=True)
 
 
 def _marks_width(plate: NamePlate) -> float:
-    """The breadth of a plate's marks with the room before each, for its height of 1."""
+    """Width of a plate's marks with their gaps, as a share of its height."""
     return (_MARK + _BEFORE_MARK) * (plate.dealer + (plate.named is not None))
 
 
 def _marks_above(plate: NamePlate, box: Box) -> bool:
-    """Whether the marks stand beside the name: figures leave them no room in their own row."""
+    """Return True if the marks go beside the name, as the figures need their row."""
     room = box.width - (2 * 0.18 + (0 if plate.ribbon is None else RIBBON)) * box.height
     room -= _tricks_width(box.height)
     if plate.points is not None:
@@ -153,7 +157,7 @@ def _marks_above(plate: NamePlate, box: Box) -> bool:
 
 
 def _marks(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> float:
-    """The dealer's button and the trumps that were named; answers where free room ends."""
+    """Paint the dealer's button and the trump mark; return where the free room ends."""
     right, side = row.right, row.high * _MARK
     spot = QRectF(right - side, row.middle - side / 2, side, side)
     if plate.dealer:
@@ -168,14 +172,14 @@ def _marks(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> fl
 
 
 def _king(painter: QPainter, word: str, row: _Row, canvas: Canvas) -> None:
-    """The crown of the score sheet, and the word, in place of figures."""
+    """Paint the crown and the word of a king, in place of figures."""
     wide = row.high * _CROWN
     quiet = QColor(canvas.theme.palette.on_wood_quiet)
     pen = QPen(quiet, max(1.4, row.high * 0.035))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    # Twice as broad as the crown in its middle, and as high as it wants.
+    # Twice as wide as the middle of the crown, and as high as it needs.
     cell = QRectF(row.left - wide * 0.6, row.middle - wide * 0.6, wide * 2.2, wide * 1.2)
     painter.drawPolygon(crown(cell))
     painter.setFont(count_font(row.high))
@@ -186,7 +190,7 @@ def _king(painter: QPainter, word: str, row: _Row, canvas: Canvas) -> None:
 
 
 def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> None:
-    """The lower row: tricks and points; a king has neither."""
+    """Paint the lower row: tricks and points; a king has neither."""
     if plate.king:
         _king(painter, plate.king, row, canvas)
         return
@@ -197,18 +201,18 @@ def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> N
 
 
 def _tricks_width(high: float) -> float:
-    """The breadth of the tricks' figure with its card, and of the gap after it."""
+    """Width of the trick count with its card, and of the gap after it."""
     figure = QFontMetricsF(count_font(high)).horizontalAdvance("10")
     return high * _TRICKS * 1.15 + figure + high * 0.22
 
 
 def _points_width(high: float) -> float:
-    """The breadth of the tag with the points."""
+    """Width of the tag with the points."""
     return QFontMetricsF(count_font(high)).horizontalAdvance("100") + high * 0.2
 
 
 def _tricks(painter: QPainter, count: int, row: _Row, canvas: Canvas) -> None:
-    """A small card and how many tricks were won."""
+    """Paint a small card and the number of won tricks."""
     colours = canvas.theme.palette
     tall = row.high * _TRICKS
     small = QRectF(0, 0, tall * 0.72, tall)
@@ -230,7 +234,7 @@ def _tricks(painter: QPainter, count: int, row: _Row, canvas: Canvas) -> None:
 
 
 def _points(painter: QPainter, points: int, row: _Row, canvas: Canvas) -> None:
-    """Points on a small tag of paper."""
+    """Paint the points on a small paper tag."""
     painter.setFont(count_font(row.high))
     metrics = QFontMetricsF(painter.font())
     wide, high = _points_width(row.high), row.high * 0.4
@@ -243,7 +247,7 @@ def _points(painter: QPainter, points: int, row: _Row, canvas: Canvas) -> None:
 
 
 def _dots(painter: QPainter, row: _Row, canvas: Canvas, *, upright: bool) -> None:
-    """Three dots at the right end of a row: somebody thinks."""
+    """Paint three dots at the right end of a row: the player is thinking."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(canvas.theme.palette.lamp))
     size = row.high * (0.05 if upright else 0.075)
@@ -256,12 +260,12 @@ def _dots(painter: QPainter, row: _Row, canvas: Canvas, *, upright: bool) -> Non
 
 
 def note_lettering(text: str, box: Box) -> Lettering:
-    """How a line of words stands in its box."""
+    """Layout of a text line in its box."""
     return lettering(text, box.height * 0.58, (box.width - box.height * 0.7, box.height * 0.94))
 
 
 def paint_note(text: str, box: Box, canvas: Canvas) -> QPixmap:
-    """A line of words on a board that is as wide as the words."""
+    """Paint a line of text on a board that is as wide as the text."""
     margin = 5.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
@@ -278,7 +282,7 @@ def paint_note(text: str, box: Box, canvas: Canvas) -> QPixmap:
 
 
 def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
-    """What a trick is worth, on a tag of paper."""
+    """Paint the points of a trick on a paper tag."""
     margin = 5.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
@@ -298,12 +302,12 @@ def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
 
 
 def button_lettering(text: str, box: Box) -> Lettering:
-    """How the word on the button stands in its box."""
+    """Layout of the button's label in its box."""
     return lettering(text, box.height * 0.5, (box.width * 0.88, box.height * 0.94), bold=True)
 
 
 def paint_button(text: str, box: Box, canvas: Canvas, *, enabled: bool, lit: bool) -> QPixmap:
-    """The button in the middle of the table."""
+    """Paint the button in the middle of the table."""
     margin = 8.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)

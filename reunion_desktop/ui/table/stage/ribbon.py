@@ -1,4 +1,4 @@
-"""Painter of ribbons: a side's sign at the end of its plates, told apart by shape and pattern."""
+"""Painter of ribbons: sign of a side on its plates, by shape and pattern besides colour."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from reunion_desktop.ui.table.stage.boards import Canvas
 
 RIBBON = 0.3
-"""What a ribbon takes of a plate's breadth, for the plate's height of 1."""
+"""Room for a ribbon, as a share of the plate's height."""
 _BROAD, _TAIL, _LEFT = 0.22, 0.17, 0.13
-"""Its breadth, the depth of its tail, and how far from the plate's end it hangs."""
+"""Width of a ribbon, depth of its tail, and distance from the plate's end."""
 _BARS = 5
-"""How many bars cross the ribbon of the other side."""
+"""Number of bars on the ribbon of the other side."""
 
 
 class Ribbon(Enum):
-    """Whose side a player is on."""
+    """Side of a player, seen from the player at the screen."""
 
     OURS = "ours"
     """Gold, with a swallow's tail."""
@@ -27,7 +27,7 @@ class Ribbon(Enum):
 
 
 def draw_ribbon(painter: QPainter, ribbon: Ribbon, board: QRectF, canvas: Canvas) -> None:
-    """A ribbon that hangs over the left end of a plate."""
+    """Paint a ribbon over the left end of a plate."""
     colours, high = canvas.theme.palette, board.height()
     box = QRectF(board.left() + _LEFT * high, board.top(), _BROAD * high, high * 0.94)
     shape = QPainterPath(box.topLeft())

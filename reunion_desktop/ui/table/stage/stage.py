@@ -1,4 +1,4 @@
-"""Stage: one graphics item a card, put where a picture says or moved along a plan."""
+"""Stage of the card items: one graphics item per card, at its place or in motion."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from reunion_desktop.ui.table.stage.motion_animation import MotionAnimation
 
 
 class Stage:
-    """Shows pictures, and flights between them that always end in a picture."""
+    """Shows a picture of all cards, or animates from one picture to the next."""
 
     def __init__(self, scene: QGraphicsScene, faces: CardPictureCache) -> None:
         self._scene = scene
@@ -24,25 +24,25 @@ class Stage:
         self._items: dict[Key, CardItem] = {}
         self._still: set[Key] = set()
         self.picture: Picture = {}
-        """Where every card lies, or will lie when nothing moves any more."""
+        """Place of every card at rest, or at the end of the current animation."""
         self.card = 100.0
-        """Width of a card of one's own hand, in pixels."""
+        """Width of a card in the player's hand, in pixels."""
         self.ratio = 1.0
-        """Device pixels to a logical one."""
+        """Device pixels per logical pixel."""
         self.flight = MotionAnimation(self._move, scene)
-        """What moves the cards."""
+        """The animation that moves the cards."""
 
     @property
     def moving(self) -> bool:
-        """Whether cards are on their way."""
+        """True while cards are moving."""
         return self.flight.running
 
     def lies(self, key: Key) -> bool:
-        """Whether a card lies still, where the picture says."""
+        """Return True if a card is at rest at its place in the picture."""
         return key in self.picture and (not self.moving or key in self._still)
 
     def show(self, picture: Picture) -> None:
-        """Put every card where it belongs; a flight is forgotten."""
+        """Put every card in place; a running animation is dropped."""
         self.flight.drop()
         self.picture = picture
         for key in [key for key in self._items if key not in picture]:
@@ -53,7 +53,7 @@ class Stage:
             item.setVisible(True)
 
     def fly(self, picture: Picture, motions: Motions, done: Callable[[], None]) -> None:
-        """Move cards along a plan, then put them where the picture says and call ``done``."""
+        """Animate cards along a plan, then put them in place and call ``done``."""
         self.flight.drop()
         self.picture = picture
         firsts: dict[Key, Motion] = {}
@@ -80,11 +80,11 @@ class Stage:
         self.flight.launch(motions, landed)
 
     def land(self) -> None:
-        """End a flight now: every card lies where it belongs."""
+        """End the animation now: every card is put in place."""
         self.flight.land()
 
     def again(self) -> None:
-        """Show the same once more, with better pictures or in another size."""
+        """Redraw the picture with better card pictures or at another size."""
         if not self.moving:
             self.show(self.picture)
             return
@@ -92,7 +92,7 @@ class Stage:
             self._items[key].lie(self.picture[key], self.card, self.ratio)
 
     def hold(self, key: Key, x: float, y: float) -> None:
-        """A card is held by the pointer: it lies above all others, upright."""
+        """Put a card under the pointer that drags it: above all others, upright."""
         item = self._items.get(key)
         if item is not None:
             place = self.held_at(key, x, y)
@@ -100,17 +100,17 @@ class Stage:
             item.carry(x, y)
 
     def held_at(self, key: Key, x: float, y: float) -> Place:
-        """The place of a card that is held by the pointer."""
+        """Place of a card that is dragged by the pointer."""
         home = self.picture[key]
         return Place(x, y, 900.0, 0, 1, dim=home.dim, crowned=home.crowned)
 
     def positions(self) -> dict[Key, tuple[float, float]]:
-        """Where the middle of every card is that can be seen now, on its way or at home."""
+        """Middle of every visible card now, moving or at rest."""
         shown = {key: item for key, item in self._items.items() if item.isVisible()}
         return {key: (item.x(), item.y()) for key, item in shown.items()}
 
     def lying(self) -> dict[Key, Place]:
-        """How every card lies that can be seen now: on its way or held, where it is just then."""
+        """Current place of every visible card, also while it is moving or dragged."""
         return {
             key: replace(self.picture[key], x=x, y=y)
             for key, (x, y) in self.positions().items()
@@ -118,17 +118,17 @@ class Stage:
         }
 
     def at(self, x: float, y: float) -> Key | None:
-        """The uppermost card at a point."""
+        """Key of the uppermost card at a point."""
         hits = [key for key, place in self.picture.items() if place.covers(x, y, self.card)]
         return max(hits, key=lambda key: self.picture[key].height, default=None)
 
     @property
     def sharp(self) -> bool:
-        """Whether every card's picture is there in the size in which it is shown."""
+        """True if every card's picture is available in the size in which it is shown."""
         return all(item.sharp for item in self._items.values())
 
     def place_of(self, key: Key) -> Place | None:
-        """Where a card lies, or will lie when nothing moves any more."""
+        """Place of a card at rest, or at the end of the current animation."""
         return self.picture.get(key)
 
     def _item(self, key: Key, face: Card | None) -> CardItem:

@@ -1,4 +1,4 @@
-"""The bare table, a view: how it is painted, and the word that its size is another."""
+"""Graphics view of the bare table: painting of the background, and resize events."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from reunion_desktop.ui.table.stage.background import TableBackground
 
 @guarded
 class Surface(QGraphicsView):
-    """A view in which a point of the scene is a pixel of the view, with a table behind it.
+    """Graphics view with one scene unit per pixel and the table as background.
 
-    Settings as measured: a raster viewport, few and exact updates, a background painted once a
-    size, no index for items that move.
+    The settings are measured: a raster viewport, few and exact updates, a background painted once
+    per size, and no index, since the items move.
     """
 
     resized = Signal()
-    """The size, or the sharpness of the screen, is another."""
+    """The size or the device pixel ratio changed."""
     backed = Signal()
-    """The bare table was painted anew."""
+    """The background was painted anew."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # A view does not own its scene: without a parent it would outlive the table.
+        # A view does not own its scene: without a parent the scene would outlive the table.
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(scene)
@@ -49,32 +49,32 @@ class Surface(QGraphicsView):
 
     @property
     def ratio(self) -> float:
-        """Device pixels to a logical one."""
+        """Device pixels per logical pixel."""
         return self.viewport().devicePixelRatioF()
 
     def lay_cloth(self, layout: TableLayout, palette: Palette) -> None:
-        """The table without cards, from now on; it is painted anew if it is another."""
+        """Set the layout and palette of the background; repaint it if they changed."""
         if self._cloth != (layout, palette):
             self._cloth = layout, palette
             self.resetCachedContent()
             self.viewport().update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Qt asks for the table without cards, once for each size."""
+        """Paint the background; Qt calls this once per size."""
         del rect
         if self._cloth is not None:
             self._empty.paint(painter, *self._cloth, self.ratio)
             self.backed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table takes its new size."""
+        """Emit ``resized`` for a new size."""
         super().resizeEvent(event)
         size = self.viewport().size()
         self.scene().setSceneRect(0, 0, size.width(), size.height())
         self.resized.emit()
 
     def event(self, event: QEvent) -> bool:
-        """A screen of another sharpness is a new size."""
+        """Emit ``resized`` also for a screen with another device pixel ratio."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self.resetCachedContent()
             self.resized.emit()

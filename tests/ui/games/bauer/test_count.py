@@ -1,4 +1,4 @@
-"""The count of Bauer: every row of worked deals, the Brot and the end of a sitting."""
+"""Result page of Bauer: all rows of worked deals, the Brot and the end of a session."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def counted(
     *calls: Announce,
     rules: BauerRules = SAARLAND,
 ) -> Observation:
-    """A first deal in which the first side took so many tricks, and what both have left."""
+    """First deal with these tricks of the first side, and the countdowns after it."""
     sight = game(SAARLAND, "count 0")[0]
     assert sight.deal is not None
     entries = tuple(Entry(number, Mark.PLAIN) for number in left)
@@ -38,7 +38,7 @@ def counted(
 
 
 def cells(sight: Observation) -> dict[str, tuple[str, ...]]:
-    """The values on the plate, by label."""
+    """Cells of the page by their label."""
     return {
         row.label: tuple(
             cell + tail
@@ -65,7 +65,7 @@ def cells(sight: Observation) -> dict[str, tuple[str, ...]]:
 def test_makers_count_down_or_up(
     sight: Observation, needed: tuple[str, ...], result: tuple[str, ...], to_go: tuple[str, ...]
 ) -> None:
-    """Five tricks are made, four are lost or nothing; the counts say from where to where."""
+    """Five tricks win, four lose or change nothing; the countdown shows before and after."""
     told = cells(sight)
 
     assert (needed, result, to_go) == (
@@ -84,7 +84,7 @@ def test_makers_count_down_or_up(
 def test_who_plays_alone_needs_every_trick(
     tricks: int, left: tuple[int, int], result: str, brot: tuple[str, str]
 ) -> None:
-    """His name stands beside the makers'; all eight tricks are a Brot, one lost is the others'."""
+    """A lone player's name is added; all eight tricks win a Brot, one lost gives it away."""
     told = cells(counted(tricks, left, Announce(1, HEARTS), Announce(2, AWAY)))
 
     assert ("", "Anna, hearts") == told["Trumps chosen by"]
@@ -96,7 +96,7 @@ def test_who_plays_alone_needs_every_trick(
 
 @pytest.mark.parametrize("rules", [SAARLAND, CATSATCARDS])
 def test_every_row_agrees_with_the_sheet(rules: BauerRules) -> None:
-    """Eight tricks together; what is left is what the line says, whoever had it before."""
+    """A deal has eight tricks; the countdown agrees with the score line."""
     for sight in deals(rules):
         told = cells(sight)
         assert 8 == sum(map(int, told["Tricks"]))
@@ -106,7 +106,7 @@ def test_every_row_agrees_with_the_sheet(rules: BauerRules) -> None:
 
 
 def test_a_deal_is_told_in_order() -> None:
-    """Each row once, partners named together, and a single player by his name alone."""
+    """Each row occurs once, with partners named together, and a lone player by name only."""
     sight = counted(5, (7, 8), Announce(2, HEARTS))
 
     assert (
@@ -135,7 +135,7 @@ def brot(side: int) -> Observation:
     ],
 )
 def test_a_brot_is_settled(winners: tuple[int, ...], heading: str) -> None:
-    """The winner, the Brote won of three, and at the end the player with most of them."""
+    """The heading names the winners, the Brote of three, and at the end who has most."""
     games = [brot(side) for side in winners]
     page = COUNT.settlement(games[-1], sheet(SAARLAND, *games), NAMES)
     told = {row.label: row.cells for row in page.contents.figures}
@@ -148,7 +148,7 @@ def test_a_brot_is_settled(winners: tuple[int, ...], heading: str) -> None:
 
 
 def test_what_is_answered_names_partners_together() -> None:
-    """Tricks and what is needed, the counts and the Brote; the last trick is worth no points."""
+    """Answers have tricks, tricks needed, countdown and Brote; the last trick has no points."""
     sight = counted(5, (7, 8), Announce(2, HEARTS))
     assert sight.deal is not None
     paper, words = sheet(SAARLAND, sight), BauerWords()

@@ -1,4 +1,4 @@
-"""Texts of events at a table of Bauer."""
+"""Texts at a table of Bauer."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TRUMP, AWAY = Call("trump", Suit.HEARTS), Call("away")
 
 
 def told(event: Event, person: int = 0) -> str:
-    """The text of an event with hearts as trumps."""
+    """Text of an event with hearts as trumps."""
     company = SeatNames(NAMES, person, Sides.partners(4))
     return event_sentence(event, company, WORDS, SAARLAND, HEARTS)
 
@@ -66,7 +66,7 @@ def told(event: Event, person: int = 0) -> str:
     ],
 )
 def test_calls_are_told_by_who_hears_them(call: Call, sentences: tuple[str, ...]) -> None:
-    """Oneself, an opponent and a partner hear of one call what it is to them."""
+    """The text of a call depends on whether the player, a partner or an opponent made it."""
     assert list(sentences) == [told(Announced(0, call), person) for person in range(3)]
 
 
@@ -82,12 +82,12 @@ def test_calls_are_told_by_who_hears_them(call: Call, sentences: tuple[str, ...]
     ],
 )
 def test_events(event: Event, sentence: str) -> None:
-    """Tricks have no points, the jacks their own names, and a game is a Brot."""
+    """Tricks have no points, the jacks have their own names, and a game is a Brot."""
     assert sentence == told(event)
 
 
 def test_a_deal_is_counted_by_sides() -> None:
-    """How many tricks each side took, oneself first; and how far both have still to go."""
+    """The result names each side's tricks, the player's first, and both countdowns."""
     sheet = (Entry(7, Mark.PLAIN), Entry(8, Mark.PLAIN))
     line = ScoreLine(3, 1, (0,) * 4, (2, 1, 3, 2), (), sheet)
     expected = (
@@ -97,7 +97,7 @@ def test_a_deal_is_counted_by_sides() -> None:
 
 
 def test_what_is_asked() -> None:
-    """Trumps are asked for, then whether somebody plays alone; nobody has to trump."""
+    """The prompts ask for trumps, then for playing alone; trumping is never required."""
     naming = MayAnnounce(0, tuple(Call("trump", suit) for suit in (Suit.CLUBS, Suit.HEARTS)))
     assert prompt_sentence(naming, WORDS).startswith("Choose trumps")
     assert "Cards away" in prompt_sentence(MayAnnounce(0, (PASS, AWAY)), WORDS)
@@ -109,7 +109,7 @@ def test_what_is_asked() -> None:
 
 
 def test_why_not() -> None:
-    """The first lead, and the Left One, which is no card of the suit printed on it."""
+    """Refusals cover the first lead and the Left One, which is not of its printed suit."""
     refusal = Refusal(Card.parse("SA"), Duty.LEAD_TRUMP, Suit.HEARTS)
     assert "You must lead a trump to the first trick." == refusal_sentence(refusal, WORDS, HEARTS)
     misread = Refusal(Card.parse("DJ"), Duty.FOLLOW, Suit.DIAMONDS, bower=True)
@@ -118,7 +118,7 @@ def test_why_not() -> None:
 
 
 def test_buttons_and_sheet_have_words() -> None:
-    """A suit names itself on its button; a count says how far there is to go."""
+    """A suit has its name on its button; a countdown shows what is left."""
     assert ["Hearts", "Cards away!", "Pass"] == [WORDS.call(call) for call in (TRUMP, AWAY, PASS)]
     assert "7 left" == WORDS.means("count", {"count": 7})
     assert WORDS.grave == ("away",)

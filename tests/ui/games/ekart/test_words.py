@@ -1,4 +1,4 @@
-"""Texts of Ekart only: the card asked for, the king."""
+"""Texts of Ekart only: asking for a card, and the king."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMPANY = SeatNames(("Me", "Anna", "Karl", "Clara"))
 
 
 def test_a_demand_is_told_with_its_card_and_its_trumps() -> None:
-    """In the turned suit, or in another that becomes trumps."""
+    """A Staubaus names the card and the trumps, in the turned-up suit or another."""
     words, card = words_of("ekart"), Card.parse("HJ")
     told = words.announced(1, demand(card), COMPANY)
     assert told == "Staubaus: Anna asks for the jack of hearts and leads."
@@ -27,7 +27,7 @@ def test_a_demand_is_told_with_its_card_and_its_trumps() -> None:
 
 
 def test_a_button_says_what_it_is_for() -> None:
-    """First what is said, then the card."""
+    """The button names first the call, then the card."""
     words = words_of("ekart")
     assert "Staubaus" == words.call(Call("staubaus"))
     assert "Staubaus in hearts" == words.call(Call("staubaus", Suit.HEARTS))
@@ -35,7 +35,7 @@ def test_a_button_says_what_it_is_for() -> None:
 
 
 def test_a_deal_says_who_is_king() -> None:
-    """At a table of four, and not at one of three."""
+    """A deal names the king at a table of four, but not of three."""
     hands = (CardSet(),) * 4
     dealt = CardsDealt(1, 1, hands, (), Card.parse("C9"), 0)
     told = event_sentence(dealt, COMPANY, words_of("ekart"), KINGS)
@@ -48,7 +48,7 @@ def test_a_deal_says_who_is_king() -> None:
 
 
 def test_each_of_four_matadors_has_a_name() -> None:
-    """The badge of Great Ekart tells all four in their order; that of Little Ekart the two."""
+    """The badge of Great Ekart names four matadors in order, that of Little Ekart two."""
     great, little = GREAT.order(Suit.HEARTS), LITTLE.order(Suit.HEARTS)
     told = [spoken_card(card, great).partition(",")[0] for card in great.bowers]
     assert ["Right bower", "Left bower", "Third matador", "Fourth matador"] == told

@@ -1,4 +1,4 @@
-"""Texts of events, deals and games of Hindersche."""
+"""Texts of Hindersche, and the result pages of its deals and games."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ COUNT = count_of("hindersche")
 
 
 def told(event: Event, person: int = 0) -> str:
-    """The text of an event."""
+    """Text of an event."""
     company = SeatNames(NAMES, person, Sides.alone(4))
     return event_sentence(event, company, WORDS, PAGAT, None)
 
 
 def counted(points: tuple[int, ...], marks: tuple[int, ...], *, playoff: bool = False) -> Event:
-    """A deal with points and what is written for each."""
+    """Deal with points and the marks of each player."""
     entries = tuple(Entry(one, Mark.PLAIN) for one in marks)
     tricks = (3, 2, 2, 2) if any(points) else (0,) * 4
     return DealScored(ScoreLine(2, 0, points, tricks, (), entries, playoff), None)
@@ -73,13 +73,13 @@ def counted(points: tuple[int, ...], marks: tuple[int, ...], *, playoff: bool = 
 )
 @pytest.mark.usefixtures("qapp")
 def test_events_are_told(event: Event, sentence: str) -> None:
-    """Requests and agreements, marks added or wiped, the loser."""
+    """Events tell who asks and agrees, the marks added or wiped, and the loser."""
     assert sentence == told(event)
 
 
 @pytest.mark.usefixtures("qapp")
 def test_every_count_agrees_with_the_slate() -> None:
-    """Marks before and after the deal; the players of a play-off, if there is one."""
+    """Results show the marks before and after, and the players of a play-off if there is one."""
     for sight in deals(PAGAT, 3):
         page = COUNT.deal(sight, NAMES)
         cells = {row.label: row.cells for row in page.contents.figures}
@@ -95,7 +95,7 @@ def test_every_count_agrees_with_the_slate() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_the_end_of_a_game_and_of_a_rubber() -> None:
-    """The loser, the frame, and the payments; with the fourth game the session is over."""
+    """The end of a game shows loser, frame and payments; the fourth game ends the session."""
     (first, *_) = [sight for sight in deals(PAGAT, 12) if sight.settlement is not None]
     assert first.settlement is not None
     (loser,) = {0, 1, 2, 3} - set(first.settlement.winners)
@@ -111,7 +111,7 @@ def test_the_end_of_a_game_and_of_a_rubber() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_printed_sheet_says_what_its_signs_mean() -> None:
-    """Signs that do not occur are not explained."""
+    """The legend of a printed sheet has only the signs that occur on it."""
     assert () == WORDS.signs(set())
     assert ("• dealer", "underlined: one more mark") == WORDS.signs({"points", "adds", "tied"})
     assert "circled: marks wiped" == WORDS.signs({"wipes"})[-1]

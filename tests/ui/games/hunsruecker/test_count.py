@@ -1,4 +1,4 @@
-"""The count of Hunsrücker Bauern: tricks, who declared, lines, games and the sitting."""
+"""Result page of Hunsrücker Bauern: tricks, declarers, lines, games and session."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COUNT = count_of("hunsruecker")
 
 
 def test_every_deal_says_what_it_did_to_the_lines() -> None:
-    """Its tricks add up to five; a void deal has lines alone."""
+    """Tricks add up to five; a void deal has only the lines."""
     played = deals(HUNSRUECK, 4)
     nothing = ScoreLine(9, 0, (0,) * 6, (0,) * 6, (), played[0].lines[-1].sheet)
     dealt_again = replace(played[0], lines=(*played[0].lines, nothing))
@@ -37,7 +37,7 @@ def test_every_deal_says_what_it_did_to_the_lines() -> None:
 
 
 def test_the_winners_are_named() -> None:
-    """Three of them; and when all games are played, who has won the sitting."""
+    """The three winners are named, and after the last game the winners of the session."""
     ends = [game(HUNSRUECK, f"count {number}")[-1] for number in range(3)]
     first = COUNT.settlement(ends[0], sheet(HUNSRUECK, ends[0]), SIX)
     assert "win the game" in first.heading
@@ -49,7 +49,7 @@ def test_the_winners_are_named() -> None:
 
 
 def test_what_is_answered_in_the_midst_of_a_game() -> None:
-    """Tricks by side, who declares, lines and games."""
+    """Answers in a game have tricks by side, declarers, lines and games."""
     sight = next(sight for sight in deals(HUNSRUECK, 6) if not sight.lines[-1].void)
     company, words = company_at(sight, SIX), HunsrueckerWords()
     made = words.made(sight, company)

@@ -1,4 +1,4 @@
-"""Texts of events at a table of Hunsrücker Bauern."""
+"""Texts at a table of Hunsrücker Bauern."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ ENTRIES = (Entry(4, Mark.PLAIN), Entry(5, Mark.PLAIN))
 
 
 def told(event: Event, person: int = 0) -> str:
-    """The text of an event with hearts as trumps."""
+    """Text of an event with hearts as trumps."""
     company = SeatNames(SIX, person, Sides.partners(6))
     return event_sentence(event, company, WORDS, HUNSRUECK, HEARTS)
 
 
 def dealt(turned: Card, shown: CardSet = NO_CARDS) -> CardsDealt:
-    """A deal of seat 1, with the cut card that was shown."""
+    """Deal of seat 1, with the cut card that was shown."""
     return CardsDealt(1, 1, (None,) * 6, (turned, None), turned, 4, shown, lies=True)
 
 
@@ -71,7 +71,7 @@ def dealt(turned: Card, shown: CardSet = NO_CARDS) -> CardsDealt:
     ],
 )
 def test_calls_are_told_to_everybody(call: Call, sentences: tuple[str, ...]) -> None:
-    """To who made it, to an opponent, to a partner."""
+    """The text of a call depends on whether the player, an opponent or a partner made it."""
     assert sentences == tuple(told(Announced(0, call), person) for person in (0, 1, 2))
 
 
@@ -129,7 +129,7 @@ def test_calls_are_told_to_everybody(call: Call, sentences: tuple[str, ...]) -> 
     ],
 )
 def test_events_are_told(event: Event, sentence: str) -> None:
-    """Turned and cut cards, exchanges, tricks, scores and wins."""
+    """Events tell what is turned up, cut, exchanged, taken, scored and won."""
     assert sentence == told(event)
 
 
@@ -152,12 +152,12 @@ def test_events_are_told(event: Event, sentence: str) -> None:
     ],
 )
 def test_what_the_person_is_asked(legal: MayAnnounce | MayDiscard | MayPlay, sentence: str) -> None:
-    """To accept, to name, to exchange, to throw off."""
+    """The prompts ask to accept, to choose, to exchange and to discard."""
     assert sentence == prompt_sentence(legal, WORDS)
 
 
 def test_what_was_turned_is_told_while_trumps_are_made() -> None:
-    """The Info on trumps names the turned card, and later that it is gone."""
+    """The answer on trumps names the turned-up card while it may be accepted, not later."""
     match = MatchState(HUNSRUECK, 5)
     left = (H9, D7)
     rest = [card for card in HUNSRUECK.pack if card not in left]
@@ -175,7 +175,7 @@ def test_what_was_turned_is_told_while_trumps_are_made() -> None:
 
 
 def test_a_cut_card_that_is_no_jack_makes_nothing_trumps() -> None:
-    """Where it is shown always it is named, and the players are asked."""
+    """A cut card that is always shown is named; only a jack fixes trumps."""
     said = told(dealt(H9, CardSet.of((D7,))))
     assert "the seven of diamonds was shown" in said
     assert "trumps" not in said

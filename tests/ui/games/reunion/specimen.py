@@ -1,4 +1,4 @@
-"""The specimen game as it stands after each of its deals, seen from the first chair."""
+"""The specimen game after each of its deals, observed from seat 0."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = ("Emma", "Martha", "Heinrich")
 
 
 def sight_after(deals: int) -> Observation:
-    """The observation after some number of scored deals."""
+    """Observation after this many scored deals."""
     for step in _RECORD.replay():
         if len(step.after.lines) == deals:
             return observe(step.after, 0)
@@ -24,5 +24,5 @@ def sight_after(deals: int) -> Observation:
 
 
 def sheet() -> ScoreSheet:
-    """The sheet of the whole game."""
+    """Score sheet of the whole game."""
     return sheet_of([_RECORD])

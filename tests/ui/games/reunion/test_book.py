@@ -1,4 +1,4 @@
-"""The rules page tells the rules that are in force."""
+"""The rules page describes the rules in force."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ CHANGES = [(option.key, value) for option in OPTIONS for value in option.values[
 
 
 def rules_text(rules: ReunionRules, title: str) -> str:
-    """The whole book as it is read."""
+    """Text of the whole book."""
     return book_text(ReunionBook().chapters(rules), title)
 
 
 class Balance(HTMLParser):
-    """Counts what is opened and not closed."""
+    """Parser that counts tags that are not closed."""
 
     def __init__(self) -> None:
         super().__init__()
         self.open: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: object) -> None:
-        """A tag is opened."""
+        """Count an opened tag."""
         del attrs
         self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        """The tag opened last is closed."""
+        """Check that the tag opened last is closed."""
         assert self.open.pop() == tag
 
 
 @pytest.mark.parametrize(("key", "value"), CHANGES)
 def test_every_rule_is_told(key: str, value: OptionValue) -> None:
-    """A house rule changes what the page says; what cannot be told would not be known."""
+    """Every value of every option changes the page."""
     base = ReunionRules()
     try:
         other = base.changed({key: value})
@@ -58,7 +58,7 @@ def test_every_rule_is_told(key: str, value: OptionValue) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_page_is_well_formed(preset: str) -> None:
-    """Every tag is closed, no place is left open, and no sentence runs into the next."""
+    """Every tag is closed, every placeholder is filled, and sentences are separated."""
     text = rules_text(PRESETS[preset], "Rules")
     balance = Balance()
     balance.feed(text)
@@ -68,14 +68,14 @@ def test_page_is_well_formed(preset: str) -> None:
 
 
 def test_bands_follow_the_rules() -> None:
-    """The bands that a house does not know are not told."""
+    """Bands that the rules do not have are not listed."""
     assert "under 50 three" in rules_text(RHINELAND, "")
     assert "under 50" not in rules_text(PIERER_1862, "")
     assert "zero four" not in rules_text(FRANCAIS, "")
 
 
 def test_trumps_and_stange_are_explained() -> None:
-    """The two things that nobody knows who plays for the first time."""
+    """Trumps and the Stange, which new players do not know, are explained."""
     text = rules_text(RHINELAND, "")
     assert "the jack of diamonds is a heart" in text
     assert "<b>Stange</b>: it costs one unit to each of the others." in text

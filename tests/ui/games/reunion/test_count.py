@@ -1,4 +1,4 @@
-"""Pages of the count and the settlement, in words and figures."""
+"""Result and settlement of Réunion, as text and figures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COUNT = count_of("reunion")
 
 
 def test_a_count_is_read_aloud_as_it_is_written() -> None:
-    """Each row has its line: whom it concerns, and how much."""
+    """Each row has a line of text with the players and their amounts."""
     page = COUNT.deal(sight_after(2), NAMES)
     lines = page.text.splitlines()
     assert "Result of deal 2" == page.heading
@@ -26,7 +26,7 @@ def test_a_count_is_read_aloud_as_it_is_written() -> None:
 
 
 def test_a_stange_and_what_is_free_are_words() -> None:
-    """A hand without anything is no 0; whoever pays nothing any more is free."""
+    """A hand without a trick is not shown as 0; a player who no longer pays is *safe*."""
     sight = sight_after(2)
     line = replace(sight.lines[-1], points=(98, 0, 160), sheet=sight_after(3).lines[-1].sheet)
     page = COUNT.deal(replace(sight, lines=(*sight.lines[:1], line)), NAMES)
@@ -36,7 +36,7 @@ def test_a_stange_and_what_is_free_are_words() -> None:
 
 
 def test_the_settlement_tells_who_pays_whom_and_why() -> None:
-    """Moves of units, the person being addressed; then how all stand."""
+    """The settlement lists the payments, addressing the player as *you*, and the balance."""
     page = COUNT.settlement(sight_after(3), sheet(), NAMES)
     assert "You win the game with 235 points" == page.heading
     assert Paid("Martha", "you", "3", "matsch, under 50: 38 points") == page.contents.moves[0]
@@ -49,7 +49,7 @@ def test_the_settlement_tells_who_pays_whom_and_why() -> None:
 
 
 def test_a_settlement_of_receipts_takes_nothing_from_anybody() -> None:
-    """Units are earned; the one by whom they are is named, and no minus is written."""
+    """With winnings only, units are earned from a named player, and nobody has a minus."""
     receipts = replace(sheet(), ledger="receipts", rank="gross")
     page = COUNT.settlement(sight_after(3), receipts, NAMES)
     assert "You earn 3 from Martha; matsch, under 50: 38 points" == page.text.splitlines()[0]
@@ -59,7 +59,7 @@ def test_a_settlement_of_receipts_takes_nothing_from_anybody() -> None:
 
 
 def test_a_game_in_which_nobody_pays_says_so() -> None:
-    """Three who share the win at 150 have no moves."""
+    """Three players who share the win at 150 have no payments."""
     sight = sight_after(3)
     assert sight.settlement is not None
     lines = tuple(replace(line, payments=()) for line in sight.lines)

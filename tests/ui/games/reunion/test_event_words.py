@@ -1,4 +1,4 @@
-"""Events of Réunion in words: fees, the count, the payments."""
+"""Texts of Réunion's events: fees, results, payments."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ NAMES = ("Emma", "Anna", "Karl")
 
 
 def pay(payer: int, payee: int, why: Why = Why.LEFT_BOWER) -> Payment:
-    """One unit from one to the other."""
+    """Payment of one unit."""
     return Payment(payer, payee, 1, why)
 
 
 def told(event: Event, person: int = 0, ledger: str = "transfer") -> str:
-    """The text of an event in this game."""
+    """Text of an event from this game's words."""
     rules = ReunionRules().changed({"ledger": ledger})
     said = ReunionWords().said(event, SeatNames(NAMES, person), rules, None)
     assert said is not None
@@ -44,20 +44,20 @@ def told(event: Event, person: int = 0, ledger: str = "transfer") -> str:
     ],
 )
 def test_fees(event: Event, theirs: str, yours: str) -> None:
-    """Payer and receiver are named, the player as you."""
+    """Payer and payee are named; the player is called *you*."""
     assert theirs == told(event)
     assert yours == told(event, 1)
 
 
 def test_nobody_pays_where_units_are_earned() -> None:
-    """Under the receipts ledger a fee is told as what is earned."""
+    """With winnings only, a fee is described as earned."""
     event = FeePaid(pay(2, 1))
     assert "The left bower is captured: Anna earns 1 unit." == told(event, ledger="receipts")
     assert "The left bower is captured: you earn 1 unit." == told(event, 1, "receipts")
 
 
 def test_deal_summary() -> None:
-    """A counted deal: what each made, what was laid away, who pays for taking no trick."""
+    """A result names each player's points, the discards, and the fees for no trick."""
     line = SPECIMEN.lines[1]
     expected = (
         "Deal 2: you 98, Anna 14 from discards only and Karl 38."
@@ -69,12 +69,12 @@ def test_deal_summary() -> None:
 
 
 def test_stange_is_told() -> None:
-    """A hand without a trick and without points is called by its name."""
+    """A hand without tricks and points is called a Stange."""
     assert "Anna Stange" in told(DealScored(SPECIMEN.lines[2], None))
 
 
 def test_settlement() -> None:
-    """The end of a game: the winner, the total, and every payment."""
+    """The end of a game names the winner, the total, and every payment."""
     assert SPECIMEN.settlement is not None
     assert "You win the game with 235 points. Anna pays you 3 units." == told(
         GameSettled(SPECIMEN.settlement)
@@ -85,7 +85,7 @@ def test_settlement() -> None:
 
 
 def test_shared_win_is_told() -> None:
-    """Two winners are named together, with a capital at the beginning."""
+    """Two winners are named together, with an initial capital."""
     tie = Settlement((180, 180, 90), (0, 1), (pay(2, 0, Why.GAME), pay(2, 1, Why.GAME)))
     expected = (
         "You and Anna win the game with 180 points each."

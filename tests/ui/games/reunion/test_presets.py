@@ -1,4 +1,4 @@
-"""The choices of a rule set in words."""
+"""Texts of rule sets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORDS = ReunionWords()
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
 def test_every_option_has_its_words(option: Option) -> None:
-    """A label, an explanation, and words of its own for each value."""
+    """Every option has a label, an explanation, and a text for each value."""
     assert WORDS.option(option.key).label
     assert WORDS.option(option.key).explanation.endswith(".")
     labels = [value_label(RHINELAND, option.key, value) for value in option.values]
@@ -23,7 +23,7 @@ def test_every_option_has_its_words(option: Option) -> None:
 
 
 def test_true_is_not_one() -> None:
-    """A switch and a number are told apart, as in a record."""
+    """The values True and 1 are distinguished, as in a record."""
     assert "Pays four units" == value_label(RHINELAND, "zero_band", True)  # noqa: FBT003 - an option's value.
     assert "1 unit" == value_label(RHINELAND, "left_bower_fee", 1)
 
@@ -34,20 +34,20 @@ def test_labels_tell_options_apart() -> None:
 
 
 def test_groups_hold_every_option_once() -> None:
-    """A dialog made from the groups shows all options."""
+    """The groups contain every option once."""
     keys = [key for group in WORDS.groups() for key in group.keys]
     assert sorted(option.key for option in OPTIONS) == sorted(keys)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_has_its_words(preset: str) -> None:
-    """A known rule set has a title of its own and one line."""
+    """Every preset has its own title and one line."""
     assert WORDS.preset(preset) != WORDS.preset("nobody's")
     assert WORDS.preset(preset).line.endswith(".")
 
 
 def test_own_rules_name_what_they_are_based_on() -> None:
-    """A changed rule set is no longer called by its preset's name alone."""
+    """A changed rule set is not shown under its preset's title alone."""
     own = RHINELAND.changed({"overtrump": "when_ruffing"})
     assert "Custom rules, based on Réunion (Rhineland)" == rules_title(own, PRESETS)
     assert "Réunion (Rhineland)" == rules_title(RHINELAND, PRESETS)
@@ -65,12 +65,12 @@ def test_own_rules_name_what_they_are_based_on() -> None:
     ],
 )
 def test_a_preset_that_nobody_knows_is_shown_as_it_is(preset: str, title: str) -> None:
-    """Any text names a rule set; it is told in one line, and never looked up."""
+    """Any preset name is shown in one line, and never looked up."""
     assert title == WORDS.preset(preset).title
 
 
 def test_changes_are_named() -> None:
-    """Three changed rules are named with their values, the rest is counted."""
+    """Three changed options are named with their values, the rest is counted."""
     own = RHINELAND.changed({"overtrump": "when_ruffing", "cut": "off"})
     expected = "Obligation to overtrump: When trumping; Who cuts: Nobody"
     assert expected == changes_text(own, ("overtrump", "cut"))

@@ -1,4 +1,4 @@
-"""The count and the settlement as values: what each row tells of each player."""
+"""Rows of result and settlement as values."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.ui.games.reunion.specimen import sheet, sight_after
 
 
 def amounts(rows: tuple[ScoreRow, ...]) -> dict[ScoreRowKind, tuple[object, ...]]:
-    """The amounts of each row, by its kind."""
+    """Amounts of each row, by its kind."""
     return {row.kind: row.amounts for row in rows}
 
 
 def test_a_deal_is_counted_row_by_row() -> None:
-    """Tricks, points in them, discards and the last trick add up to what is entered."""
+    """Tricks, their points, discards and the last trick add up to the entered points."""
     told = amounts(count_of(sight_after(1)))
     assert {
         ScoreRowKind.TRICKS: (2, 1, 7),
@@ -39,7 +39,7 @@ def test_a_deal_is_counted_row_by_row() -> None:
 
 
 def test_a_trickless_dealer_has_his_discards_alone() -> None:
-    """They are his sum, underlined as on the sheet, and the Stange's units change hands."""
+    """A dealer without a trick scores the discards, underlined, and pays for the Stange."""
     rows = count_of(sight_after(2))
     told = amounts(rows)
     assert (None, 14, None) == told[ScoreRowKind.DISCARDS]
@@ -54,14 +54,14 @@ def test_a_trickless_dealer_has_his_discards_alone() -> None:
 
 
 def test_nothing_is_wanting_when_no_deal_is_to_come() -> None:
-    """After the last deal the totals stand, and whose is the best."""
+    """After the last deal there are totals and the best player, but no missing points."""
     rows = count_of(sight_after(3))
     assert {ScoreRowKind.FREE, ScoreRowKind.MATSCH}.isdisjoint(amounts(rows))
     assert ScoreRow(ScoreRowKind.STANDS, (235, 38, 177), best=(0,)) == rows[-1]
 
 
 def test_rules_without_a_row_have_none() -> None:
-    """Where nobody pays for a bower or a Stange there is nothing to tell of it."""
+    """Without fees for bowers or Stangen there are no rows for them."""
     sight = sight_after(3)
     line = replace(sight.lines[-1], payments=())
     told = amounts(count_of(replace(sight, rules=FRANCAIS, lines=(*sight.lines[:-1], line))))
@@ -69,14 +69,14 @@ def test_rules_without_a_row_have_none() -> None:
 
 
 def test_units_are_earned_where_nobody_pays() -> None:
-    """With receipts the fee is told of the one who gets it."""
+    """With winnings only, a fee appears only for the player who earns it."""
     sight = sight_after(1)
     rules = sight.rules.changed({"ledger": "receipts", "session_rank": "gross"})
     assert (None, None, 1) == amounts(count_of(replace(sight, rules=rules)))[ScoreRowKind.BOWERS]
 
 
 def test_void_discards_count_nothing() -> None:
-    """In 1862 a trickless dealer's discards are worth nothing; the row says so."""
+    """Under the rules of 1862 the discards of a dealer without a trick count nothing."""
     sight = sight_after(2)
     line = replace(sight.lines[-1], points=(98, 0, 38))
     seen = replace(sight, rules=PIERER_1862, lines=(*sight.lines[:-1], line))
@@ -84,7 +84,7 @@ def test_void_discards_count_nothing() -> None:
 
 
 def test_a_playoff_stands_in_no_total() -> None:
-    """It only breaks a tie: neither totals nor what is wanting belong to it."""
+    """A play-off only breaks a tie; it changes neither totals nor missing points."""
     sight = sight_after(1)
     seen = replace(sight, lines=(replace(sight.lines[0], playoff=True),))
     assert {ScoreRowKind.STANDS, ScoreRowKind.FREE, ScoreRowKind.MATSCH}.isdisjoint(
@@ -93,7 +93,7 @@ def test_a_playoff_stands_in_no_total() -> None:
 
 
 def test_every_move_of_units_is_told() -> None:
-    """The settlement first, with the total it goes by; then the fees, each with its deal."""
+    """Payments list the settlement first, with its total; then the fees, each with its deal."""
     moves = moves_of(sight_after(3))
     assert UnitTransfer(1, 0, 3, Why.GAME, 0, 38) == moves[0]
     assert [(1, Why.LEFT_BOWER), (2, Why.NO_TRICK), (2, Why.NO_TRICK)] == [
@@ -103,7 +103,7 @@ def test_every_move_of_units_is_told() -> None:
 
 
 def test_the_moves_add_up_to_the_balance() -> None:
-    """The payments between players sum to their balances."""
+    """The payments add up to each player's balance."""
     units = [0.0, 0.0, 0.0]
     for move in moves_of(sight_after(3)):
         units[move.payer] -= move.units

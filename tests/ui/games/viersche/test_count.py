@@ -1,4 +1,4 @@
-"""The count of Viersche: every row of worked deals, the set and the match."""
+"""Result page of Viersche: all rows of worked deals, the set and the session."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REACHED = Call("reached")
 
 
 def line(points: tuple[int, int], rungs: tuple[int, int] = (0, 0), tricks: int = 5) -> ScoreLine:
-    """A deal: points and rungs by side, and the tricks of the first."""
+    """Deal with points and rungs by side, and the tricks of the first."""
     entries = tuple(Entry(won, Mark.PLAIN) for won in rungs)
     return ScoreLine(1, 3, (points[0], points[1], 0, 0), (tricks, 9 - tricks, 0, 0), (), entries)
 
@@ -32,7 +32,7 @@ def seen(
     held: int = 0,
     rules: VierscheRules = PAGAT,
 ) -> Observation:
-    """A set after some deals; in the last one something was said, and so many cards are left."""
+    """Set after some deals; the last one has these calls and this many cards left."""
     sight = game(PAGAT, "count 0")[0]
     assert sight.deal is not None
     deal = replace(sight.deal, calls=calls, held=(held,) * 4)
@@ -40,12 +40,12 @@ def seen(
 
 
 def cells(sight: Observation) -> dict[str, tuple[str, ...]]:
-    """The values on the plate, by label."""
+    """Cells of the page by their label."""
     return {row.label: row.cells for row in COUNT.deal(sight, NAMES).contents.figures}
 
 
 def test_a_hundred_wins_a_rung() -> None:
-    """Points by side against the hundred that were needed, and one rung less."""
+    """A hundred points win a rung: points, points needed, and one rung less."""
     assert {
         "Tricks": ("5", "4"),
         "Points": ("104", "36"),
@@ -62,7 +62,7 @@ def test_a_hundred_wins_a_rung() -> None:
 def test_a_number_is_written(
     points: tuple[int, int], written: tuple[str, ...], needs: tuple[str, ...]
 ) -> None:
-    """Where nobody has a hundred, what is written and what each needs; both in the middle."""
+    """Without a hundred, the page shows the written points and what each side still needs."""
     told = cells(seen(line(points)))
 
     assert (written, needs) == (told["Points written"], told["Needed in the next deal"])
@@ -82,7 +82,7 @@ def test_a_number_is_written(
 def test_a_claim_was_right_or_wrong(
     calls: tuple[Announce, ...], held: int, rungs: tuple[int, int], said: tuple[str, str]
 ) -> None:
-    """Play stops at a true claim, by which its side wins; all others were false."""
+    """A true claim stops play and wins the rung; every other claim was false."""
     told = cells(seen(line((86, 54)), line((16, 20), rungs, 1), calls=calls, held=held))
 
     assert said == told["Claim"]
@@ -91,7 +91,7 @@ def test_a_claim_was_right_or_wrong(
 
 
 def test_all_nine_tricks_win_two_rungs() -> None:
-    """The row says what they are for."""
+    """All nine tricks win two rungs, and the row names the reason."""
     told = cells(seen(line((140, 0), (2, 0), 9)))
 
     assert ("2", "") == told["Rungs for all nine tricks"]
@@ -100,7 +100,7 @@ def test_all_nine_tricks_win_two_rungs() -> None:
 
 @pytest.mark.parametrize("rules", [PAGAT, CATSATCARDS])
 def test_every_row_agrees_with_the_sheet(rules: VierscheRules) -> None:
-    """All points together unless play was stopped; what stands is what was not wiped."""
+    """Points add up unless play was stopped; rungs left are those not wiped."""
     for sight in deals(rules, 4):
         told = cells(sight)
         assert sight.deal is not None
@@ -112,7 +112,7 @@ def test_every_row_agrees_with_the_sheet(rules: VierscheRules) -> None:
 
 
 def won(*losers: int) -> tuple[ScoreLine, ...]:
-    """A set that the first side won, the other having wiped so many."""
+    """Set won by the first side, with this many rungs wiped by the other."""
     own = [line((104, 36), (1, 0))] * 4
     return (*([line((36, 104), (0, 1))] * sum(losers)), *own)
 
@@ -122,7 +122,7 @@ def won(*losers: int) -> tuple[ScoreLine, ...]:
     [(2, "Marks for this set", "1"), (0, "Two marks, no rung wiped", "2")],
 )
 def test_a_set_is_settled(wiped: int, label: str, marks: str) -> None:
-    """One mark on the losers' side of the frame; two where no rung of theirs is wiped."""
+    """The losers of a set get one mark, or two if they have not wiped a rung."""
     sight = seen(*won(wiped))
     page = COUNT.settlement(sight, sheet(PAGAT, sight), NAMES)
     told = {row.label: row.cells for row in page.contents.figures}
@@ -135,7 +135,7 @@ def test_a_set_is_settled(wiped: int, label: str, marks: str) -> None:
 
 
 def test_a_match_is_lost_with_four_marks() -> None:
-    """Two sets without a rung wiped; where a sitting is one set there is no match."""
+    """Four marks lose the session; a session of a single set has no such limit."""
     sight, other = seen(*won(0)), seen(*won(0), rules=CATSATCARDS)
     match = COUNT.settlement(sight, sheet(PAGAT, sight, sight), NAMES)
     alone = COUNT.settlement(other, sheet(CATSATCARDS, other), NAMES)
@@ -146,7 +146,7 @@ def test_a_match_is_lost_with_four_marks() -> None:
 
 
 def test_counts_are_told_in_order() -> None:
-    """Entries and their consequences come after the points."""
+    """Written points, and the points still needed, come after the points of the deal."""
     sight = seen(line((86, 54)))
 
     assert (
@@ -158,7 +158,7 @@ def test_counts_are_told_in_order() -> None:
 
 
 def test_how_the_set_stands() -> None:
-    """Rungs, what is written, and the frame; no units."""
+    """The standing has rungs, written points and the frame, but no units."""
     sight = seen(line((86, 54)))
 
     assert (

@@ -1,4 +1,4 @@
-"""Texts of events at a table of Viersche."""
+"""Texts at a table of Viersche."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ REACHED = Call("reached")
 
 
 def told(event: Event, person: int = 0) -> str:
-    """The text of an event with hearts as trumps."""
+    """Text of an event with hearts as trumps."""
     company = SeatNames(NAMES, person, Sides.partners(4))
     return event_sentence(event, company, WORDS, PAGAT, HEARTS)
 
 
 def counted(points: tuple[int, ...], rungs: tuple[int, int]) -> DealScored:
-    """A deal with the points of each seat and the half-rungs that each side wipes."""
+    """Deal with the points of each seat and the half-rungs that each side wipes."""
     sheet = tuple(Entry(wiped, Mark.PLAIN) for wiped in rungs)
     return DealScored(ScoreLine(1, 0, points, (3, 2, 2, 2), (), sheet), None)
 
@@ -81,12 +81,12 @@ def counted(points: tuple[int, ...], rungs: tuple[int, int]) -> DealScored:
     ],
 )
 def test_events(event: Event, sentence: str) -> None:
-    """The two Men by their names, covered cards, points by side, rungs and the set."""
+    """Events name the two Men, face-down cards, points by side, rungs and the set."""
     assert sentence == told(event)
 
 
 def test_a_number_is_claimed() -> None:
-    """Oneself, an opponent and a partner are told apart."""
+    """A claim is described differently for the player, a partner and an opponent."""
     assert [
         "You call “We have our number”.",
         "Emma calls “We have our number”.",
@@ -95,7 +95,7 @@ def test_a_number_is_claimed() -> None:
 
 
 def test_what_is_asked() -> None:
-    """A claim is offered with the lead; without a trump the first lead is a covered one."""
+    """The prompt offers a claim with the lead; a lead without a trump is face down."""
     hand, nine = CardSet.parse("SA S7"), CardSet.parse("CA CK CQ SA SK SQ DA DK DQ")
     offer = MayPlay(0, hand, HEARTS, calls=(REACHED,))
     assert prompt_sentence(offer, WORDS).endswith("or call “We have our number”.")
@@ -109,7 +109,7 @@ def test_what_is_asked() -> None:
 
 
 def test_why_not() -> None:
-    """Following or trumping, and the Little Man, who is no card of the suit printed on him."""
+    """Refusals cover the duty to follow or trump, and the Little Man, which is a trump."""
     refusal = Refusal(Card.parse("CA"), Duty.FOLLOW_OR_TRUMP, Suit.SPADES)
     assert "You must follow spades or trump." == refusal_sentence(refusal, WORDS, HEARTS)
     misread = Refusal(Card.parse("DJ"), Duty.FOLLOW, Suit.DIAMONDS, bower=True)
@@ -118,6 +118,6 @@ def test_why_not() -> None:
 
 
 def test_the_slate_has_words() -> None:
-    """A written number says what is still to make."""
+    """Written points are shown with what is still needed."""
     assert "86 written; 14 still needed" == WORDS.means("written", {"points": 86, "needs": 14})
     assert "We have our number" == WORDS.call(REACHED)

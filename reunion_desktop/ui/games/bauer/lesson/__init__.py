@@ -1,4 +1,4 @@
-"""The lesson in Bauer: what is said step by step, of the cards that lie on its table."""
+"""Lesson in Bauer: steps and prepared deals."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from reunion_desktop.ui.games.lesson_steps import LessonStep, told_in_order
 
 
 class BauerLesson:
-    """Three deals, the last of which brings a Brot."""
+    """Lesson of three deals, the last of which wins a Brot."""
 
     opponents: tuple[str, ...] = ("Anna", "Babette", "Karl")
-    """Who sits at the pupil's left, opposite him and at his right."""
+    """Players to the learner's left, opposite, and to the right."""
     deals: tuple[PreparedDeal, ...] = DEALS
 
     def steps(self) -> tuple[LessonStep, ...]:
-        """Every step, in the language that is spoken now."""
+        """Every step, in the current language."""
         return told_in_order((*first_deal(), *second_deal(), *third_deal()))

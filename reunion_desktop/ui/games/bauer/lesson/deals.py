@@ -1,4 +1,4 @@
-"""Prepared deals of the lesson in Bauer, legal under its usual rules."""
+"""Prepared deals of the lesson in Bauer, legal under its default rules."""
 
 from __future__ import annotations
 
@@ -36,4 +36,4 @@ DEALS = (
         first=("CJ HA CA SJ", "D8 H7 S8 DJ", "CT C9 C8 SA", "C7 S9 HJ DQ"),
     ),
 )
-"""The lesson's game: hearts, spades and clubs are named in turn."""
+"""Deals of the lesson's game: hearts, spades and clubs are trumps in turn."""

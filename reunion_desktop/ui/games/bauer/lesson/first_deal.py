@@ -1,4 +1,4 @@
-"""The steps of the lesson's first deal: naming trumps, the first lead, five tricks, the count."""
+"""Lesson steps of the first deal: choosing trumps, the first lead, five tricks, the score."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def first_deal() -> tuple[LessonStep, ...]:
-    """Naming trumps, the first lead, following, five tricks, counting down."""
+    """Steps on choosing trumps, the first lead, following suit, five tricks, the countdown."""
     return (*_naming(), *_own_tricks(), *_the_rest())
 
 

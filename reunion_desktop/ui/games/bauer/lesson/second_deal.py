@@ -1,4 +1,4 @@
-"""The steps of the lesson's second deal: the Left One follows, the partner's trick, four each."""
+"""Lesson steps of the second deal: the Left One follows, the partner's trick, four all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def second_deal() -> tuple[LessonStep, ...]:
-    """What the Left One may do and may not, whom one need not trump, and four tricks each."""
+    """Steps on playing the Left One, on not trumping the partner's trick, and a four-all result."""
     return (*_first_tricks(), *_last_tricks())
 
 

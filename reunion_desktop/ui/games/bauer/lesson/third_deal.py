@@ -1,4 +1,4 @@
-"""The steps of the lesson's third deal: cards away, what it risks, and the Brot."""
+"""Lesson steps of the third deal: cards away, its risk, and the Brot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def third_deal() -> tuple[LessonStep, ...]:
-    """All eight tricks, alone."""
+    """Steps on taking all eight tricks alone."""
     return (
         lesson_step(
             3,

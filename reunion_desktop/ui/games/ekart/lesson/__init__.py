@@ -1,4 +1,4 @@
-"""The lesson in Ekart: what is said step by step, of the cards that lie on its table."""
+"""Lesson in Ekart: steps and prepared deals."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from reunion_desktop.ui.games.lesson_steps import LessonStep, told_in_order
 
 
 class EkartLesson:
-    """Three deals: a Staubaus of one's own, one of another's, and a hand that is not enough."""
+    """Lesson of three deals: the learner's Staubaus, an opponent's, and a hand that is too weak."""
 
     opponents: tuple[str, ...] = ("Anna", "Karl")
-    """Who plays after the pupil, and who before him."""
+    """Players after and before the learner."""
     deals: tuple[PreparedDeal, ...] = DEALS
 
     def steps(self) -> tuple[LessonStep, ...]:
-        """Every step, in the language that is spoken now."""
+        """Every step, in the current language."""
         return told_in_order((*first_deal(), *second_deal(), *third_deal()))

@@ -1,4 +1,4 @@
-"""Prepared deals of the lesson in Ekart, legal under its usual rules."""
+"""Prepared deals of the lesson in Ekart, legal under its default rules."""
 
 from __future__ import annotations
 
@@ -38,4 +38,4 @@ DEALS = (
         laid_away="SQ SK",
     ),
 )
-"""The lesson's game: hearts, clubs and diamonds are turned."""
+"""Deals of the lesson's game: hearts, clubs and diamonds are turned up in turn."""

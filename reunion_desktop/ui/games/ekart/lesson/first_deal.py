@@ -1,4 +1,4 @@
-"""The steps of the lesson's first deal: a Staubaus is called, a card given, all tricks taken."""
+"""Lesson steps of the first deal: a Staubaus call, the card asked for, and all ten tricks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def first_deal() -> tuple[LessonStep, ...]:
-    """What a Staubaus is, and how it is played."""
+    """Steps on calling and playing a Staubaus."""
     return (*_before(), *_tricks())
 
 

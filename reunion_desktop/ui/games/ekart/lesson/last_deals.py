@@ -1,4 +1,4 @@
-"""The steps of the lesson's last deals: a Staubaus is beaten, and another is not called."""
+"""Lesson steps of the last deals: a Staubaus is beaten, another is not called."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def second_deal() -> tuple[LessonStep, ...]:
-    """What one does against a Staubaus."""
+    """Steps on defending against a Staubaus."""
     return (
         lesson_step(
             2,
@@ -106,7 +106,7 @@ def second_deal() -> tuple[LessonStep, ...]:
 
 
 def third_deal() -> tuple[LessonStep, ...]:
-    """A good hand that is not good enough."""
+    """Steps on a good hand that is too weak for a Staubaus."""
     return (
         lesson_step(
             3,

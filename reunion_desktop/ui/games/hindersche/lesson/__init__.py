@@ -1,4 +1,4 @@
-"""The lesson in Hindersche: what is said step by step, of the cards that lie on its table."""
+"""Lesson in Hindersche: steps and prepared deals."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from reunion_desktop.ui.games.lesson_steps import LessonStep, told_in_order
 
 
 class HinderscheLesson:
-    """Four deals, which make a game."""
+    """Lesson of four deals, which make a game."""
 
     opponents: tuple[str, ...] = ("Anna", "Babette", "Karl")
-    """Who sits at the pupil's right, opposite him and at his left."""
+    """Players to the learner's right, opposite, and to the left."""
     deals: tuple[PreparedDeal, ...] = DEALS
 
     def steps(self) -> tuple[LessonStep, ...]:
-        """Every step, in the language that is spoken now."""
+        """Every step, in the current language."""
         return told_in_order((*first_phase(), *butzen()))

@@ -1,4 +1,4 @@
-"""The steps of the lesson's last two deals: marks are wiped, and the last who has any loses."""
+"""Lesson steps of the last two deals: marks are wiped, and the last player with marks loses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def butzen() -> tuple[LessonStep, ...]:
-    """Three play for the marks on the slate, then two."""
+    """Steps on playing for the marks on the slate, with three players and then two."""
     return (*_three(), *_two())
 
 

@@ -1,4 +1,4 @@
-"""Prepared deals of the lesson in Hindersche, legal under its usual rules."""
+"""Prepared deals of the lesson in Hindersche, legal under its default rules."""
 
 from __future__ import annotations
 
@@ -48,4 +48,4 @@ DEALS = (
         ),
     ),
 )
-"""The lesson's game: two deals of the first phase, one of three in Butzen, one of the last two."""
+"""Deals of the lesson's game: two of the first phase, then Butzen with three and with two."""

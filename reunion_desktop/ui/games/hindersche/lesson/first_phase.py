@@ -1,4 +1,4 @@
-"""The steps of the lesson's first two deals: few points, the mark for most, and a hundred."""
+"""Lesson steps of the first two deals: few points, the mark for most points, a hundred."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def first_phase() -> tuple[LessonStep, ...]:
-    """Points are to be given away; whoever has most is marked, unless somebody makes a hundred."""
+    """Steps on avoiding points: the player with most gets a mark, unless another has a hundred."""
     return (*_cards(), *_first_deal(), *_second_deal())
 
 

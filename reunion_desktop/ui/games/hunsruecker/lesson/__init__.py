@@ -1,4 +1,4 @@
-"""The lesson in Hunsrücker Bauern: what is said step by step, of the cards on its table."""
+"""Lesson in Hunsrücker Bauern: steps and prepared deals."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from reunion_desktop.ui.games.lesson_steps import LessonStep, told_in_order
 
 
 class HunsrueckerLesson:
-    """Three deals, with which a game is won."""
+    """Lesson of three deals, in which the learner's side wins a game."""
 
     opponents: tuple[str, ...] = ("Anna", "Babette", "Karl", "Georg", "Christine")
-    """Who sits at the table, from the pupil's right on: every other one is a partner."""
+    """Players from the learner's right on; every second one is a partner."""
     deals: tuple[PreparedDeal, ...] = DEALS
 
     def steps(self) -> tuple[LessonStep, ...]:
-        """Every step, in the language that is spoken now."""
+        """Every step, in the current language."""
         return told_in_order((*first_deal(), *later_deals()))

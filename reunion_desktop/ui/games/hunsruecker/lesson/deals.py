@@ -47,4 +47,4 @@ DEALS = (
         turned="H7",
     ),
 )
-"""The lesson's game: a suit accepted, a jack turned up, and trumps named too boldly."""
+"""Deals of the lesson's game: an accepted suit, a turned-up jack, a risky choice of trumps."""

@@ -1,4 +1,4 @@
-"""The steps of the lesson's first deal: six at a table, accepting a suit, tricks, lines."""
+"""Lesson steps of the first deal: six players, accepting a suit, tricks, lines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def first_deal() -> tuple[LessonStep, ...]:
-    """The table, the turned card, four tricks, one line."""
+    """Steps on the table, the turned-up card, four tricks and one line."""
     return (*_making_trumps(), *_tricks())
 
 

@@ -1,4 +1,4 @@
-"""The steps of the lesson's other deals: the exchange, all five tricks, declarers without a one."""
+"""Lesson steps of the later deals: the exchange, all five tricks, declarers without a trick."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def later_deals() -> tuple[LessonStep, ...]:
-    """A jack that makes trumps at once; and trumps that others name too boldly."""
+    """Steps on a jack that fixes trumps at once, and on a risky choice by the opponents."""
     return (*_second_deal(), *_third_deal())
 
 

@@ -1,4 +1,4 @@
-"""The lesson in Réunion: what is said step by step, of the cards that lie on its table."""
+"""Lesson in Réunion: steps and prepared deals."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from reunion_desktop.ui.games.reunion.lesson.third_deal import third_deal
 
 
 class ReunionLesson:
-    """Three deals, which make a game."""
+    """Lesson of three deals, which make a game."""
 
     opponents: tuple[str, ...] = ("Anna", "Karl")
-    """Who sits at the pupil's right and left."""
+    """Players to the learner's right and left."""
     deals: tuple[PreparedDeal, ...] = DEALS
 
     def steps(self) -> tuple[LessonStep, ...]:
-        """Every step, in the language that is spoken now."""
+        """Every step, in the current language."""
         return (*first_deal(), *second_deal(), *third_deal())

@@ -1,4 +1,4 @@
-"""Prepared deals of the lesson in Réunion, legal under its usual rules."""
+"""Prepared deals of the lesson in Réunion, legal under its default rules."""
 
 from __future__ import annotations
 
@@ -36,4 +36,4 @@ DEALS = (
         ),
     ),
 )
-"""The lesson's game: hearts, clubs and spades are trumps in turn."""
+"""Deals of the lesson's game: hearts, clubs and spades are trumps in turn."""

@@ -1,4 +1,4 @@
-"""The steps of the lesson's first deal: following suit, the two bowers, ruffing, the Stange."""
+"""Lesson steps of the first deal: following suit, the two bowers, trumping, the Stange."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def first_deal() -> tuple[LessonStep, ...]:
-    """Following suit, the two bowers, ruffing, the Stange."""
+    """Steps on following suit, the two bowers, trumping and the Stange."""
     note = pack_note()
     pack = f" {note}" if note else ""
     return (

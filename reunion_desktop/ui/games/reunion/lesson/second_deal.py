@@ -1,4 +1,4 @@
-"""The steps of the lesson's second deal: laying away, and what the last trumps are saved for."""
+"""Lesson steps of the second deal: the discards, and saving the last trumps."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def second_deal() -> tuple[LessonStep, ...]:
-    """Laying away, saving the left bower, keeping a trump for the last trick."""
+    """Steps on discarding, saving the left bower, and keeping a trump for the last trick."""
     return (
         lesson_step(
             2,

@@ -1,4 +1,4 @@
-"""The steps of the lesson's third deal: the left bower follows, a Stange, the settlement."""
+"""Lesson steps of the third deal: the left bower follows, a Stange, the settlement."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def third_deal() -> tuple[LessonStep, ...]:
-    """The left bower must follow, the danger of a Stange, the settlement."""
+    """Steps on following with the left bower, the danger of a Stange, and the settlement."""
     watch = translate(
         "lesson",
         "Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first"

@@ -1,4 +1,4 @@
-"""The lesson in Viersche: what is said step by step, of the cards that lie on its table."""
+"""Lesson in Viersche: steps and prepared deals."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from reunion_desktop.ui.games.viersche.lesson.second_deal import second_deal
 
 
 class VierscheLesson:
-    """Four deals, which make a set."""
+    """Lesson of four deals, which make a set."""
 
     opponents: tuple[str, ...] = ("Anna", "Babette", "Karl")
-    """Who sits at the pupil's right, opposite him and at his left."""
+    """Players to the learner's right, opposite, and to the left."""
     deals: tuple[PreparedDeal, ...] = DEALS
 
     def steps(self) -> tuple[LessonStep, ...]:
-        """Every step, in the language that is spoken now."""
+        """Every step, in the current language."""
         return told_in_order((*first_deal(), *second_deal(), *last_deals()))

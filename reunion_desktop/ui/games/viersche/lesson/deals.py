@@ -1,4 +1,4 @@
-"""Prepared deals of the lesson in Viersche, legal under its usual rules."""
+"""Prepared deals of the lesson in Viersche, legal under its default rules."""
 
 from __future__ import annotations
 
@@ -46,4 +46,4 @@ DEALS = (
         ),
     ),
 )
-"""The lesson's game, a set: hearts, diamonds, spades and clubs are trumps in turn."""
+"""Deals of the lesson's set: hearts, diamonds, spades and clubs are trumps in turn."""

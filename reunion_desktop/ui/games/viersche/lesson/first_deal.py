@@ -1,4 +1,4 @@
-"""The steps of the lesson's first deal: the two Men, following or trumping, what is written."""
+"""Lesson steps of the first deal: the two Men, following or trumping, written points."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def first_deal() -> tuple[LessonStep, ...]:
-    """Cards and their points, the first lead, smearing, following or trumping, no hundred."""
+    """Steps on card points, the first lead, smearing, following or trumping, and no hundred."""
     return (*_cards(), *_first_tricks(), *_last_tricks())
 
 

@@ -1,4 +1,4 @@
-"""The steps of the lesson's last two deals: a hundred, all nine tricks, the set and the frame."""
+"""Lesson steps of the last two deals: a hundred, all nine tricks, the set and the frame."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def last_deals() -> tuple[LessonStep, ...]:
-    """A hundred in one deal wins a rung, all nine tricks two; and so the set is won."""
+    """Steps on a hundred, which wins a rung, on all nine tricks, which win two, and on the set."""
     return (*_first_half(), *_second_half(), *_nine_tricks())
 
 

@@ -1,4 +1,4 @@
-"""The steps of the lesson's second deal: a covered lead, a false claim, and a right one."""
+"""Lesson steps of the second deal: a face-down lead, a false claim, and a correct one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def second_deal() -> tuple[LessonStep, ...]:
-    """The second deal of a rung, in which one says that one has one's number."""
+    """Steps on the second deal of a rung, in which a side claims that it has enough points."""
     return (*_covered_lead(), *_numbers())
 
 
