@@ -141,7 +141,7 @@ def test_a_name_brings_a_character() -> None:
 
 @pytest.mark.parametrize("level", [*LEVELS, *YARDSTICKS], ids=lambda level: level.id)
 def test_nobody_on_the_roster_sees_through_cards(level: Level) -> None:
-    """Other hidden cards, the same decision, at every level and for every comparison player."""
+    """Other hidden cards, the same legal decision, for every level and comparison player."""
     few, dice = Limit(worlds=4, nodes=50_000 if COMPILED else 3_000), Random(3)
     for match in list(met_in_play(PRESETS["rhineland"], "blind", 1))[::7]:
         seen = seen_by_mover(match)

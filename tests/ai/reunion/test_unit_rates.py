@@ -44,7 +44,7 @@ def test_a_point_is_a_point_before_the_last_deal() -> None:
 
 
 def test_fees_weigh_more_where_points_are_idle() -> None:
-    """Far behind the winner and far from a threshold points hardly matter: a unit is valuable."""
+    """Far behind the winner and far from any threshold points matter little: a unit counts more."""
     assert with_totals(250, 20, mine=74).unit > UNIT
     # Level with the winner, a point may turn the game.
     assert with_totals(140, 60, mine=140).unit < UNIT
