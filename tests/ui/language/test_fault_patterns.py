@@ -82,8 +82,8 @@ def worded(function: ast.FunctionDef) -> Iterator[str | None]:
                     yield filled(said)
                     for one in ast.walk(said):
                         yield from named.get(one.id, ()) if isinstance(one, ast.Name) else ()
-            case ast.Return(value=value) if function.name in WORDED:
-                yield filled(value)
+            case ast.Return() if function.name in WORDED:
+                yield filled(node.value)
             case ast.Call(func=ast.Name(id="told" | "asked" | "writing"), args=[said, *_]):
                 yield f"Could not {filled(said)}: {PART}." if filled(said) else None
 
