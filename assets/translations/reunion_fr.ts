@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Your points with these cards, deal by deal.</source>
-        <translation>Vos points avec les mêmes cartes, donne par donne.</translation>
+        <translation>Vos points avec ces cartes, donne par donne.</translation>
     </message>
 </context>
 <context>

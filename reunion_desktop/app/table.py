@@ -208,7 +208,7 @@ class Table:
             BadRecord: the file is not a valid record, or its last session cannot be continued.
             StorageFault: it cannot be recorded.
         """
-        games = read_record(file, find_game)
+        games = read_record(file, find_game, regular=True)
         count = len(sessions_in(games))
         if self._take_up_sitting(games) and count > 1:
             last = "The last one is on the table; you can import all of them into the archive."

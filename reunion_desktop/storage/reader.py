@@ -67,13 +67,21 @@ def sessions_in(games: Iterable[StoredGame]) -> tuple[tuple[StoredGame, ...], ..
     return tuple([tuple(stretch) for _, stretch in stretches])
 
 
-def read_record(path: Path, find_game: FindGame) -> tuple[StoredGame, ...]:
+def read_record(
+    path: Path, find_game: FindGame, *, regular: bool = False
+) -> tuple[StoredGame, ...]:
     """Read all games of a saved record; its last line must be complete.
+
+    Args:
+        path: the file.
+        find_game: looks up the game that a header names.
+        regular: whether a pipe or a device is refused; the thread of a window must not wait
+            until somebody writes into a pipe.
 
     Raises:
         BadRecord: the file cannot be read, has no game, or is not a valid record.
     """
-    games = tuple(_read(path, find_game, journal=False))
+    games = tuple(_read(path, find_game, regular=regular))
     if not games:
         raise BadRecord(0, "This file is empty.")
     return games
@@ -85,7 +93,7 @@ def read_journal(path: Path, find_game: FindGame) -> tuple[StoredGame, ...]:
     Raises:
         BadRecord: the file cannot be read or is not a valid record.
     """
-    return tuple(_read(path, find_game, journal=True))
+    return tuple(_read(path, find_game, regular=True, journal=True))
 
 
 def read_text(text: str, find_game: FindGame) -> tuple[StoredGame, ...]:
@@ -134,10 +142,12 @@ def games_in(
         yield reading.done()
 
 
-def _read(path: Path, find_game: FindGame, *, journal: bool) -> Iterator[StoredGame]:
+def _read(
+    path: Path, find_game: FindGame, *, regular: bool, journal: bool = False
+) -> Iterator[StoredGame]:
     try:
-        # The program itself made the journal; other records may come through a pipe.
-        with open_regular(path) if journal else path.open("rb") as stream:
+        # A command may read a record through a pipe.
+        with open_regular(path) if regular else path.open("rb") as stream:
             yield from games_in(stream, find_game, journal=journal)
     except (OSError, ValueError) as fault:
         if isinstance(fault, BadRecord):

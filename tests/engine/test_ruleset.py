@@ -63,7 +63,7 @@ def test_presets(preset: str) -> None:
     ],
 )
 def test_presets_at_the_table(preset: str, options: dict[str, object]) -> None:
-    """What concerns seats, cut, showing and ledger is as each publication has it."""
+    """Options for seats, cut, display and ledger agree with each publication."""
     resolved = REUNION.presets[preset].as_options()
     assert options == {key: resolved[key] for key in options}
 
@@ -147,7 +147,7 @@ def test_hand_size() -> None:
 
 @pytest.mark.parametrize(("cut", "cutter"), [("before", 0), ("after", 2), ("off", None)])
 def test_cutter(cut: str, cutter: int | None) -> None:
-    """The last player before the dealer cuts, or the first after him, or nobody."""
+    """The last player before the dealer cuts, or the first after the dealer, or nobody."""
     assert cutter == ReunionRules().changed({"cut": cut}).cutter(1)
 
 
@@ -171,7 +171,7 @@ def test_what_an_option_forces_follows_it(
 
 
 def test_what_the_options_leave_no_choice() -> None:
-    """A turned card on the table cannot be laid away; earned units are ranked by receipts."""
+    """A turned card on the table cannot be discarded; earned units are ranked by receipts."""
     options = {key: value for key, value in ReunionRules().as_options().items() if key != "preset"}
     assert {} == ReunionRules.forced(options)
     spoilt = options | {"turn_up_pickup": "after_trick2_locked", "ledger": "receipts"}

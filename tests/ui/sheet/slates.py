@@ -1,4 +1,4 @@
-"""Sheets of games that are kept with chalk, made up to look at: a ladder, a countdown, strokes."""
+"""Example score sheets in chalk: a ladder, a countdown, strokes."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ def heading(number: int) -> Row:
 
 
 def countdown(number: int, *deals: tuple[int | None, int | None]) -> Grid:
-    """Two counts that go down from eight; what another number has replaced is struck through.
+    """Two counts that go down from eight; replaced numbers are struck through.
 
     Args:
-        number: of the game.
-        deals: what was written after each, None where a count stayed as it was.
+        number: number of the game.
+        deals: count after each deal, None if unchanged.
     """
     written: list[tuple[int | None, int | None]] = [(8, 8), *deals]
     rows = [heading(number)]
@@ -62,7 +62,7 @@ def countdown(number: int, *deals: tuple[int | None, int | None]) -> Grid:
 
 
 def kept(*blocks: Block, account: Block | None = None) -> ScoreSheet:
-    """What two partnerships have on their sheet."""
+    """A sheet of two partnerships."""
     below = () if account is None else (account,)
     sheet = Sheet("", FOUR, SIDES, blocks, below, labels=LABELS)
     return ScoreSheet(FOUR, written=sheet)
@@ -73,7 +73,7 @@ def slate(
     written: Written | None = None,
     frame: tuple[int, int] = (0, 0),
 ) -> ScoreSheet:
-    """A ladder on which a set is played."""
+    """A ladder for a set."""
     return kept(Grid((heading(1),)), Ladder(4, wiped, written, frame, 1))
 
 

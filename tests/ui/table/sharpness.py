@@ -1,7 +1,7 @@
-"""Compares cards as they lie on the table with their drawings; one screen to a process.
+"""Compares cards on the table with their SVG images; one device pixel ratio per process.
 
 ``python -m tests.ui.table.sharpness`` prints a similarity from 0 to 1 for each card compared. The
-ratio of the screen is what ``QT_SCALE_FACTOR`` says.
+ratio is set by ``QT_SCALE_FACTOR``.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def _alike(a: bytes, b: bytes) -> float:
 
 
 def drawing(card: Card, wide: int, high: int) -> QImage:
-    """The card's drawing at a size in device pixels, by Qt's SVG module alone."""
+    """The card's image at a size in device pixels, rendered by Qt's SVG module alone."""
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     painter = QPainter(image)
@@ -81,7 +81,7 @@ def drawing(card: Card, wide: int, high: int) -> QImage:
 
 
 def main() -> None:
-    """Compare the card farthest right of some hands, which none covers."""
+    """Compare the rightmost card of some hands, which no other card covers."""
     application = QApplication(sys.argv)
     view = TableView(CardPictureCache(Theme()), str, TableWords.translated(), Speed.NONE)
     view.set_highlighting(Highlighting.NEVER)

@@ -1,4 +1,4 @@
-"""What choices are worth on average, those that were given up on the way too."""
+"""Mean values of choices, including those pruned on the way."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ NOWHERE = Determinization((0, 0, 0), 0)
 
 
 def ends(*worths: int | None) -> tuple[ChoiceOutcome | None, ...]:
-    """One world, by what each choice is worth there."""
+    """One layout, by the value of each choice in it."""
     return tuple(None if worth is None else ChoiceOutcome(worth, 0, 0) for worth in worths)
 
 
 def worth(outcome: ChoiceOutcome) -> float:
-    """What is asked for here."""
+    """The payoff used here."""
     return float(outcome.worth)
 
 
@@ -42,14 +42,14 @@ def test_what_is_asked_for_is_read_off() -> None:
 
 
 def test_one_given_up_is_compared_where_it_was_played() -> None:
-    """A lucky first world does not help it: it stays as far behind as it was there."""
+    """A pruned choice is compared only in the layouts that it was played in."""
     rows = [ends(100, 80), ends(0, None), ends(20, None)]
     assert (40.0, 20.0) == paired_means(rows, [1, 1, 1], worth)
     assert (20.0, 0.0) == paired_means(rows, [1, 4, 1], worth)
 
 
 def test_it_is_compared_with_the_best_of_those_played_to_the_end() -> None:
-    """Which is the best is known when all worlds are."""
+    """The best choice is known when all layouts are finished."""
     rows = [ends(50, 10, 40), ends(0, None, 90)]
     assert (25.0, 65 - 30, 65.0) == paired_means(rows, [1, 1], worth)
 

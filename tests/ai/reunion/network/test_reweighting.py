@@ -1,4 +1,4 @@
-"""Worlds are drawn as likely as play makes them, as many as wanted, and never impossible ones."""
+"""Determinizations are sampled by their likelihood given the play; impossible ones never."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_the_same_dice_draw_the_same_worlds_in_the_same_order() -> None:
 
 
 def test_told_to_stop_nothing_is_drawn() -> None:
-    """Whoever is in a hurry has no worlds."""
+    """After a stop no determinizations are sampled."""
     stop = Stop()
     stop.set()
     assert [] == Wondering(asked(2, 10**9)[0]).cases(20, stop=stop)
