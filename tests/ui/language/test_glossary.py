@@ -127,7 +127,13 @@ def said() -> MESSAGES:
     for language in translation_files.LANGUAGES:
         catalogue = ET.parse(translation_files.source(language))
         messages = list(catalogue.iter("message"))
-        told["en"] = [message.findtext("source", "") for message in messages]
+        # Faults of files and protocols are looked up by the very words in which they are raised.
+        told["en"] = [
+            message.findtext("source", "")
+            for context in catalogue.iter("context")
+            if context.findtext("name") != "faults"
+            for message in context.iter("message")
+        ]
         told[language] = [message.findtext("translation", "") for message in messages]
     return told
 
