@@ -75,8 +75,9 @@ def test_defaults_leave_the_window_alone(qtbot: QtBot) -> None:
     """Restoring the defaults changes taste, not the window nor the last game."""
     last = NewGame(CATSATCARDS, ("A", "B", "C"), ("club", "club"))
     made = preferences(qtbot, Preferences(cloth=Cloth.SLATE, place=PLACE, new_game=last))
-    restore = QDialogButtonBox.StandardButton.RestoreDefaults
-    button = made.findChildren(QDialogButtonBox)[0].button(restore)
+    (box,) = made.findChildren(QDialogButtonBox)
+    restore = QDialogButtonBox.ButtonRole.ResetRole
+    (button,) = (each for each in box.buttons() if box.buttonRole(each) is restore)
     assert "Restore defaults" == button.text()
     button.click()
     assert Preferences(place=PLACE, new_game=last) == made.preferences
