@@ -85,9 +85,10 @@ class PreferencesDialog(QDialog):
     def _button_row(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        # Qt's own button would take back its German word "Voreinstellungen" with the language.
-        reset = QDialogButtonBox.ButtonRole.ResetRole
-        restore = buttons.addButton(self.tr("Restore defaults"), reset)
+        # Qt would reset the text of its own button when the language changes.
+        restore = buttons.addButton(
+            self.tr("Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole
+        )
         restore.clicked.connect(self._restore)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         return buttons

@@ -130,11 +130,12 @@ def said() -> MESSAGES:
     for language in translation_files.LANGUAGES:
         catalogue = ET.parse(translation_files.source(language))
         messages = list(catalogue.iter("message"))
+        # Faults of files and protocols are looked up by the very words in which they are raised.
         told["en"] = [
             message.findtext("source", "")
             for context in catalogue.iter("context")
-            for message in context.iter("message")
             if context.findtext("name") != "faults"
+            for message in context.iter("message")
         ]
         told[language] = [message.findtext("translation", "") for message in messages]
     return told
