@@ -16,9 +16,9 @@ from at_spi_client import (  # type: ignore[import-not-found]  # a file beside t
 from at_spi_game import QUESTIONS, Player, main  # type: ignore[import-not-found]  # as above
 
 SELDOM = 5
-"""Once in so many decisions everything is asked, and wherever something may be said."""
+"""Decisions between two full sets of questions; calls are always questioned."""
 ENOUGH = 12
-"""By so many decisions a deal was counted, and the next one is played."""
+"""Decisions after which a deal is scored and the next one is played."""
 GRAVE = "Cards away!"
 """What this player never says."""
 

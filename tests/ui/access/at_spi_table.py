@@ -28,11 +28,11 @@ from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.words.cards import card_name, suit_name
 
 LONGEST_MS = 90_000
-"""Whoever started the table may have died: it closes by itself."""
+"""Milliseconds after which the table closes by itself: its starter may have died."""
 SETTLED_MS = 400
-"""By then the table has told the bus that it is there."""
+"""Milliseconds for the table to register on the bus."""
 NAMES = ("Me", "Anna", "Karl", "Lena", "Otto", "Frida")
-"""Who sits there: as many of them as the game has chairs for."""
+"""Names of the players, as many as the game has seats."""
 
 
 def say_ready() -> None:

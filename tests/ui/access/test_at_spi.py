@@ -32,7 +32,7 @@ PROGRAMS = {
 }
 """What is needed, and the package of Debian's that has it."""
 OTHERS = ("Anna", "Karl", "Lena", "Otto", "Frida")
-"""The names of those who play with the person, as many as there are chairs."""
+"""Names of the opponents, as many as there are seats."""
 HELD = {0: "Your hand: 0 cards", 1: "Your hand: one card", 2: "Your hand: two cards"}
 """How small hands are called."""
 
@@ -344,9 +344,9 @@ _YOU = rf"(you|{'|'.join(OTHERS)})"
 RANKS = {"seven": "7", "eight": "8", "nine": "9", "ten": "T"} | {
     rank: rank[0].upper() for rank in ("jack", "queen", "king", "ace")
 }
-"""How the rank of a card is told, and how it is written."""
+"""The spoken and the written form of a rank."""
 EKART_SEED = "2"
-"""A number by which a card is demanded that somebody holds."""
+"""The seed of a deal in which a card is asked for that an opponent holds."""
 SAID = {
     rf"(?:Your partner )?{_WHO} chooses? (\w+) as trumps": "{naming} {suit}",
     rf"(?:Your partner )?{_WHO} accepts? the turned-up suit": "accept",
@@ -354,7 +354,7 @@ SAID = {
     rf"Cards away: (?:your partner )?{_WHO} plays? alone for all": "away",
     rf"(?:Your partner )?{_WHO} calls? “We have our number”": "reached",
 }
-"""How calls are told, and how each is written."""
+"""The spoken and the written form of each call."""
 LETTERS = {"acorns": "C", "bells": "D", "leaves": "S"}
 """Suits of the German pack that are written by another letter than their first."""
 

@@ -31,7 +31,7 @@ ROW = SessionRow(
     result="won",
     game="bauer",
 )
-"""A sitting of Bauer."""
+"""A session of Bauer."""
 
 
 def choose(box: QComboBox, text: str) -> None:

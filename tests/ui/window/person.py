@@ -20,7 +20,7 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME)
 LEFT = Qt.MouseButton.LeftButton
 MOST = 300
-"""Clicks with which anything can be reached: a game has some forty decisions of one's own."""
+"""Clicks that are enough for any goal: a game has some forty moves of the player."""
 
 
 def begin(table: Table, seed: str = "7") -> None:

@@ -32,11 +32,11 @@ pytestmark = pytest.mark.qt_log_ignore(
 NAMES = ("Me", "Anna", "Karl", "Lena", "Georg", "Luise")
 MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME, Wait.SITTING)
 SEEDS = {"bauer": "112", "viersche": "571", "hunsruecker": "3", "hindersche": "47", "ekart": "6"}
-"""Numbers by which the games are short, and the person has something to say."""
+"""Seeds with short games in which the player has to call."""
 TOO_EARLY = "195"
-"""A number by which the person may claim his number before he has it."""
+"""A seed with which the player may claim the number too early."""
 MOST = 300
-"""Decisions with which any game comes to its end."""
+"""Moves after which any game is over."""
 Key = Qt.Key
 
 

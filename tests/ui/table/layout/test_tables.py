@@ -39,7 +39,7 @@ WINDOWS = (
 )
 PRINTS = (1.0, 1.5, 1.75)
 MOST = {2: 16, 3: 12, 4: 12, 5: 12, 6: 6}
-"""How many cards somebody holds at most, by number of players."""
+"""Largest hand by number of players."""
 LAYOUTS = [
     TableLayout(width, height, SeatPositions(anticlockwise=way, players=players), size)
     for players in (2, 3, 4, 5, 6)
