@@ -58,7 +58,7 @@ class Player:
                 self._look_for_the_nameless()
                 (button,) = things
                 button.press()
-                # It stays down for a moment: whoever looks too early would press it twice.
+                # The button stays pressed for a moment: without the wait it would be pressed twice.
                 wait(partial(gone, button), "what follows")
             else:
                 self._decide(doing, things)

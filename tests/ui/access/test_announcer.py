@@ -182,7 +182,7 @@ def test_the_table_waits_for_what_is_spoken(bar: QStatusBar, heard: Heard) -> No
     herald.say("Anna plays the ten of spades.")
     answer(listening(herald), announces=True)
     herald.say("Karl plays the queen of clubs. Anna takes the trick: 27 points.")
-    # As long as nobody knows whether one speaks, it is waited for.
+    # Wait until it is known whether a screen reader speaks.
     (normal, asked, told, later) = paces
     assert (1500, 250) == normal
     assert (1500, 29 * 62 - 400) == asked == told

@@ -111,7 +111,7 @@ def test_a_whole_game_is_played_by_ear(tmp_path: Path) -> None:
     assert 31 == len(found["decisions"]) == len(sights)
     for known, sight in zip(found["decisions"], sights, strict=True):
         knows(known, sight)
-    # Every card is heard, in the order of play and before the deal is counted; each count once.
+    # Every card is announced, in order and before the deal is scored; each score once.
     heard = [
         part
         for sentence in found["heard"]
@@ -157,7 +157,7 @@ def knows(known: dict[str, Any], sight: dict[str, Any]) -> None:
         own = re.search(r", points: (\d+)", plate)
         worth = int(own[1]) if own is not None else -1
         dealt = seat == 0 and player == sight["dealer"]
-        # What one has laid away oneself counts on one's plate.
+        # The plate includes the player's own discards.
         assert worth == sight["points"][seat] or (dealt and worth > sight["points"][seat])
         much = "no points" if not worth else "1 point" if worth == 1 else f"{worth} points"
         said = (f"{told}: {much}{more}, tricks: " for more in ("", " including discards"))
@@ -177,7 +177,7 @@ def test_a_screen_reader_can_play(tmp_path: Path) -> None:
     assert 10 == len(hand) == len(set(hand))
     assert "Left bower, jack of spades, counts as clubs, playable" == hand[0]
     (mine,) = (thing for thing in table["inside"] if thing["name"] == "Your hand: 10 cards")
-    # A list would be told with its length, which readers remember from before.
+    # A list would be announced with its length, which readers cache.
     assert "panel" == mine["role"]
     assert hand == [card["name"] for card in mine["inside"]]
     lefts = []

@@ -216,7 +216,7 @@ class Monkey:
 
     def think_better_of_printing(self) -> None:
         """Open the print dialog, and cancel it."""
-        # Nobody but a person can close the dialogs of Windows and macOS themselves.
+        # Only a user can close native dialogs of Windows and macOS.
         qts_own = sys.platform not in {"win32", "darwin"}
         if qts_own and QApplication.activeModalWidget() is None:
             QTimer.singleShot(0, self.close_dialogs)

@@ -156,7 +156,7 @@ def test_a_whole_game_of_partners_through_the_window(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two deals from the cut to the settlement, with every action by mouse."""
-    # How a game's deals are counted is its own affair, and nobody's here.
+    # The score of a deal is not tested here.
     monkeypatch.setattr(TablePresenter, "_ask_to_go_on", lambda *_: None)
     sit_down(table, seed_where_the_person_names(1))
     for _ in range(400):
