@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>from 1 to {last}, the decision lines of this game so far</source>
-        <translation>un nombre de 1 à {last}, le nombre de décisions de cette partie jusqu’ici</translation>
+        <translation>un nombre de 1 à {last}, le nombre de lignes de jeu de cette partie</translation>
     </message>
     <message>
         <source>a game that this program knows</source>

@@ -44,7 +44,7 @@ from reunion_desktop.ui.games.reunion.lesson import ReunionLesson
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.window.lesson_offer import LessonOffer
+from reunion_desktop.ui.window.lesson_widgets import LessonOffer
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 

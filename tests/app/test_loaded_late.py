@@ -46,7 +46,7 @@ LATE = (
     "ui.sheet.marks",
     "ui.window_geometry.legacy",
     "ui.words.book",
-    "ui.words.calls",
+    "ui.calls.call_words",
     "review",
     "ai.tricks",
     "value_net",

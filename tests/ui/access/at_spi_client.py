@@ -20,7 +20,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa: E402 - as above.
 
 PATIENCE = 20.0
-"""Seconds after which something that should have happened never will."""
+"""Timeout in seconds for an expected event."""
 XDOTOOL, OPENBOX = "/usr/bin/xdotool", "/usr/bin/openbox"
 Found = TypeVar("Found")
 
@@ -210,7 +210,7 @@ def main(python: str, folder: str, answer: str) -> None:
     program = Path(__file__).with_name("at_spi_table.py")
     table = subprocess.Popen([python, str(program), folder], stdout=subprocess.PIPE)
     try:
-        # The bindings remember an empty desktop: it must not be looked at too early.
+        # The bindings cache an empty desktop: it must not be queried too early.
         assert table.stdout is not None
         table.stdout.readline()
         Path(answer).write_text(json.dumps(look_and_play(listener)), encoding="utf-8")

@@ -16,11 +16,11 @@ from at_spi_client import (  # type: ignore[import-not-found]  # a file beside t
 from at_spi_game import QUESTIONS, Player, main  # type: ignore[import-not-found]  # as above
 
 SELDOM = 5
-"""Decisions between two full sets of questions; calls are always questioned."""
+"""Number of decisions after which all info questions are asked again."""
 ENOUGH = 12
-"""Decisions after which a deal is scored and the next one is played."""
+"""Number of decisions after which a deal was scored and the next one is being played."""
 GRAVE = "Cards away!"
-"""What this player never says."""
+"""A call that this player never makes."""
 
 
 class OneOfFour(Player):  # type: ignore[misc]  # its file has no types for mypy

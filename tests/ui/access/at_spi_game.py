@@ -24,11 +24,11 @@ from at_spi_client import (  # type: ignore[import-not-found]  # a file beside t
 )
 
 QUESTIONS = {"F3": "trick", "F5": "trumps", "F6": "points", "shift+F6": "held"}
-"""Keys, and what they ask."""
+"""Shortcuts of the info questions, with their subjects."""
 LAYOUT = {"filler", "panel", "scroll pane", "split pane", "separator", "layered pane", "tool bar"}
-"""Roles of things that hold others, and have nothing to say themselves."""
+"""Roles of containers, which need no name."""
 MOST = 60
-"""Decisions after which no game goes on."""
+"""Largest number of decisions in a game."""
 
 
 class Player:
@@ -41,7 +41,7 @@ class Player:
         self._listener = listener
         self.table = wait(lambda: desktop().find("Card table", "panel"), "the table")
         self.frame = next(each for each in frames() if each.find("Card table", "panel"))
-        # Before that keys are not this window's.
+        # Before that the window does not receive keys.
         wait(self._has_focus, "the focus")
         self.decisions: list[dict[str, object]] = []
         self.nameless: list[str] = []
@@ -58,7 +58,7 @@ class Player:
                 self._look_for_the_nameless()
                 (button,) = things
                 button.press()
-                # The button stays pressed for a moment: without the wait it would be pressed twice.
+                # It stays pressed for a short time: a query too early would press it twice.
                 wait(partial(gone, button), "what follows")
             else:
                 self._decide(doing, things)

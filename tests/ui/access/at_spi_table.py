@@ -28,11 +28,11 @@ from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.words.cards import card_name, suit_name
 
 LONGEST_MS = 90_000
-"""Milliseconds after which the table closes by itself: its starter may have died."""
+"""Time after which the table closes by itself, in case its parent process has died."""
 SETTLED_MS = 400
-"""Milliseconds for the table to register on the bus."""
+"""Time after which the table is registered on the bus."""
 NAMES = ("Me", "Anna", "Karl", "Lena", "Otto", "Frida")
-"""Names of the players, as many as the game has seats."""
+"""Players' names; a game uses as many as it has seats."""
 
 
 def say_ready() -> None:

@@ -15,7 +15,7 @@ from at_spi_four import OneOfFour, suit_and_rank  # type: ignore[import-not-foun
 from at_spi_game import main  # type: ignore[import-not-found]  # as above
 
 GIVING = "can be given"
-"""The end of the name of a card that may be given for the one asked for."""
+"""End of the name of a card that may be given back."""
 
 
 class OneOfThree(OneOfFour):  # type: ignore[misc]  # its file has no types for mypy

@@ -30,7 +30,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
         elif event.type() is QAccessible.Event.ObjectShow:
             thing = event.accessibleInterface()
             assert QAccessible.Role.Notification == thing.role()
-            # A label inside is what braille shows; a name would be spoken beside it.
+            # Braille displays show the label inside; a name would be spoken in addition.
             assert "" == thing.text(QAccessible.Text.Name)
             assert 1 == thing.childCount()
             told.append(("appeared", thing.child(0).text(QAccessible.Text.Name)))
@@ -182,7 +182,7 @@ def test_the_table_waits_for_what_is_spoken(bar: QStatusBar, heard: Heard) -> No
     herald.say("Anna plays the ten of spades.")
     answer(listening(herald), announces=True)
     herald.say("Karl plays the queen of clubs. Anna takes the trick: 27 points.")
-    # Wait until it is known whether a screen reader speaks.
+    # Until the detection has finished the game waits.
     (normal, asked, told, later) = paces
     assert (1500, 250) == normal
     assert (1500, 29 * 62 - 400) == asked == told

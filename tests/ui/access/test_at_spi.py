@@ -22,7 +22,7 @@ import pytest
 
 HERE = Path(__file__)
 PYTHON = "/usr/bin/python3"
-"""The system's own: the bindings are its packages."""
+"""The system's Python, which has the packages with the bindings."""
 PROGRAMS = {
     "dbus-run-session": "dbus",
     "Xvfb": "xvfb",
@@ -30,11 +30,11 @@ PROGRAMS = {
     "xdotool": "xdotool",
     PYTHON: "python3",
 }
-"""What is needed, and the package of Debian's that has it."""
+"""Required programs, each with its Debian package."""
 OTHERS = ("Anna", "Karl", "Lena", "Otto", "Frida")
-"""Names of the opponents, as many as there are seats."""
+"""Names of the opponents; a game uses as many as it has seats."""
 HELD = {0: "Your hand: 0 cards", 1: "Your hand: one card", 2: "Your hand: two cards"}
-"""How small hands are called."""
+"""Names of small hands."""
 
 
 @cache
@@ -111,7 +111,7 @@ def test_a_whole_game_is_played_by_ear(tmp_path: Path) -> None:
     assert 31 == len(found["decisions"]) == len(sights)
     for known, sight in zip(found["decisions"], sights, strict=True):
         knows(known, sight)
-    # Every card is announced, in order and before the deal is scored; each score once.
+    # Every card is announced in order before the deal is scored; each score once.
     heard = [
         part
         for sentence in found["heard"]
@@ -157,7 +157,7 @@ def knows(known: dict[str, Any], sight: dict[str, Any]) -> None:
         own = re.search(r", points: (\d+)", plate)
         worth = int(own[1]) if own is not None else -1
         dealt = seat == 0 and player == sight["dealer"]
-        # The plate includes the player's own discards.
+        # The player's own discards count on the player's plate.
         assert worth == sight["points"][seat] or (dealt and worth > sight["points"][seat])
         much = "no points" if not worth else "1 point" if worth == 1 else f"{worth} points"
         said = (f"{told}: {much}{more}, tricks: " for more in ("", " including discards"))
@@ -177,7 +177,7 @@ def test_a_screen_reader_can_play(tmp_path: Path) -> None:
     assert 10 == len(hand) == len(set(hand))
     assert "Left bower, jack of spades, counts as clubs, playable" == hand[0]
     (mine,) = (thing for thing in table["inside"] if thing["name"] == "Your hand: 10 cards")
-    # A list would be announced with its length, which readers cache.
+    # Not a list: its length would be announced, which screen readers cache.
     assert "panel" == mine["role"]
     assert hand == [card["name"] for card in mine["inside"]]
     lefts = []
@@ -202,7 +202,7 @@ def test_a_screen_reader_can_play(tmp_path: Path) -> None:
     assert 9 == len(told["hand after"])
     assert not any("jack of spades" in name for name in told["hand after"])
 
-    # The sheet is a table with heads, for a reader's table commands.
+    # The sheet is a table with headers, for the table commands of screen readers.
     assert ["Deal 1", "Karl", "dealer"] in told["sheet"]
     assert ["Deal 3", "Anna", "dealer"] in told["sheet"]
     assert ["Deal 2", "Karl", "empty"] in told["sheet"]
@@ -338,15 +338,15 @@ ASKED = (
     "Should the turned-up suit be trumps? Accept it or pass.",
     "Everyone has passed. Choose another suit or pass.",
 )
-"""What is asked where no card may be played."""
+"""Prompts while no card is to be played."""
 _WHO = rf"(You|{'|'.join(OTHERS)})"
 _YOU = rf"(you|{'|'.join(OTHERS)})"
 RANKS = {"seven": "7", "eight": "8", "nine": "9", "ten": "T"} | {
     rank: rank[0].upper() for rank in ("jack", "queen", "king", "ace")
 }
-"""The spoken and the written form of a rank."""
+"""Spoken and written ranks of cards."""
 EKART_SEED = "2"
-"""The seed of a deal in which a card is asked for that an opponent holds."""
+"""A seed with which a card held by another player is asked for."""
 SAID = {
     rf"(?:Your partner )?{_WHO} chooses? (\w+) as trumps": "{naming} {suit}",
     rf"(?:Your partner )?{_WHO} accepts? the turned-up suit": "accept",
@@ -354,9 +354,9 @@ SAID = {
     rf"Cards away: (?:your partner )?{_WHO} plays? alone for all": "away",
     rf"(?:Your partner )?{_WHO} calls? “We have our number”": "reached",
 }
-"""The spoken and the written form of each call."""
+"""Spoken and written calls."""
 LETTERS = {"acorns": "C", "bells": "D", "leaves": "S"}
-"""Suits of the German pack that are written by another letter than their first."""
+"""Suits of the German pack whose letter is not their first one."""
 
 
 def heard_of(sentences: list[str], naming: str = "trump") -> Iterator[str]:

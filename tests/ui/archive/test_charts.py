@@ -105,7 +105,7 @@ def test_a_game_without_words_is_drawn_all_the_same() -> None:
 
 
 HUGE = 2**61
-"""Twice as much is still a number that a database keeps."""
+"""Twice this number still fits in a database integer."""
 
 
 def filled(game: str, figure: int, units: float, course: tuple[float, ...]) -> Statistics:
@@ -145,7 +145,7 @@ SERIES = {
     "constant": (3, -2.0, (-2.0, -2.0)),
     "huge": (HUGE, -1e15, (1e15, -1e15, 0.5)),
 }
-"""Every figure, the units, and the course of the balance."""
+"""Values for all figures, units and balances."""
 
 
 @pytest.mark.parametrize("series", SERIES)

@@ -110,7 +110,7 @@ def test_statistics_are_of_the_game_that_is_chosen(qtbot: QtBot) -> None:
 
 
 def test_a_guest_is_called_so_in_the_language_of_the_moment(qtbot: QtBot) -> None:
-    """A guest is listed in the current language, whatever the game file's, and can be searched."""
+    """A guest is listed in the current language, not in that of the game file, and is found."""
     filters, page = Filters(), StatisticsPage(PALETTES[Cloth.GREEN])
     qtbot.addWidget(filters)
     qtbot.addWidget(page)

@@ -137,7 +137,7 @@ def test_the_list_is_said_aloud(opened: Opened) -> None:
 
 
 def test_a_sitting_that_was_left_is_unfinished_and_nothing_else(opened: Opened) -> None:
-    """An unfinished session has no winner, whoever leads."""
+    """An unfinished session has no winner."""
     opened.listed(3, 2, 1)
     model = opened.window.finder.model
     opened.until(lambda: model.row(2) is not None)

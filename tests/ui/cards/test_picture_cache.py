@@ -53,7 +53,7 @@ OTHERS = (
     Theme(letters=index_letters("de")),
     Theme(high_contrast=True, four_colours=True),
 )
-"""Looks of which each changes some card."""
+"""Themes that each change some card."""
 
 
 def shown(faces: CardPictureCache, width: int) -> dict[str, QImage]:

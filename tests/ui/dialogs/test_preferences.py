@@ -77,7 +77,7 @@ CHOSEN = Preferences(
     new_game=AT_REUNION,
     other_games=DEFAULTS.with_table(AT_BAUER).with_table(AT_REUNION).other_games,
 )
-"""Nothing as it is by default."""
+"""Preferences that differ from all defaults."""
 
 
 def kept(path: Path, preferences: Preferences) -> Preferences:

@@ -82,14 +82,14 @@ def worded(function: ast.FunctionDef) -> Iterator[str | None]:
                     yield filled(said)
                     for one in ast.walk(said):
                         yield from named.get(one.id, ()) if isinstance(one, ast.Name) else ()
-            case ast.Return(value=ast.expr() as said) if function.name in WORDED:
-                yield filled(said)
+            case ast.Return() if function.name in WORDED:
+                yield filled(node.value)
             case ast.Call(func=ast.Name(id="told" | "asked" | "writing"), args=[said, *_]):
                 yield f"Could not {filled(said)}: {PART}." if filled(said) else None
 
 
 def wanted(tree: ast.AST) -> Iterator[str | None]:
-    """Expected contents of a line, as named wherever a value is read or refused."""
+    """What a line of a file must hold, wherever a value of it is read or refused."""
     readers = {"integer", "text", "names", "refused"}
     for node in ast.walk(tree):
         match node:

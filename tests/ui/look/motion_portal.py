@@ -22,7 +22,7 @@ LONGEST_MS = 10_000
 
 
 KEPT: dict[str, object] = {"reduced-motion": 1, "enable-animations": True, "color-scheme": 1}
-"""The desktop's current preference."""
+"""Current settings of the system."""
 
 
 @ClassInfo({"D-Bus Interface": SETTINGS})  # type: ignore[call-arg]  # the stubs know another way

@@ -24,7 +24,7 @@ Matrix = tuple[tuple[float, float, float], ...]
 Light = tuple[float, float, float]
 
 TOLD_APART = 20.0
-"""Two inks differ by so much, in CIE 1976 L*a*b*."""
+"""Least difference of two suit colours in CIE 1976 L*a*b*."""
 EYES: Mapping[str, Matrix] = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protan": (

@@ -84,7 +84,7 @@ PLAYED_OFF = game(
     line(4, 2, (80, 50, 20), playoff=True),
     rules=RHINELAND.changed({"tie_for_win": "playoff"}),
 )
-"""A tie at 180 that a fourth deal breaks."""
+"""A tie at 180 that a fourth deal decides."""
 
 GOING_ON = GameSheet(
     0,
@@ -94,7 +94,7 @@ GOING_ON = GameSheet(
         line(2, 1, (62, 48, 40), (4, 3, 3), bower(1, 2)),
     ),
 )
-"""Two deals counted, one to come."""
+"""A game with two deals scored and one to come."""
 
 OLD = game(
     line(1, 0, (29, 24, 97), (2, 2, 6), bower(1, 2)),

@@ -19,7 +19,7 @@ from reunion_desktop.engine.sheet import (
 )
 
 FOUR = ("Anna", "Emma", "Karl", "Martha")
-"""Anna and Karl sit opposite each other, as do Emma and Martha."""
+"""Players: Anna and Karl are partners, as are Emma and Martha."""
 SIDES = ((0, 2), (1, 3))
 LABELS = (
     ("deal", Shown.PAPER),
@@ -81,7 +81,7 @@ COUNTDOWN = kept(
     countdown(1, (7, None), (6, None), (7, 7), (None, 6), (6, None), (5, None)),
     account=Marks("brote", (Strokes(2), Strokes(1))),
 )
-"""A count that rose once, and two Brote to one."""
+"""A countdown that rose once, with two Brote to one."""
 
 EVENING = kept(
     Grid((heading(1),)),
@@ -90,11 +90,11 @@ EVENING = kept(
     Ladder(4, (1, 2), Written(86, 0), (0, 1), 2),
     account=Marks("frame", (Strokes(0), Strokes(1)), bundle=4),
 )
-"""A set that is won, and another in which 86 are written."""
+"""A won set, and one in which 86 is written."""
 
 LINES = kept(
     Grid((heading(1),)),
     Marks("lines", (Strokes(7, 2), Strokes(3)), game=1),
     account=Marks("frame", (Strokes(13), Strokes(4)), bundle=4),
 )
-"""Strokes with some wiped away, in bundles of five and of four."""
+"""Strokes, some of them wiped, in bundles of five and of four."""

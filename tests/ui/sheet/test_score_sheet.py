@@ -147,7 +147,7 @@ def test_shared_wins_are_told() -> None:
 
 
 def test_lost_play_off_is_told() -> None:
-    """A player who lost the play-off is told so."""
+    """The text of a lost play-off says why an equal total did not win."""
     assert "180 – loses the play-off, pays nothing" == total_words(PLAYED_OFF, 1)
 
 

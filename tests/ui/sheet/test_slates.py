@@ -200,7 +200,7 @@ CHANGES = [
         kept(Marks("lines", (Strokes(5), Strokes(0, 1)))),
     ),
 ]
-"""What is written and wiped after a deal."""
+"""Pairs of sheets before and after a deal."""
 
 
 @pytest.mark.parametrize(("before", "after"), CHANGES)

@@ -22,9 +22,9 @@ from tests.ui.look.contrast import contrast
 from tests.ui.sheet.sheets import SPECIMEN, sheet
 
 SIDES = (294, 660)
-"""What a window of 1280 by 800 gives the sheet."""
+"""Size of the sheet in a window of 1280 by 800."""
 _INK = 1.3
-"""Less far from the ground is the ground itself: the wires of laid paper, and the ruling's haze."""
+"""Pixels with less contrast belong to the ground: laid paper and antialiased lines."""
 
 
 def words(widget: ScoreSheetWidget) -> Iterator[tuple[str, QRectF]]:

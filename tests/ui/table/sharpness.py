@@ -24,11 +24,11 @@ from reunion_desktop.ui.words.table import TableWords
 from tests.ui.table.sights import seen_steps
 
 WINDOW, STEP = 8, 5
-"""Pixels of the side of the squares that are compared, and from one to the next."""
+"""Side of the compared squares, and their distance, in pixels."""
 DARK, LIGHT = (0.01 * 255) ** 2, (0.03 * 255) ** 2
-"""The two constants that keep a plain square from dividing by nothing."""
+"""The two constants of the similarity measure that avoid division by zero."""
 RIM = 0.07
-"""The rim of a card, for its width of 1, where shadow and cloth shine through."""
+"""Excluded margin of a card, where shadow and cloth shine through, for a card width of 1."""
 
 
 def lightness(image: QImage) -> list[bytes]:

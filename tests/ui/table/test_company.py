@@ -44,7 +44,7 @@ GAMES: dict[str, GameRules] = {
     "six": SIX_HANDED,
     **{game.id: game.default for game in RELATIVES if game.default.players > 3},
 }
-"""Made-up games, and those of the family at which more than three sit."""
+"""Games invented for the tests, and known games with more than three players."""
 NAMES = ("You", "Margarethe", "Johann", "Katharina", "Peter", "Elisabeth")
 PACE = PACES[Speed.NORMAL]
 

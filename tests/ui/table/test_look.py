@@ -33,7 +33,7 @@ from tests.ui.look.contrast import contrast
 
 STOCK = "#f6efdd"
 READABLE = 4.5
-"""What WCAG 2.2 asks between words and their ground."""
+"""Contrast of text that WCAG 2.2 requires."""
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.cloth)

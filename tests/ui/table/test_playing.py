@@ -344,7 +344,7 @@ def test_the_focus_is_seen_only_while_the_keyboard_is_used(table: TableView) -> 
     assert not table.furniture.shows_focus
 
 
-# Going on
+# Continuing
 
 
 def test_space_and_a_click_go_on_when_nothing_is_to_be_chosen(
@@ -396,7 +396,7 @@ def test_a_card_clicked_while_the_trick_lies_is_led_next(table: TableView, heard
     assert [card] == heard.cards
 
 
-# Selecting beforehand
+# Preselecting
 
 
 def test_a_card_selected_beforehand_is_played_in_its_turn(table: TableView, heard: Heard) -> None:
@@ -455,7 +455,7 @@ def test_a_selection_that_may_not_be_played_is_dropped_with_its_reason(
     assert table.showing.preselected is None
 
 
-# Laying away
+# Discarding
 
 
 def two_to_lay_away(sight: Observation) -> tuple[Card, Card]:

@@ -81,7 +81,7 @@ def test_the_hand_says_what_may_be_played(table: TableView) -> None:
         assert not told.disabled
     for each in sights.banned_cards(sight):
         told = card(table, each)
-        # The table of these tests words a refusal in its own way.
+        # The table of these tests has its own words for refusals.
         assert f", not playable: {each} " in told.name
         assert told.disabled
         assert () == told.actions
@@ -124,7 +124,7 @@ def test_discards_are_picked_taken_back_and_confirmed(table: TableView) -> None:
 
     table.access.act(("mine", first), PRESS)
     assert card(table, first).name.endswith("selected to discard")
-    # "Not selected" would be said of every card that is selectable, and not selected.
+    # Screen readers say "not selected" of every selectable card that is not selected.
     assert not any(card(table, each).selectable for each in table.showing.row())
     table.access.act(("mine", first), PRESS)
     assert card(table, first).name.endswith("can be discarded")

@@ -25,7 +25,7 @@ from tests.ui.table.layout.test_table_layout import apart, corners_of, index_of
 from tests.ui.table.sights import PERSON, seen_steps
 
 POINTS = 150
-"""What all cards and the last trick of a deal count at the usual table."""
+"""Points of all cards and the last trick of a deal at the usual table."""
 
 
 @pytest.mark.parametrize("rules", sorted(TABLES))

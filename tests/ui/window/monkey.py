@@ -216,7 +216,7 @@ class Monkey:
 
     def think_better_of_printing(self) -> None:
         """Open the print dialog, and cancel it."""
-        # Only a user can close native dialogs of Windows and macOS.
+        # The native dialogs of Windows and macOS cannot be closed by the program.
         qts_own = sys.platform not in {"win32", "darwin"}
         if qts_own and QApplication.activeModalWidget() is None:
             QTimer.singleShot(0, self.close_dialogs)
@@ -275,7 +275,7 @@ class Mark:
     threads: int
     widgets: int
     objects: int
-    """Of Python's, the sums of lists and functions included."""
+    """Number of Python objects, including the contents of lists and functions."""
 
     def __str__(self) -> str:
         return (

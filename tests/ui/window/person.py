@@ -20,7 +20,7 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME)
 LEFT = Qt.MouseButton.LeftButton
 MOST = 300
-"""Clicks that are enough for any goal: a game has some forty moves of the player."""
+"""Clicks that suffice for every goal: the player has about forty decisions in a game."""
 
 
 def begin(table: Table, seed: str = "7") -> None:

@@ -63,7 +63,7 @@ def sit_down(table: Table, seed: str) -> None:
     """Start a game for four with partners, which exists only in this test."""
     table.window.set_players(("Me", "Anna", "Karl", "Lena"), PARLOUR)
     table.window.caller.speak(say, ("away",))
-    table.window.sheet.hide()  # What is written on it is the game's own affair.
+    table.window.sheet.hide()  # The sheet of this game is not tested here.
     table.conductor.begin(by_draw(PARLOUR, ("Me", "Anna", "Karl", "Lena"), seed), minds)
 
 
@@ -156,7 +156,7 @@ def test_a_whole_game_of_partners_through_the_window(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two deals from the cut to the settlement, with every action by mouse."""
-    # The score of a deal is not tested here.
+    # The score of this game is not tested here.
     monkeypatch.setattr(TablePresenter, "_ask_to_go_on", lambda *_: None)
     sit_down(table, seed_where_the_person_names(1))
     for _ in range(400):

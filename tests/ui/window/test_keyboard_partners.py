@@ -32,11 +32,11 @@ pytestmark = pytest.mark.qt_log_ignore(
 NAMES = ("Me", "Anna", "Karl", "Lena", "Georg", "Luise")
 MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME, Wait.SITTING)
 SEEDS = {"bauer": "112", "viersche": "571", "hunsruecker": "3", "hindersche": "47", "ekart": "6"}
-"""Seeds with short games in which the player has to call."""
+"""Seeds with which the games are short, and the player has to call."""
 TOO_EARLY = "195"
-"""A seed with which the player may claim the number too early."""
+"""A seed with which the player may claim before the side has enough points."""
 MOST = 300
-"""Moves after which any game is over."""
+"""Actions that suffice for every game."""
 Key = Qt.Key
 
 
@@ -110,7 +110,7 @@ def answer(table: Table, legal: MayAnnounce) -> None:
     if not any(call.card for call in legal.calls):
         say(table, Key.Key_1)
     elif any(isinstance(one, Announce) and one.call.card for one in own_decisions(table)):
-        # To pass has the focus, wherever it stands.
+        # The button to pass has the focus, wherever it is.
         assert isinstance(focus(table), CallButton)
         press(table, Key.Key_Return)
     else:

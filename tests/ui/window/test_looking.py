@@ -26,7 +26,7 @@ SEED = next(
     for seed in map(str, count(1))
     if draw_for_deal(KINGS, seed).dealer == KINGS.seating.forehand(PERSON)
 )
-"""With this seed the player is king in the first deal."""
+"""A seed with which the player is king in the first deal."""
 
 
 def sit_down(qtbot: QtBot, table: Table) -> HandsMenu:

@@ -28,9 +28,9 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "req
 
 EVENTS = int(os.environ.get("MONKEY", "500"))
 STEP = min(1000, EVENTS // 2)
-"""Events between two looks at what there is; from the first of them it is counted."""
+"""Inputs between two measurements; the first measurement is the reference."""
 MORE = 1500
-"""Python's objects that come and go with what lies on the table; a window has a thousand."""
+"""Python objects that vary with the content of the table; a leaked window has a thousand."""
 _LOG = logging.getLogger(__name__)
 
 
@@ -98,7 +98,7 @@ def test_a_monkey_breaks_nothing_and_leaves_nothing_behind(table: Table) -> None
     assert len(view.scene().items()) < 120
     assert nones[-1] > nones[0] - 200
     if EVENTS > 1000:
-        # Before that something is opened for the first time, and caches fill.
+        # Before that, windows are opened for the first time, and caches fill.
         assert unchanged(marks[len(marks) // 4], marks[-1]), "\n".join(map(str, marks))
     picture, seen = view.showing.picture(), view.stage.positions()
     if not view.stage.moving:

@@ -280,7 +280,7 @@ def test_questions_are_answered_at_their_keys(
 def test_the_news_are_said_again(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The question *Again* repeats all events since the player's own last card, no answers."""
+    """The question *Again* repeats the events from the player's own last card on."""
     begin(table)
     until_mine(qtbot, table)
     told = listen(table, monkeypatch)

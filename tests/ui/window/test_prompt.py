@@ -25,7 +25,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 SPECIMEN = Path(__file__).parents[3] / "assets" / "specimen.reunion"
 ROW_MS = 60_000
-"""No row comes by itself within a test."""
+"""Time per row so long that no row appears by itself within a test."""
 
 
 def lines(table: Table) -> int:
@@ -104,7 +104,7 @@ def test_the_line_below_does_not_repeat_the_count(qtbot: QtBot, table: Table) ->
     assert "Check the score, then press Space to continue." == table.window.message
     (plate,) = table.window.prompt.findChildren(CountPanel)
     assert "Tricks: " in plate.slip.accessibleName()
-    # A reader says what is called something as soon as the button on it gets the focus.
+    # Screen readers announce the panel's name as soon as its button gets the focus.
     for holder in (table.window.prompt, plate, plate.slip.parentWidget()):
         assert holder is not None
         assert "" == holder.accessibleName() + holder.accessibleDescription()

@@ -23,7 +23,7 @@ def drag(qtbot: QtBot, window: QMainWindow, dock: QDockWidget, across: int) -> N
     edge, before = QPoint(dock.x() - 2, dock.geometry().center().y()), dock.width()
     QTest.mousePress(window, left, pos=edge)
     QTest.mouseMove(window, edge + QPoint(across, 0))
-    # The window moves it only when its events are next dealt with.
+    # The window moves it only when its events are processed.
     qtbot.waitUntil(lambda: dock.width() == before - across)
     QTest.mouseRelease(window, left, pos=edge + QPoint(across, 0))
     QApplication.processEvents()

@@ -26,7 +26,7 @@ ALIKE = {
     "Quit": "Close this",
     "Undo delete": "Undo",
 }
-"""What is called otherwise and is the same."""
+"""Entries with different names for the same function."""
 
 
 def keys_of(window: QWidget) -> Iterator[tuple[str, str]]:

@@ -142,7 +142,7 @@ def test_undo_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SURE_OF_SOME = range(15, 60)
-"""Games of which the first deal of one, the very first as a rule, ends with sure winners."""
+"""Numbers of the games to try; the first deal of one of them ends with sure winners."""
 
 
 def sure(table: Table) -> bool:

@@ -1,4 +1,4 @@
-"""Errors below the UI, which are in English, are shown in the player's language."""
+"""Errors raised in English below the UI are shown in the player's language."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from xml.etree import ElementTree as ET
 SVG = "{http://www.w3.org/2000/svg}"
 
 Matrix = tuple[float, float, float, float, float, float]
-"""A place (x, y) goes to (a x + c y + e, b x + d y + f)."""
+"""Matrix that maps (x, y) to (a x + c y + e, b x + d y + f)."""
 
 STILL: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
@@ -226,10 +226,10 @@ class _Reading:
     def _move(self) -> None:
         across, down = self._numbers[-2:]
         self._line = (self._line[0] + across, self._line[1] + down)
-        # The text matrix turns the page's axis round: (1 0 0 -1 0 0).
+        # The text matrix mirrors the page's y axis: (1 0 0 -1 0 0).
         self._start = self._start or placed(self._matrix, self._line[0], -self._line[1])
 
     def _end(self) -> None:
         if self._start is not None:
-            # The typeface has one glyph for space and tab.
+            # The font has one glyph for space and tab.
             self.found.append((self._text.replace("\t", " "), *self._start))

@@ -30,7 +30,7 @@ from tests.ui.sheet.sheets import NAMES, SESSION, sheet
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 LONG = KeptSheet(sheet(*SESSION.games * 3))
-"""Two pages."""
+"""A sheet of two pages."""
 
 
 def put(path: Path, data: bytes) -> str:

@@ -39,10 +39,10 @@ from tests.ui.sheet.sheets import PLAYED_OFF, SESSION, SHARED, TIE, sheet
 pytestmark = pytest.mark.usefixtures("qapp")
 
 EVENING = Path(__file__).parents[4] / "assets" / "session.reunion"
-"""Four games that were played: with slashes, an underline, a tie and a *matsch*."""
+"""Four played games: with slashes, an underline, a tie and a *matsch*."""
 
 UNITS = {"left_bower": "bowers", "no_trick": "stangen", "game": "settlement"}
-"""The row of each kind of payment."""
+"""Row of each kind of payment."""
 
 WORDS = {"txt": plain_text, "csv": plain_table}
 

@@ -46,11 +46,11 @@ LARGE = [
     for width, height in SIZES[::3]
     for size in (1.25, 1.5, 1.75)
 ]
-"""The same in the larger prints that may be chosen."""
+"""The same windows at the larger text sizes."""
 INDEX = Box(0.028, 0.05, 0.39, 0.74)
-"""The upper index of a card with its suit, in the large-index pack; of a card 1 wide."""
+"""The upper index of a card with its suit, in the large-index pack, for a card width of 1."""
 SLACK = 0.5
-"""Pixels by which rounding may differ."""
+"""Tolerance for rounding, in pixels."""
 
 
 def ids(layout: TableLayout) -> str:
@@ -296,7 +296,7 @@ def apart(one: Sequence[tuple[float, float]], other: Sequence[tuple[float, float
 @pytest.mark.parametrize("leader", range(3))
 def test_no_card_of_a_trick_covers_an_index(layout: TableLayout, leader: Seat) -> None:
     """For every leader, each index stays visible below later cards, also a large one."""
-    step = 6  # Angles and shifts follow from the card alone: each has its place among these.
+    step = 6  # In six parts, for speed; angle and shift depend on the card alone.
     for shift in range(step):
         seen = PACK[shift::step]
         lies = [

@@ -39,7 +39,7 @@ WINDOWS = (
 )
 PRINTS = (1.0, 1.5, 1.75)
 MOST = {2: 16, 3: 12, 4: 12, 5: 12, 6: 6}
-"""Largest hand by number of players."""
+"""Most cards in a hand, by number of players."""
 LAYOUTS = [
     TableLayout(width, height, SeatPositions(anticlockwise=way, players=players), size)
     for players in (2, 3, 4, 5, 6)
@@ -150,7 +150,7 @@ def test_the_pack_is_spread_apart_from_what_was_drawn(layout: TableLayout) -> No
 @pytest.mark.parametrize("layout", FIRST[::11], ids=name)
 def test_no_card_of_a_trick_covers_an_index(layout: TableLayout) -> None:
     """For every order of play, each index stays visible below all other cards."""
-    step = 6  # Angles and shifts follow from the card alone: each has its place among these.
+    step = 6  # In six parts, for speed; angle and shift depend on the card alone.
     lies = [[layout.trick(seat, 0, card) for card in PACK[:19]] for seat in seats(layout)]
     card = layout.card
     covered = [
