@@ -52,7 +52,7 @@ def test_same_question_same_answer(level: str) -> None:
     forwards = [first.choose(question, NO_LIMIT, Stop()) for question in questions]
     backwards = [second.choose(question, NO_LIMIT, Stop()) for question in reversed(questions)]
     assert forwards == list(reversed(backwards))
-    # Asked once more, after all the others, a mind has not changed.
+    # Asked again after all other questions, a player gives the same answers.
     assert forwards == [first.choose(question, NO_LIMIT, Stop()) for question in questions]
 
 

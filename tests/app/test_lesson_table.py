@@ -424,7 +424,7 @@ def test_no_word_is_cut_off_in_the_narrowest_window(qtbot: QtBot, game: str) -> 
     panel.show()
     for place in dict.fromkeys(step.place for step in taught.steps()):
         panel.course.arrive(place)
-        panel.allows(played("C7"))  # Whatever is said of it: the note has room as well.
+        panel.allows(played("C7"))  # The note fits for any text.
         for label in panel.findChildren(QLabel):
             if label.isVisible() and label.wordWrap():
                 assert label.minimumHeight() >= label.heightForWidth(label.width()), place

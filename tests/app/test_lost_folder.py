@@ -130,7 +130,7 @@ def lived(folder: Path, mishap: Callable[[Path, int], None], dice: Random) -> No
     kept, refused, said, left = (0, 0), 0, 0, dice.randrange(20, AFTER)
     while left:
         answer = here.recv()
-        # The child is ahead of what was heard of it: what it says of the mishap comes later.
+        # The child is ahead of its output: the report of the fault comes later.
         left -= bool(said or refused or mishap is protect)
         if isinstance(answer, str):
             refused += 1

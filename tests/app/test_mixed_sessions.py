@@ -186,7 +186,7 @@ def test_a_file_that_cannot_be_taken_up_changes_nothing(
 def test_what_is_no_regular_file_is_refused_at_once(
     tmp_path: Path, start: Callable[[], Table], kind: str
 ) -> None:
-    """A window that opens a pipe does not wait until somebody writes into it."""
+    """A window that opens a pipe does not wait for a writer."""
     table = start()
     table.take_up()
     path = Path("/dev/null") if kind == "device" else tmp_path / "odd.reunion"
@@ -196,7 +196,7 @@ def test_what_is_no_regular_file_is_refused_at_once(
         path.mkdir()
 
     def write() -> None:
-        """Free whoever waits at the pipe, so that this test fails instead of hanging."""
+        """Unblock a reader of the pipe, so that this test fails instead of hanging."""
         with contextlib.suppress(OSError):
             os.close(os.open(path, os.O_WRONLY | os.O_NONBLOCK))
 

@@ -70,7 +70,7 @@ def test_a_lesson_has_the_pack_that_its_game_usually_has(
     assert beside is not None
     assert design == beside.window.table.faces.theme.design
     assert named == suit_name(Suit.CLUBS)
-    # What the person chose is not overwritten by what one game brings along.
+    # A game's default does not overwrite the player's choice.
     assert "french" == table.preferences.design == beside.window.preferences.design
 
     table.side_windows.close_side_table()

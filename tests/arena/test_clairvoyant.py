@@ -83,7 +83,7 @@ def test_where_one_card_is_best_he_plays_it(preset: str) -> None:
         assert isinstance(action, PlayCard)
         missed.append(max(worth.values()) - worth[action.card])
     assert len(missed) > 15
-    # He asks also what each seat would do for itself, which may outweigh a few points.
+    # Its second search, each seat's own best play, may outweigh a few points.
     assert sum(lost == 0 for lost in missed) > 0.9 * len(missed)
     assert max(missed) < 15
 

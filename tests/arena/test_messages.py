@@ -189,7 +189,7 @@ def test_questions() -> None:
     pairs = json.loads(choose(discard, 1000))
     assert ["type", "what", "legal", "time_ms"] == list(pairs)
     assert ("choose", "discard", 1000) == (pairs["type"], pairs["what"], pairs["time_ms"])
-    # All twelve may be laid away, for there is neither ace nor bower, and but one ten.
+    # All twelve may be discarded: there is no ace or bower, and only one ten.
     assert 12 * 11 // 2 == len(pairs["legal"])
     assert ["CQ", "CK"] == pairs["legal"][0]
     assert '{"type":"choose","what":"play","legal":["S8","S9","ST","SQ","SK"],"time_ms":200}' == (
@@ -268,7 +268,7 @@ def test_no_hidden_card_is_told(preset: str, seat: int) -> None:
         for text in (*messages(seen_step(step, seat), seat), *questions(step.after, seat)):
             assert set(codes(json.loads(text))) <= known
             said.append(text)
-    # The scan is no empty one: three deals, every card of them played before one's eyes.
+    # The scan is not empty: three deals, with every card of them played.
     assert 3 * 30 == sum('"played"' in text for text in said)
     said.append(hello("reunion", rules, header.players, seat, dice_text("the seed", 1, seat)))
     assert not any("the seed" in text for text in said)

@@ -149,7 +149,7 @@ def test_one_late_answer_is_one_fault(caplog: pytest.LogCaptureFixture) -> None:
     late = asked(steps)[1]
     assert PlayCard(1, Card.parse(in_its_stead(late))) == late.action
     assert "no answer within 400 ms" in caplog.messages[0]
-    # On a busy machine more than one may be late; those in time are taken, each for its question.
+    # On a busy machine more answers may be late; those in time are accepted, each for its question.
     others_than_first = [step for step in asked(steps) if first_offered(step) != step.action]
     assert 1 <= len(caplog.messages) >= len(others_than_first)
 
@@ -328,7 +328,7 @@ def test_what_a_program_leaves_behind_ends_with_it(tmp_path: Path, leaves: str) 
     """A program that starts another and is gone before the match is over."""
     alive = tmp_path / "alive"
     os.mkfifo(alive)
-    # Whoever has opened the pipe for writing is alive until the reader comes to its end.
+    # Every writer of the pipe has ended when its reader gets the end of file.
     child = started(f"sh -c '(exec sleep 600) >{alive} </dev/null & echo up; {leaves}exit 3'")
     with alive.open("rb", buffering=0) as end:
         assert child.listen(10) is not None

@@ -72,7 +72,7 @@ def test_nothing_is_said_again_when_the_program_ends() -> None:
     """Unwritten output is not flushed again with a message of Python's own."""
     done = shell("$program --version > /dev/full")
     assert (2, True) == (done.returncode, is_one_sentence(done.stderr)), done.stderr
-    # Where nobody can be told, the exit code still tells.
+    # Without a stream for the message, there is still the exit code.
     assert 2 == shell("$program --sidewise 2> /dev/full").returncode
 
 

@@ -291,7 +291,7 @@ def test_info_is_shown_on_request(verbose: bool) -> None:  # noqa: FBT001 - a pa
         check=True,
         timeout=60,
     )
-    # Three deals, ten cards each, and two to lay away once.
+    # A seat plays ten cards in each of three deals, and discards once.
     assert 31 * verbose == done.stderr.count('"info": {"worlds": ')
 
 

@@ -33,7 +33,7 @@ def always_takes_all(match: MatchState, seat: int, cards: tuple[Card, ...], tota
     assert legal is not None
     if legal.seat == seat:
         if deal.trick.cards:
-            return False  # Somebody else came to lead.
+            return False  # Another seat is to lead.
         after, _ = advance(match, PlayCard(seat, cards[0]))
         return always_takes_all(after, seat, cards[1:], total)
     return all(

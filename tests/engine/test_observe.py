@@ -98,7 +98,7 @@ def redealt(match: MatchState, seat: int, dice: Random) -> MatchState:
     deal = match.deal
     assert deal is not None
     dealers = deal.dealer
-    # A turned card that lies on the table is hidden from nobody.
+    # A turned card on the table is visible to all.
     fixed = CardSet.of([deal.on_table] if deal.on_table is not None else [])
     pool: list[Card] = []
     for who, hand in enumerate(deal.hands):

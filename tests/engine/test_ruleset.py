@@ -38,9 +38,7 @@ def test_every_option_is_a_field() -> None:
 def test_presets(preset: str) -> None:
     """A preset's options are those that the independent program reads in the publication."""
     expected = dict(plain_rules.rules_with(plain_rules.PRESETS[preset]))
-    expected.pop(
-        "deals_per_player"
-    )  # The length of a sitting, of which that program knows nothing.
+    expected.pop("deals_per_player")  # Length of a session: not in that program.
     options = REUNION.presets[preset].as_options()
     assert expected == {key: options[key] for key in expected}
     assert preset == options["preset"]

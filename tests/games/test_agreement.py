@@ -115,7 +115,7 @@ def agree_on_game(end: MatchState, rules: plain_rules.Rules) -> None:
     totals = end.settlement.totals
     assert column_sums(end.lines) == list(totals)
     winners, payments = plain_scores.settled(totals, rules, playoffs)
-    # Where a tie is nobody's, the engine still names those who share the highest total.
+    # If a tie has no winner, the engine still names those who share the highest total.
     tied = [seat for seat in range(3) if totals[seat] == max(totals)]
     assert (winners or tied) == list(end.settlement.winners)
     assert payments == paid(end.settlement.payments)

@@ -123,7 +123,7 @@ def visible(deal: DealObservation) -> CardSet:
     for trick in (*[taken.trick for taken in deal.taken], deal.trick):
         cards |= CardSet.of(card for card in trick.cards if card != FACE_DOWN)
     cards |= CardSet.of(gift.card for gift in deal.given if gift.card != FACE_DOWN)
-    # A card that is asked for is named by whoever asks, wherever it lies.
+    # The call names the card asked for, wherever it is.
     cards |= CardSet.of(said.call.card for said in deal.calls if said.call.card is not None)
     return cards
 

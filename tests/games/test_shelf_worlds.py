@@ -169,7 +169,7 @@ def lived_through(
     gone = handed_back(observation, given)
     said = [step.action for step in steps if isinstance(step.action, Announce)]
     match, _ = advance(steps[0].before, dealt(observation, really, said, given, away))
-    # What was taken up can only be laid away after that.
+    # A card that was taken up can be discarded only after that.
     card, laid = iter(plays), iter(sorted(away, key=lambda own: own in really.talon))
     for step in steps[1:]:
         action: Action = step.action

@@ -69,7 +69,7 @@ def test_legal(example: Example) -> None:
     rules, trump = rules_of(example), Suit.parse(example["trump"])
     trick = Trick(Seating(3).round(0), cards(example["trick"]))
     seat = len(trick.cards)
-    # An example that names the turned card is about the dealer, who has it before him.
+    # An example that names the turned card is about the dealer, who has it in hand.
     turned = Card.parse(example.get("turn_up") or str(Card(trump, Rank.JACK)))
     dealer = seat if "turn_up" in example else (seat + 1) % 3
     hands = [NO_CARDS] * 3

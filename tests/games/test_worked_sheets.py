@@ -129,7 +129,7 @@ def test_settlement(example: Example) -> None:
     """Winners and payments of a game, with all kinds of ties."""
     _, settlement = settled(example)
     expected, totals = example["expect"], example["totals"]
-    # Where a tie is nobody's, the engine still names those who share the highest total.
+    # If a tie has no winner, the engine still names those who share the highest total.
     tied = [seat for seat in range(3) if totals[seat] == max(totals)]
     assert (expected["winners"] or tied) == list(settlement.winners)
     assert totals == list(settlement.totals)

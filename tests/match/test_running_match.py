@@ -124,7 +124,7 @@ def test_undo_goes_to_ones_own_last_decision(played: int) -> None:
 
 def test_undo_never_goes_behind_the_deal() -> None:
     """Before the player's first move of a deal there is nothing to undo."""
-    session = playing(33)  # The second deal lies on the table; seat 1 is to lay away.
+    session = playing(33)  # The second deal is on the table; seat 1 is to discard.
     assert session.undo_point(0) is None
 
 

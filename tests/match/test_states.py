@@ -166,7 +166,7 @@ def test_what_is_refused_changes_nothing(
     assert records == (house.session.record.actions if state is not State.IDLE else ())
     assert all(
         f"{event.name} means nothing in {state.name}." in caplog.messages
-        for event in refused - {Event.ANSWERED}  # Nobody was asked, as a rule.
+        for event in refused - {Event.ANSWERED}  # Usually no player was asked.
     )
 
 

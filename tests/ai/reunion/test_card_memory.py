@@ -52,7 +52,7 @@ def test_memory_never_rules_out_the_truth(table: str) -> None:
             held = sum(1 - row[card.index] for row in memory.absent)
             sure = card.rank is Rank.ACE or card in deal.order.bowers
             assert held == pytest.approx(1) if sure else -1e-9 < held < 1 + 1e-9
-            # Only what was laid away is in nobody's hand.
+            # Only discards are in no hand.
             assert held > 0 or card in deal.laid_away
 
 
@@ -93,7 +93,7 @@ def test_one_who_ruffs_is_void() -> None:
     assert memory.seat == 1
     assert not memory.may_hold[2] & memory.order.cards_of(Card.parse("C8").suit)
     assert memory.lacks_all(2, CardSet.parse("C8 C9")) == 1
-    # Every club out is in the third hand, or was laid away.
+    # Every club still out is in the third hand or among the discards.
     assert memory.absent[0][Card.parse("C8").index] < 0.5
 
 

@@ -37,13 +37,13 @@ def chosen(match: MatchState) -> str:
 @pytest.mark.parametrize(
     ("cards", "card"),
     [
-        # He leads, and no card of his is the highest of its suit: the lowest will do.
+        # The lead: no card is the highest of its suit, so the lowest is led.
         ("", "D7"),
         # Ten of clubs led: the ace takes it and brings most.
         ("CT", "CA"),
-        # Any trump takes it; of his three the ten brings most.
+        # Any trump wins; of the three the ten has most points.
         ("CT CA", "ST"),
-        # Again none of his is the highest left.
+        # Again no card is the highest left.
         ("CT CA SK", "H9"),
     ],
 )

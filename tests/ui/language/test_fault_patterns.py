@@ -89,7 +89,7 @@ def worded(function: ast.FunctionDef) -> Iterator[str | None]:
 
 
 def wanted(tree: ast.AST) -> Iterator[str | None]:
-    """What a line of a file must hold, wherever a value of it is read or refused."""
+    """Expected contents of a line, as named wherever a value is read or refused."""
     readers = {"integer", "text", "names", "refused"}
     for node in ast.walk(tree):
         match node:

@@ -55,7 +55,7 @@ def test_it_is_compared_with_the_best_of_those_played_to_the_end() -> None:
 
 
 def test_several_are_given_up_at_different_times() -> None:
-    """Each is compared in its own worlds, and those count as they do."""
+    """Each pruned choice is compared in its own layouts, with their weights."""
     rows = [ends(30, 20, 0), ends(60, 30, None), ends(90, None, None)]
     whole = (30 * 3 + 60 * 2 + 90) / 6
     behind = (10 * 3 + 30 * 2) / 5
@@ -63,7 +63,7 @@ def test_several_are_given_up_at_different_times() -> None:
 
 
 def test_giving_up_keeps_the_order_of_paired_gaps() -> None:
-    """However the worlds fell: a choice behind in each of its worlds is behind on average."""
+    """In any order of layouts, a choice behind in each of its layouts is behind on average."""
     dice = Random(7)
     for _ in range(50):
         gaps = sorted(dice.sample(range(1, 500), 3))
@@ -78,7 +78,7 @@ def test_giving_up_keeps_the_order_of_paired_gaps() -> None:
 
 
 def test_the_share_in_which_nothing_is_better() -> None:
-    """Equals are both best; a world counts as it is likely; one given up is not best."""
+    """Ties are both best; a layout counts with its weight; a pruned choice is not best."""
     rows = [ends(5, 5, 1), ends(3, 9, 2), ends(4, 2, None)]
     cases = [WeightedDeterminization(NOWHERE, weight) for weight in (1, 2, 5)]
     shares = [best_share(rows, cases, place) for place in range(3)]

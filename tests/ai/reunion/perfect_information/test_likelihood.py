@@ -114,7 +114,7 @@ def test_the_truth_is_likelier_than_chance() -> None:
             truth = Determinization(tuple(hand.bits for hand in deal.hands), deal.laid_away.bits)
             gained += log(belief.weight(truth) / mean)
             asked += 1
-    # Half a natural unit: the truth is half as likely again as a world by lot.
+    # Half a natural unit: the actual cards are 1.6 times as likely as a random layout.
     assert gained / asked > 0.5
 
 

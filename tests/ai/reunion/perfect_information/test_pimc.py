@@ -126,7 +126,7 @@ def test_a_limit_of_time_is_kept() -> None:
     for observation in list(choices("rhineland", "time", 1))[:4]:
         begin = thread_time()
         decision = pimc(worlds=20_000).choose(observation, Limit(time_ms=40), Stop())
-        # His own time: what other programs take of the clock is not his.
+        # Thread time: load from other programs does not count.
         assert thread_time() - begin < 1
         assert decision.action in (observation.legal or ())
 
