@@ -233,7 +233,7 @@ def test_a_journal_that_cannot_be_taken_up_never_stops_a_start(
         table.take_up()
 
     aside = journal.with_name("journal-unreadable.reunion")
-    sentence = f"The game in progress could not be continued and was set aside as {aside.name}."
+    sentence = f"Your current game could not be continued. The file was renamed to {aside.name}."
     assert sentence == table.window.statusBar().currentMessage()
     assert content == aside.read_bytes()
     assert "reunion" == table.session.record.header.game
@@ -277,4 +277,4 @@ def test_a_lesson_that_cannot_be_taken_up_begins_again(
     assert side is not None
     assert [] == list(side.recorder.resumed)
     assert side.recorder.notice is not None
-    assert "was set aside as journal-unreadable.reunion" in side.recorder.notice
+    assert "The file was renamed to journal-unreadable.reunion." in side.recorder.notice

@@ -137,5 +137,5 @@ def test_a_draft_of_a_killed_program_goes_with_the_next_one(tmp_path: Path) -> N
 def test_a_folder_in_whose_place_a_file_lies_is_told(tmp_path: Path) -> None:
     """One sentence, as for any other failure."""
     (tmp_path / "file").touch()
-    with pytest.raises(StorageFault, match=re.escape(f"Could not make the folder {tmp_path}")):
+    with pytest.raises(StorageFault, match=re.escape(f"Could not create the folder {tmp_path}")):
         make_folder(tmp_path / "file")
