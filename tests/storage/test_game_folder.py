@@ -120,7 +120,7 @@ def test_a_journal_that_is_not_understood_is_set_aside(
         resumed.journal.close()
 
         assert resumed.notice is not None
-        assert f"was set aside as {place.name}. {reason}" in resumed.notice
+        assert f"was renamed to {place.name}. {reason}" in resumed.notice
         assert ((), content) == (resumed.games, place.read_bytes())
         assert f"{LINES[0]}\n" == shelf.journal.read_text(encoding="utf-8")
     assert () == shelf.saves()
