@@ -46,20 +46,20 @@ def date_of(number: int) -> str:
 def at_work(folder: Path) -> Iterator[tuple[DiskRecorder, ArchiveService]]:
     """Open a recorder and an archive service as the program does at its start."""
     recorder = DiskRecorder(folder / "games")
-    archivist = ArchiveService(folder, SHELVES, find_game)
-    recorder.on_kept = archivist.keep
-    archivist.keep(recorder.over)
-    archivist.begin()
+    archive_service = ArchiveService(folder, SHELVES, find_game)
+    recorder.on_kept = archive_service.keep
+    archive_service.keep(recorder.over)
+    archive_service.begin()
     try:
-        yield recorder, archivist
+        yield recorder, archive_service
     finally:
-        archivist.close()
+        archive_service.close()
         recorder.close()
 
 
 def play(folder: Path, begin: int, tell: Tell) -> None:
     """Play one game after another, with a new session now and then."""
-    with at_work(folder) as (recorder, _archivist):
+    with at_work(folder) as (recorder, _archive_service):
         recorder.new_sitting()
         for number in range(begin, begin + 10_000):
             stored = game(number % 5, date_of(number))

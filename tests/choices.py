@@ -8,16 +8,16 @@ from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.match.game_flow import PERSON, GameFlow, Wait
 
 
-def plays(conductor: GameFlow) -> bool:
+def plays(flow: GameFlow) -> bool:
     """Check whether the player must play a card."""
-    legal = conductor.observation.legal
-    return conductor.wait is Wait.CHOICE and isinstance(legal, MayPlay)
+    legal = flow.observation.legal
+    return flow.wait is Wait.CHOICE and isinstance(legal, MayPlay)
 
 
-def lays_away(conductor: GameFlow) -> bool:
+def lays_away(flow: GameFlow) -> bool:
     """Check whether the player must discard."""
-    legal = conductor.observation.legal
-    return conductor.wait is Wait.CHOICE and isinstance(legal, MayDiscard)
+    legal = flow.observation.legal
+    return flow.wait is Wait.CHOICE and isinstance(legal, MayDiscard)
 
 
 def played(card: Card) -> PlayCard:

@@ -299,7 +299,7 @@ def test_hidden_cards_are_out_of_reach(module: str) -> None:
         assert set() == SECRET & {name.rpartition(".")[2] for name in imports(modules()[module])}
 
 
-def test_only_the_main_windows_room_knows_the_conductor() -> None:
+def test_only_the_main_windows_room_knows_the_flow() -> None:
     """Only the main window's package knows the controller; other interface code uses events."""
     knowing = {
         module

@@ -82,11 +82,11 @@ def _takes_all(
     order = deal.order if suit is None else rules.order(suit)
     tables = trick_counting(order, rules, seat)
     lock = locked(rules, deal.turn_up, 0)
-    purse = SearchBudget(NO_LIMIT, Stop(), 10**9)
+    budget = SearchBudget(NO_LIMIT, Stop(), 10**9)
     hands = [hand.bits for hand in deal.hands]
     holder = next((who for who, hand in enumerate(deal.hands) if card in hand), None)
     if holder is None:
-        return clears(tables, tuple(hands), seat, lock, purse)
+        return clears(tables, tuple(hands), seat, lock, budget)
     bit = 1 << card.index
     hands[holder] ^= bit
     hands[seat] ^= bit
@@ -94,7 +94,7 @@ def _takes_all(
         given = list(hands)
         given[seat] ^= 1 << back.index
         given[holder] ^= 1 << back.index
-        if clears(tables, tuple(given), seat, lock, purse):
+        if clears(tables, tuple(given), seat, lock, budget):
             return True
     return False
 

@@ -87,9 +87,9 @@ class Level:
         if not name:
             message = f"Nobody of the level {self.id} plays {game}."
             raise UnknownLevel(message)
-        newcomer: Callable[[str, Character], Player]
-        newcomer = getattr(import_module(f"reunion_desktop.ai.{module}"), name)
-        return newcomer(dice, character)
+        lazy_player: Callable[[str, Character], Player]
+        lazy_player = getattr(import_module(f"reunion_desktop.ai.{module}"), name)
+        return lazy_player(dice, character)
 
 
 LEVELS: tuple[Level, ...] = (

@@ -42,14 +42,14 @@ class ArchiveOpener:
                 a session begins.
             trouble: takes an error message, in the UI thread.
         """
-        self._archivist = ArchiveService(data, shelves, find_game)
-        self._messenger = Messenger(self._archivist)
+        self._archive_service = ArchiveService(data, shelves, find_game)
+        self._messenger = Messenger(self._archive_service)
         self._messenger.trouble.connect(trouble)
-        self._archivist.on_trouble = self._messenger.trouble.emit
-        self._archivist.on_change = self._messenger.changed.emit
+        self._archive_service.on_trouble = self._messenger.trouble.emit
+        self._archive_service.on_change = self._messenger.changed.emit
         self._window: ArchiveWindow | None = None
-        self._archivist.keep(sitting)
-        self._archivist.begin()
+        self._archive_service.keep(sitting)
+        self._archive_service.begin()
 
     @property
     def window(self) -> ArchiveWindow | None:
@@ -58,7 +58,7 @@ class ArchiveOpener:
 
     def keep(self, games: Sequence[KeptGame], *, practice: bool = False) -> None:
         """Store the games of a session in the background; some may be stored already."""
-        self._archivist.keep(games, practice=practice)
+        self._archive_service.keep(games, practice=practice)
 
     def open(
         self, tools: SheetTools, style: SheetStyle, palette: Palette, parent: QWidget
@@ -91,7 +91,7 @@ class ArchiveOpener:
         """Close the window and end the archive service."""
         if self._window is not None:
             self._window.close()
-        self._archivist.close()
+        self._archive_service.close()
 
 
 def _sheets_of(games: Sequence[Any]) -> tuple[KeptSheet, ...]:

@@ -98,7 +98,7 @@ class ArchiveService:
         if reader is None:
             reader = ReadWorker(f"archive-reader-{lane}", self._open)
             self._readers[lane] = reader
-        reader.clerk.ask(lambda: self._do(reader.archive, job, then, failed))
+        reader.worker.ask(lambda: self._do(reader.archive, job, then, failed))
 
     def write(
         self,
@@ -120,11 +120,11 @@ class ArchiveService:
         """
         self._ending.set()
         for reader in self._readers.values():
-            reader.clerk.end(reader.close)
+            reader.worker.end(reader.close)
         self._writing.end(self._close_writer)
         until = monotonic() + _CLOSING_SECONDS
-        for clerk in (*(reader.clerk for reader in self._readers.values()), self._writing):
-            clerk.wait(until)
+        for worker in (*(reader.worker for reader in self._readers.values()), self._writing):
+            worker.wait(until)
         self._left.set()
 
     # Long jobs of the archive window ------------------------------------------------------------

@@ -140,12 +140,12 @@ def await_answer(note: Path) -> None:
     Raises:
         StorageFault: the program does not answer; it hangs or was stopped.
     """
-    loop, glance, patience = QEventLoop(), QTimer(), QTimer()
+    loop, glance, timeouts = QEventLoop(), QTimer(), QTimer()
     glance.timeout.connect(lambda: None if note.exists() else loop.quit())
     glance.start(_GLANCE_MS)
-    patience.setSingleShot(True)
-    patience.timeout.connect(loop.quit)
-    patience.start(_PATIENCE_MS)
+    timeouts.setSingleShot(True)
+    timeouts.timeout.connect(loop.quit)
+    timeouts.start(_PATIENCE_MS)
     loop.exec()
     if note.exists():
         note.unlink(missing_ok=True)

@@ -39,11 +39,11 @@ class Autopilot:
         """Connect to a table; ``over`` is called when the game is over."""
         self._table, self._mind, self._over = table, mind, over
         self._plays = True
-        self._soon = QTimer(table.conductor)
+        self._soon = QTimer(table.flow)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._act)
-        table.conductor.waiting.connect(lambda _wait: self._soon.start())
+        table.flow.waiting.connect(lambda _wait: self._soon.start())
 
     def stop(self) -> None:
         """Stop; a pending move is not made."""
@@ -52,12 +52,12 @@ class Autopilot:
     def _act(self) -> None:
         if not self._plays:
             return
-        conductor, view = self._table.conductor, self._table.window.table
-        match conductor.wait:
+        flow, view = self._table.flow, self._table.window.table
+        match flow.wait:
             case Wait.CUT:
                 view.cut.emit(HALF)
             case Wait.CHOICE:
-                view.chosen.emit(self._mind.choose(conductor.observation, NO_LIMIT, Stop()).action)
+                view.chosen.emit(self._mind.choose(flow.observation, NO_LIMIT, Stop()).action)
             case Wait.DEAL | Wait.TRICK:
                 view.went_on.emit()
             case Wait.GAME | Wait.SITTING:
@@ -102,7 +102,7 @@ def _played(folder: Path) -> str:
     QTimer.singleShot(LIMIT_MS, loop.quit)
     table.begin(NewGame(table.game.default, ("Self", "Anna", "Karl"), ("club", "club")))
     loop.exec()
-    settled = table.conductor.observation.settlement
+    settled = table.flow.observation.settlement
     sheets = table.window.sheet.sheet.games
     table.close()
     del pilot

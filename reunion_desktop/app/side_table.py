@@ -50,9 +50,9 @@ class SideTable:
         self._game = game
         self.recorder = DiskRecorder(folder)
         self.session = RunningMatch(self.recorder)
-        self.thinker = PlayerThread(limit)
-        self.conductor = GameFlow(self.session, self.thinker, deals=deals)
-        self.window = lay(self.conductor)
+        self.player_thread = PlayerThread(limit)
+        self.flow = GameFlow(self.session, self.player_thread, deals=deals)
+        self.window = lay(self.flow)
         self.recorder.on_fault = self.window.say_trouble
 
     def play_on(self, record: Record, minds: MakeMinds) -> None:
@@ -70,7 +70,7 @@ class SideTable:
         self.recorder.new_sitting((StoredGame(unseeded, complete=False, lines=()),))
         self.session.resume((unseeded,), (False,), new_seed())
         self.window.set_players(unseeded.header.players, unseeded.header.rules)
-        self.conductor.resume(minds)
+        self.flow.resume(minds)
 
     def take_up(self, minds: MakeMinds, fits: Callable[[Record], bool]) -> bool:
         """Continue the game of the last time; False if there is none that fits.
@@ -87,7 +87,7 @@ class SideTable:
         try:
             self.session.resume((record,), (helped,), new_seed())
             self.window.set_players(record.header.players, record.header.rules)
-            self.conductor.resume(minds)
+            self.flow.resume(minds)
         except Exception as fault:  # noqa: BLE001 - whatever is wrong with it, another begins.
             self.recorder.set_aside(fault)
             return False
@@ -95,8 +95,8 @@ class SideTable:
 
     def close(self) -> None:
         """Close: end all threads and timers; the journal keeps the game."""
-        self.conductor.close()
-        self.thinker.close()
+        self.flow.close()
+        self.player_thread.close()
         self.recorder.close()
         self.window.close()
         self.window.deleteLater()

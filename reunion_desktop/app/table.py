@@ -83,13 +83,13 @@ class Table:
         tighten(folder, OWN_NAMES)
         self.recorder = DiskRecorder(folder / GAMES_FOLDER)
         self.session = RunningMatch(self.recorder)
-        self.thinker = PlayerThread(THINK)
-        self.conductor = GameFlow(self.session, self.thinker)
+        self.player_thread = PlayerThread(THINK)
+        self.flow = GameFlow(self.session, self.player_thread)
         self._folder, self._hurry = folder, hurry
         self._archive: ArchiveOpener | None = None
         self._side_windows: SideWindows | None = None
         self._sheet_writer: SheetWriter | None = None
-        self.window = self._lay(self.conductor)
+        self.window = self._lay(self.flow)
         self._connect()
 
     def _connect(self) -> None:
@@ -247,7 +247,7 @@ class Table:
     def _begin(self, opening: Opening, levels: tuple[str, ...]) -> None:
         header = opening.header
         self.window.set_players(header.players, header.rules)
-        self.conductor.begin(opening, minds_for(levels, header.players))
+        self.flow.begin(opening, minds_for(levels, header.players))
         # If the new session could not begin, the opponents of the one before stay.
         with contextlib.suppress(LookupError):  # Even the first game could not begin.
             header = self.session.record.header
@@ -264,7 +264,7 @@ class Table:
         )
         self.window.set_players(header.players, header.rules)
         levels = usual_levels(self.preferences.new_game, header.players)
-        self.conductor.resume(minds_for(levels, header.players))
+        self.flow.resume(minds_for(levels, header.players))
 
     def _kept(self, change: Callable[[], None]) -> bool:
         """Make a change on disk; if it fails, report it and leave the table unchanged."""
@@ -311,12 +311,12 @@ class Table:
         if self._archive is not None:
             self._archive.adopt(self.window.theme.palette)
 
-    def _lay(self, conductor: GameFlow) -> MainWindow:
+    def _lay(self, flow: GameFlow) -> MainWindow:
         """Create the window for a game-flow controller."""
         levels = {game: known for game in IDS if (known := levels_for(game))}
         tools = lambda: self.sheet_writer.tools()  # noqa: E731, PLW0108 - loaded late.
         choices = DialogChoices(levels, game_of, names_for, tools, COMPILED)
-        window = MainWindow(conductor, self.preferences, choices, hurry=self._hurry)
+        window = MainWindow(flow, self.preferences, choices, hurry=self._hurry)
         window.preferences_changed.connect(self._prefer)
         return window
 
@@ -337,8 +337,8 @@ class Table:
         """End all threads and timers; the journal holds all moves."""
         if self._side_windows is not None:
             self._side_windows.close()
-        self.conductor.close()
-        self.thinker.close()
+        self.flow.close()
+        self.player_thread.close()
         self._prefer(self.window.remembered(self.preferences))
         self._settings.close()
         if self._archive is not None:

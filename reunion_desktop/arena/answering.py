@@ -81,7 +81,7 @@ class _Place:
         self._plays = plays
         self._limit = limit
         self._player: Player | None = None
-        self._witness: ObservationBuilder | None = None
+        self._builder: ObservationBuilder | None = None
         self.lost = False
         """Whether the last question contradicted the messages before it."""
 
@@ -90,11 +90,11 @@ class _Place:
         self.lost = False
         if kind == "hello":
             return self._hello(line)
-        if self._witness is None or self._player is None:
+        if self._builder is None or self._player is None:
             raise line.refused("type", '"hello" first')
         if kind == "choose":
-            return self._choose(line, self._witness, self._player)
-        self._witness.take(line, kind)
+            return self._choose(line, self._builder, self._player)
+        self._builder.take(line, kind)
         return None
 
     def _hello(self, line: Line) -> str:
@@ -108,13 +108,13 @@ class _Place:
         if not 0 <= seat < rules.players:
             raise line.refused("seat", f"a seat from 0 to {rules.players - 1}")
         self._player = self._sit_down(line.text("dice"))
-        self._witness = ObservationBuilder(rules, seat)
+        self._builder = ObservationBuilder(rules, seat)
         return greeting(self._player.name)
 
-    def _choose(self, line: Line, witness: ObservationBuilder, player: Player) -> str:
-        actions = offered(line, witness.seat)
-        witness.ask(line)
-        observation = witness.observation
+    def _choose(self, line: Line, builder: ObservationBuilder, player: Player) -> str:
+        actions = offered(line, builder.seat)
+        builder.ask(line)
+        observation = builder.observation
         if observation is None or not _fits(observation, actions):
             # After a contradiction the program still answers, rather than block the match.
             self.lost = True

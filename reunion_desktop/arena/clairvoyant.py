@@ -70,22 +70,22 @@ class Clairvoyant:
         worlds = ReunionDeterminizations(observation)
         truth = Determinization(tuple([hand.bits for hand in deal.hands]), deal.laid_away.bits)
         cases = [WeightedDeterminization(truth)]
-        purse = SearchBudget(limit, stop, _NODES)
+        budget = SearchBudget(limit, stop, _NODES)
         ahead = outlook(observation, sight)
         tables = trick_tables(sight.order, observation.rules, extras=ahead.extras)
         if isinstance(legal, MayDiscard):
             assert isinstance(rule.action, Discard)  # noqa: S101 - nothing else is legal.
             discards = likely(worlds, legal, rule.action, len(legal.actions))
-            trial = try_discards(tables, worlds, cases, discards, ahead, purse)
+            trial = try_discards(tables, worlds, cases, discards, ahead, budget)
             if not trial.worlds:
                 return rule
             return Decision(max(zip(trial.units, trial.discards, strict=True), key=_units)[1])
-        found = assay(tables, worlds, cases, purse)
+        found = assay(tables, worlds, cases, budget)
         if not found.gains:
             return rule
         units = found.means(ahead.measure)
         if len(sight.hand) <= _ENDINGS:
-            other = each_for_himself(observation, tables, worlds, cases, ahead, purse)
+            other = each_for_himself(observation, tables, worlds, cases, ahead, budget)
             share = _SECOND if other else 0.0
             units = tuple(
                 [

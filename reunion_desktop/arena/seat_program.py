@@ -66,13 +66,13 @@ class _Fault(Exception):  # noqa: N818 - a fault in play, not an error of ours.
 class SeatProgram:
     """A program at one seat for one match."""
 
-    def __init__(self, name: str, dice: str, patience: Timeouts = PATIENT) -> None:
+    def __init__(self, name: str, dice: str, timeouts: Timeouts = PATIENT) -> None:
         """Prepare a program; it is started when the match begins.
 
         Args:
             name: :data:`EXEC` and the command, quoted as in a shell.
             dice: the seed of the program's randomness.
-            patience: time limits outside of its moves.
+            timeouts: time limits outside of its moves.
 
         Raises:
             ProgramFault: there is no such program.
@@ -81,7 +81,7 @@ class SeatProgram:
         self._command = name.removeprefix(EXEC)
         split(self._command)
         self._dice = dice
-        self._patience = patience
+        self._timeouts = timeouts
         self._child: ChildProcess | None = None
         self._seat: Seat = 0
         self._greeted = False
@@ -114,7 +114,7 @@ class SeatProgram:
         """Send ``bye`` and make sure that the program ends."""
         if self._child is not None:
             self._child.tell(BYE)
-            self._child.end(self._patience.bye_ms / 1000)
+            self._child.end(self._timeouts.bye_ms / 1000)
             self._child = None
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
@@ -165,7 +165,7 @@ class SeatProgram:
         if self._greeted:
             return
         self._greeted = True
-        until = monotonic() + self._patience.hello_ms / 1000
+        until = monotonic() + self._timeouts.hello_ms / 1000
         try:
             while (left := until - monotonic()) > 0:
                 said = child.listen(left)
@@ -173,7 +173,7 @@ class SeatProgram:
                     return
         except EOFError:
             return  # The first question will find that the program has ended, and report it.
-        self._count(f'no "hello" within {self._patience.hello_ms} ms')
+        self._count(f'no "hello" within {self._timeouts.hello_ms} ms')
 
     def _hear_out(self, child: ChildProcess) -> None:
         """Skip unexpected lines; late answers are not waited for any more."""

@@ -163,7 +163,7 @@ def _until_a_choice(table: Table) -> None:
     loop = QEventLoop()
 
     def look() -> None:
-        if table.conductor.wait in _WAITS:
+        if table.flow.wait in _WAITS:
             loop.quit()
 
     timer = QTimer()

@@ -111,8 +111,8 @@ def solve(options: argparse.Namespace) -> int:
             raise UsageError(text.format(game=GAMES[0].title))
         position = before_trick(records, options.deal, options.trick)
         if not COMPILED:
-            patience = translate("cli", "The solver is not compiled; this may take a while.")
-            complain(patience)
+            timeouts = translate("cli", "The solver is not compiled; this may take a while.")
+            complain(timeouts)
         found = solve_open(position)
     except BadRecord as bad:
         return _refused(options, bad)

@@ -63,7 +63,7 @@ def second_round(table: Table) -> QWidget:
     seed = seed_for(GREAT, GREAT.seating.before(PERSON))
 
     def again() -> bool:
-        sight = table.conductor.observation.deal
+        sight = table.flow.observation.deal
         return asked_for(table, MayAnnounce) and sight is not None and len(sight.calls) > 1
 
     play_until(table, GREAT, seed, again)
@@ -86,7 +86,7 @@ def king(table: Table) -> QWidget:
     """The player is king and may look into one hand."""
 
     def there() -> bool:
-        return bool(table.conductor.to_look_into) and table.conductor.wait is Wait.TRICK
+        return bool(table.flow.to_look_into) and table.flow.wait is Wait.TRICK
 
     dealer = KINGS.seating.forehand(PERSON)
     play_until(table, KINGS, seed_for(KINGS, dealer), there)
@@ -96,7 +96,7 @@ def king(table: Table) -> QWidget:
 def looking(table: Table) -> QWidget:
     """The player, as king, looks into the hand of the leader."""
     king(table)
-    table.conductor.look_into(table.conductor.to_look_into[0])
+    table.flow.look_into(table.flow.to_look_into[0])
     return table.window
 
 

@@ -69,7 +69,7 @@ def covered(table: Table) -> QWidget:
     """A seat without trumps has led face down, and the player is to play to it."""
 
     def led() -> bool:
-        sight = table.conductor.observation.deal
+        sight = table.flow.observation.deal
         return sight is not None and bool(sight.trick.covered) and _to_play(table)
 
     play_until(table, PAGAT, _seed_of_covered_lead(), led)
@@ -80,7 +80,7 @@ def reached(table: Table) -> QWidget:
     """Second deal of a rung: the player leads, and may announce the number."""
 
     def may_say() -> bool:
-        legal = table.conductor.observation.legal
+        legal = table.flow.observation.legal
         return isinstance(legal, MayPlay) and REACHED in legal.calls and _to_play(table)
 
     for seed in map(str, range(1, _SETS)):
@@ -99,7 +99,7 @@ def few_play(table: Table) -> QWidget:
     """Two or three play in Butzen: unowned cards on the table, the top one turned."""
 
     def few() -> bool:
-        sight = table.conductor.observation.deal
+        sight = table.flow.observation.deal
         return sight is not None and sight.lying > 0 and _to_play(table)
 
     return _sought(table, few)
@@ -129,7 +129,7 @@ def full_trick(rules: GameRules) -> Scene:
     """Make the scene in which a game's trick of four cards is complete."""
 
     def four_lie(table: Table) -> QWidget:
-        table.conductor.set_pace(None, 0)
+        table.flow.set_pace(None, 0)
         play_until(table, rules, "2", partial(_lies, table))
         return table.window
 
@@ -140,7 +140,7 @@ def accepting(table: Table) -> QWidget:
     """A card is turned up, and the player is to accept its suit or to pass."""
 
     def asked() -> bool:
-        sight = table.conductor.observation.deal
+        sight = table.flow.observation.deal
         return asked_for(table, MayAnnounce) and sight is not None and sight.on_table is not None
 
     seed = seed_for(HUNSRUECK, HUNSRUECK.seating.before(PERSON))
@@ -196,14 +196,14 @@ def _written(table: Table, rules: GameRules) -> QWidget:
 
 def _to_play(table: Table, taken: int = 0) -> bool:
     """Test whether the player is to play a card, after some number of tricks."""
-    sight = table.conductor.observation.deal
+    sight = table.flow.observation.deal
     return asked_for(table, MayPlay) and sight is not None and len(sight.taken) >= taken
 
 
 def _lies(table: Table) -> bool:
     """Test whether a complete trick is shown, later than the first."""
-    sight = table.conductor.observation.deal
-    return table.conductor.wait is Wait.TRICK and sight is not None and len(sight.taken) > 1
+    sight = table.flow.observation.deal
+    return table.flow.wait is Wait.TRICK and sight is not None and len(sight.taken) > 1
 
 
 def _seed_of_covered_lead() -> str:

@@ -71,23 +71,23 @@ def play_until(
             pilot.stop()
             loop.quit()
 
-    table.conductor.waiting.connect(look)
+    table.flow.waiting.connect(look)
     begin(table, rules, seed)
     loop.exec()
     # If the game ends first, another is begun; it does not continue another scene's session.
     pilot.stop()
-    table.conductor.waiting.disconnect(look)
+    table.flow.waiting.disconnect(look)
 
 
 def asked_for(table: Table, choice: type[Legal]) -> bool:
     """Test whether the player has a choice of some kind."""
-    waits = table.conductor.wait is Wait.CHOICE
-    return waits and isinstance(table.conductor.observation.legal, choice)
+    waits = table.flow.wait is Wait.CHOICE
+    return waits and isinstance(table.flow.observation.legal, choice)
 
 
 def held_back(table: Table) -> tuple[Card, ...]:
     """The player's cards that are not legal."""
-    sight, legal = table.conductor.observation.deal, table.conductor.observation.legal
+    sight, legal = table.flow.observation.deal, table.flow.observation.legal
     if sight is None or not isinstance(legal, MayPlay):
         return ()
     return tuple(sight.hand - legal.cards)

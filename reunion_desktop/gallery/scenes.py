@@ -45,7 +45,7 @@ _GAMES = 60
 def draw(table: Table) -> QWidget:
     """The draw for the first dealer."""
     loop = event_loop()
-    table.conductor.draw.connect(lambda _: QTimer.singleShot(_DRAWING_MS, loop.quit))
+    table.flow.draw.connect(lambda _: QTimer.singleShot(_DRAWING_MS, loop.quit))
     begin(table, RHINELAND, seed_for(RHINELAND, 2))
     loop.exec()
     return table.window
@@ -53,7 +53,7 @@ def draw(table: Table) -> QWidget:
 
 def cut(table: Table) -> QWidget:
     """The pack is spread for the player to cut."""
-    play_until(table, RHINELAND, seed_for(RHINELAND, 1), lambda: table.conductor.wait is Wait.CUT)
+    play_until(table, RHINELAND, seed_for(RHINELAND, 1), lambda: table.flow.wait is Wait.CUT)
     return table.window
 
 
@@ -65,7 +65,7 @@ def deal(table: Table) -> QWidget:
         if any(isinstance(event, CardsDealt) for event in step.events):
             QTimer.singleShot(_DEALING_MS, loop.quit)
 
-    table.conductor.step.connect(stepped)
+    table.flow.step.connect(stepped)
     begin(table, RHINELAND, seed_for(RHINELAND, 2))
     loop.exec()
     return table.window
@@ -74,7 +74,7 @@ def deal(table: Table) -> QWidget:
 def discard(table: Table) -> QWidget:
     """The dealer has picked one of two discards."""
     play_until(table, RHINELAND, seed_for(RHINELAND, PERSON), partial(asked_for, table, MayDiscard))
-    legal = table.conductor.observation.legal
+    legal = table.flow.observation.legal
     if legal is not None:
         click(table, next(iter(legal.cards)))
     return table.window
@@ -101,8 +101,8 @@ def hint(table: Table) -> QWidget:
         lambda: _last_and_bound(table),
     )
     loop = event_loop()
-    table.conductor.advice.connect(lambda _: loop.quit())
-    table.conductor.hint()
+    table.flow.advice.connect(lambda _: loop.quit())
+    table.flow.hint()
     loop.exec()
     return table.window
 
@@ -120,13 +120,13 @@ def claim(table: Table) -> QWidget:
             pilot.stop()
             loop.quit()
 
-    table.conductor.claimable.connect(offered)
+    table.flow.claimable.connect(offered)
     for seed in map(str, range(1, _GAMES)):
         begin(table, RHINELAND, seed)
         loop.exec()
         if found:
             break
-    table.conductor.claimable.disconnect(offered)
+    table.flow.claimable.disconnect(offered)
     return table.window
 
 
@@ -139,7 +139,7 @@ def last_trick(table: Table) -> QWidget:
 
 def counted(table: Table) -> QWidget:
     """A deal is scored; the discards are open."""
-    play_until(table, RHINELAND, seed_for(RHINELAND, 1), lambda: table.conductor.wait is Wait.DEAL)
+    play_until(table, RHINELAND, seed_for(RHINELAND, 1), lambda: table.flow.wait is Wait.DEAL)
     return table.window
 
 
@@ -149,7 +149,7 @@ def settled(table: Table) -> QWidget:
         table,
         RHINELAND,
         seed_for(RHINELAND, 1),
-        lambda: table.conductor.wait in (Wait.GAME, Wait.SITTING),
+        lambda: table.flow.wait in (Wait.GAME, Wait.SITTING),
     )
     table.window.prompt.go_on()
     return table.window
@@ -232,7 +232,7 @@ IN_MOTION = frozenset({draw, deal})
 
 def _leads(table: Table, taken: int) -> bool:
     """Test whether the player is to lead, after some number of tricks."""
-    sight = table.conductor.observation.deal
+    sight = table.flow.observation.deal
     return (
         asked_for(table, MayPlay)
         and sight is not None
@@ -247,7 +247,7 @@ def _last_and_bound(table: Table) -> bool:
 
 
 def _last_to_play(table: Table) -> bool:
-    sight = table.conductor.observation.deal
+    sight = table.flow.observation.deal
     there = sight is not None and len(sight.trick.cards) == RHINELAND.players - 1
     return there and asked_for(table, MayPlay)
 

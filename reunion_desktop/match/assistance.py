@@ -53,14 +53,14 @@ class Assistance(QObject):
     broke_down = Signal(str)
     """The adviser failed; one sentence says how."""
 
-    def __init__(self, thinker: AdviceSource, parent: QObject | None = None) -> None:
-        """Create the assistance; ``thinker`` runs the player that gives hints."""
+    def __init__(self, player_thread: AdviceSource, parent: QObject | None = None) -> None:
+        """Create the assistance; ``player_thread`` runs the player that gives hints."""
         super().__init__(parent)
-        self._thinker = thinker
+        self._player_thread = player_thread
         self._ticket = -1
         self._claimed = False
-        thinker.decided.connect(self._decided)
-        thinker.failed.connect(self._failed)
+        player_thread.decided.connect(self._decided)
+        player_thread.failed.connect(self._failed)
 
     @property
     def claimed(self) -> bool:
@@ -69,7 +69,7 @@ class Assistance(QObject):
 
     def ask(self, adviser: Player, observation: Observation) -> None:
         """Ask for a hint; ``advice`` brings the answer."""
-        self._ticket = self._thinker.ask(adviser, observation)
+        self._ticket = self._player_thread.ask(adviser, observation)
 
     def claim(self, observation: Observation) -> bool:
         """Claim the rest; False if it is not certain."""

@@ -27,7 +27,7 @@ class GameContext(NamedTuple):
     """Number of games in the session by its rules; 1 if it is not limited."""
 
 
-def occasion_of(header: Header, sheet: ScoreSheet) -> GameContext:
+def context_of(header: Header, sheet: ScoreSheet) -> GameContext:
     """The special mode of the last game on a sheet.
 
     Args:

@@ -34,7 +34,7 @@ class GameFlow(TableSignals):
     def __init__(
         self,
         session: RunningMatch,
-        thinker: AdviceSource,
+        player_thread: AdviceSource,
         parent: QObject | None = None,
         *,
         deals: Deals = deal_from_seed,
@@ -43,29 +43,29 @@ class GameFlow(TableSignals):
 
         Args:
             session: the running match.
-            thinker: answers for the computer players.
+            player_thread: answers for the computer players.
             parent: the owning Qt object.
             deals: makes the cards of a deal.
         """
         super().__init__(session, parent)
         self._sitting = SessionPlan(session, deals)
-        self._thinker = thinker
+        self._player_thread = player_thread
         self._machine = StateMachine()
         self._begin_again: Callable[[], None] | None = None
         self._chosen: Action | None = None
         self._trick_ms: int | None = 0
         self._pace_ms = 0
-        self._question = TurnQuestion(thinker, self)
-        self._counsel = Assistance(thinker, self)
+        self._question = TurnQuestion(player_thread, self)
+        self._assistance = Assistance(player_thread, self)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._paused)
         self._question.answered.connect(self._answered)
         self._question.broke_down.connect(self._tell_once)
         self._question.thinking.connect(self.thinking)
-        self._counsel.advice.connect(self.advice)
-        self._counsel.claimable.connect(self.claimable)
-        self._counsel.broke_down.connect(self._tell_once)
+        self._assistance.advice.connect(self.advice)
+        self._assistance.claimable.connect(self.claimable)
+        self._assistance.broke_down.connect(self._tell_once)
 
     @property
     def state(self) -> State:
@@ -129,9 +129,9 @@ class GameFlow(TableSignals):
 
     def _forget(self) -> None:
         """Cancel everything under way: animation, pause, question, choice."""
-        self._thinker.cancel()
+        self._player_thread.cancel()
         self._question.forget()
-        self._counsel.forget()
+        self._assistance.forget()
         self._chosen = self._looks_into = None
         self._become(State.IDLE)
 
@@ -200,12 +200,12 @@ class GameFlow(TableSignals):
             with self._reporting():
                 self._session.take_help()
                 self.sheet_changed.emit(self._session.sheet())
-                self._counsel.ask(adviser, self.observation)
+                self._assistance.ask(adviser, self.observation)
 
     @Slot()
     def claim(self) -> None:
         """Claim the rest: the sure cards are played in their order, without waiting."""
-        if self._machine.hears(Event.CLAIM) and self._counsel.claim(self.observation):
+        if self._machine.hears(Event.CLAIM) and self._assistance.claim(self.observation):
             self._play_sure_card()
 
     # Signals of the table, the timers and the computer players -----------------------------
@@ -273,7 +273,7 @@ class GameFlow(TableSignals):
     def _look_at_trick(self) -> None:
         self._become(State.TRICK)
         self._ask()
-        pause = CLAIMED_MS if self._trick_ms != 0 and self._counsel.claimed else self._trick_ms
+        pause = CLAIMED_MS if self._trick_ms != 0 and self._assistance.claimed else self._trick_ms
         if pause == 0:
             self._paused()
         elif pause is not None:
@@ -294,13 +294,13 @@ class GameFlow(TableSignals):
                 self._deal(None)
 
     def _deal(self, cut: int | None) -> None:
-        self._counsel.forget()
+        self._assistance.forget()
         self._looks_into = None
         self._submit(self._sitting.deal(cut))
 
     def _play_sure_card(self) -> None:
         """Update claims; play the next claimed card or the card chosen in advance."""
-        claimed = self._counsel.watch(self.observation)
+        claimed = self._assistance.watch(self.observation)
         chosen, self._chosen = self._chosen, None
         if (action := chosen if claimed is None else PlayCard(PERSON, claimed)) is not None:
             self.choose(action)
@@ -334,7 +334,7 @@ class GameFlow(TableSignals):
         """Make a move: record it, then show it; the next player may think meanwhile."""
         with self._reporting():
             step = self._session.submit(action)
-            self._counsel.too_late()
+            self._assistance.too_late()
             self._question.forget()
             fills = any(isinstance(event, TrickTaken) for event in step.events)
             self._become(State.TRICK_FILLS if fills else State.STEP)

@@ -25,18 +25,18 @@ class TurnQuestion(QObject):
     thinking = Signal(int)
     """A seat thinks longer than usual; -1 when it has ended."""
 
-    def __init__(self, thinker: AdviceSource, parent: QObject | None = None) -> None:
-        """Start without a question; ``thinker`` runs the players."""
+    def __init__(self, player_thread: AdviceSource, parent: QObject | None = None) -> None:
+        """Start without a question; ``player_thread`` runs the players."""
         super().__init__(parent)
-        self._thinker = thinker
+        self._player_thread = player_thread
         self._ticket = _NO_TICKET
         self._asked: Observation | None = None
         self._decision: Decision | None = None
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.timeout.connect(self._show_thinking)
-        thinker.decided.connect(self._decided)
-        thinker.failed.connect(self._failed)
+        player_thread.decided.connect(self._decided)
+        player_thread.failed.connect(self._failed)
 
     @property
     def decision(self) -> Decision | None:
@@ -51,7 +51,7 @@ class TurnQuestion(QObject):
     def put(self, player: Player, observation: Observation) -> None:
         """Ask the player of the observation's seat."""
         self._asked = observation
-        self._ticket = self._thinker.ask(player, observation)
+        self._ticket = self._player_thread.ask(player, observation)
 
     def watch(self) -> None:
         """Signal ``thinking`` from now on if the answer takes long."""

@@ -21,7 +21,7 @@ from reunion_desktop.engine.observe import (
 )
 from reunion_desktop.engine.record import Step, seen_step
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.match.game_context import GameContext, occasion_of
+from reunion_desktop.match.game_context import GameContext, context_of
 from reunion_desktop.match.recording import PERSON, NotKept
 from reunion_desktop.match.running_match import RunningMatch
 
@@ -88,13 +88,13 @@ class TableSignals(QObject):
         return self._session.code
 
     @property
-    def occasion(self) -> GameContext:
+    def context(self) -> GameContext:
         """The special mode of the game on the table.
 
         Raises:
             LookupError: no game was begun.
         """
-        return occasion_of(self._session.record.header, self._session.sheet())
+        return context_of(self._session.record.header, self._session.sheet())
 
     @property
     def begun(self) -> str:

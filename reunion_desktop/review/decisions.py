@@ -144,15 +144,15 @@ def _play_verdict(
     stop: Stop,
 ) -> Verdict | None:
     """Verdict on a card; None if too few layouts were finished."""
-    expert, purse = NetworkExpert(dice, EVEN, _REACH), SearchBudget(NO_LIMIT, stop, _NODES)
-    appraisal = expert.appraise(observation, deal, NO_LIMIT, purse)
+    expert, budget = NetworkExpert(dice, EVEN, _REACH), SearchBudget(NO_LIMIT, stop, _NODES)
+    appraisal = expert.appraise(observation, deal, NO_LIMIT, budget)
     if appraisal is None:
         return None
     choices = [CardSet.of((card,)) for card in appraisal.cards]
     as_it_lay = expert.outcomes(
-        observation, deal, [WeightedDeterminization(real)], choices, _another(purse)
+        observation, deal, [WeightedDeterminization(real)], choices, _another(budget)
     )
-    found = _findings(choices, appraisal.cases, as_it_lay, appraisal.rows, purse)
+    found = _findings(choices, appraisal.cases, as_it_lay, appraisal.rows, budget)
     verdict = None if found is None else verdict_from(found, own, where)
     if verdict is None or not verdict.cost.units:
         return verdict
@@ -175,11 +175,11 @@ def _discard_verdict(
     choices = [own, *[cards for cards in liked if cards != own][:_DISCARDS]]
     worlds = ReunionDeterminizations(observation)
     cases = worlds.cases(_TRIALS, dice_of_question(dice, deal, worlds.seat))
-    expert, purse = NetworkExpert(dice, EVEN, _REACH), SearchBudget(NO_LIMIT, stop, _NODES)
+    expert, budget = NetworkExpert(dice, EVEN, _REACH), SearchBudget(NO_LIMIT, stop, _NODES)
     rows = expert.outcomes(
-        observation, deal, [WeightedDeterminization(real), *cases], choices, purse
+        observation, deal, [WeightedDeterminization(real), *cases], choices, budget
     )
-    found = _findings(choices, cases, rows[:1], rows[1:], purse)
+    found = _findings(choices, cases, rows[:1], rows[1:], budget)
     verdict = None if found is None else verdict_from(found, own, where)
     if verdict is None or not verdict.cost.units:
         return verdict
@@ -188,9 +188,9 @@ def _discard_verdict(
     )
 
 
-def _another(purse: SearchBudget) -> SearchBudget:
+def _another(budget: SearchBudget) -> SearchBudget:
     """A new search budget with the same limits."""
-    return SearchBudget(purse.limit, purse.stop, _NODES)
+    return SearchBudget(budget.limit, budget.stop, _NODES)
 
 
 def _findings(
@@ -198,10 +198,10 @@ def _findings(
     cases: Sequence[WeightedDeterminization],
     as_it_lay: Sequence[Ends],
     rows: Sequence[Ends],
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> Findings | None:
     """Findings of the playouts; None if too few layouts, or not the actual cards, are finished."""
-    complete = purse.nodes > 0 and len(rows) == len(cases)
+    complete = budget.nodes > 0 and len(rows) == len(cases)
     if not as_it_lay or not rows or not (complete or len(rows) >= _FEWEST):
         return None
     weights = tuple([case.weight for case in cases[: len(rows)]])

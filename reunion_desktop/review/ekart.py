@@ -117,9 +117,9 @@ def _call_verdict(
     if not worlds.count:
         return verdict_by_rule(own, own, where)
     drawn = worlds.draw(_WORLDS, dice_of_question(dice, deal, seen.seat))
-    purse = SearchBudget(NO_LIMIT, stop, _NODES)
+    budget = SearchBudget(NO_LIMIT, stop, _NODES)
     known = {plan.call: plan for plan in plans(seen.rules, deal, legal)}
-    found = sorted(hopes(worlds, list(known.values()), drawn, purse), key=lambda one: -one.share)
+    found = sorted(hopes(worlds, list(known.values()), drawn, budget), key=lambda one: -one.share)
     wanted = [one.plan for one in found[:_CALLS] if one.plan.call != own]
     if own.card is not None:
         order = deal.order if own.suit is None else seen.rules.order(own.suit)
@@ -127,10 +127,10 @@ def _call_verdict(
     elif not wanted:
         # No plan for this hand: compare passing with the highest missing card.
         wanted = [_highest(seen.rules, deal, legal)]
-    columns = [successes(worlds, plan, [real, *drawn], purse) for plan in wanted]
+    columns = [successes(worlds, plan, [real, *drawn], budget) for plan in wanted]
     rows = [(_NOTHING, *map(_staked(seen.rules), row)) for row in zip(*columns, strict=True)]
     choices: tuple[Deed, ...] = (PASS, *[plan.call for plan in wanted])
-    verdict = _verdict(choices, rows, own, where, purse)
+    verdict = _verdict(choices, rows, own, where, budget)
     tried = zip(wanted, columns, strict=True)
     shares = {plan.call: sum(row[1:]) / len(drawn) for plan, row in tried}
     best = verdict.best.call
@@ -162,24 +162,24 @@ def _gift_verdict(
     if not worlds.count:
         return verdict_by_rule(own, own, where)
     drawn = worlds.draw(_WORLDS, dice_of_question(dice, like.deal, seen.seat))
-    purse = SearchBudget(NO_LIMIT, stop, _NODES)
+    budget = SearchBudget(NO_LIMIT, stop, _NODES)
     to = like.chairs.index(legal.to)
-    columns = after_giving(worlds, [real, *drawn], legal.cards, to, purse)
+    columns = after_giving(worlds, [real, *drawn], legal.cards, to, budget)
     rows = [tuple(map(_staked(seen.rules), row)) for row in zip(*columns.values(), strict=True)]
     choices = tuple([CardSet.of((card,)) for card in columns])
-    verdict = _verdict(choices, rows, own, where, purse)
+    verdict = _verdict(choices, rows, own, where, budget)
     best = verdict.best.cards
     share = sum(columns[next(iter(best))][1:]) / len(drawn)
     return replace(verdict, reasons=(Reason(Motive.GIVES_AWAY, best, share=share),))
 
 
 def _verdict(
-    choices: tuple[Deed, ...], rows: Sequence[Row], own: Deed, where: Where, purse: SearchBudget
+    choices: tuple[Deed, ...], rows: Sequence[Row], own: Deed, where: Where, budget: SearchBudget
 ) -> Verdict:
     """Verdict from the outcomes of all choices: with the actual cards first, then by layout."""
-    if purse.stop.is_set():
+    if budget.stop.is_set():
         raise NotReviewed
-    if purse.allowance() is None:
+    if budget.allowance() is None:
         return verdict_by_rule(own, own, where)
     real, *others = rows
     found = Findings(choices, (1.0,) * len(others), tuple(others), real)

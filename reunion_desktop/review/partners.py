@@ -169,8 +169,8 @@ def _call_verdict(
     """Verdict on a call before the first card, compared with all other legal calls."""
 
     def weighed_in(worlds: Sequence[Determinization]) -> CallOutcomes:
-        purse = SearchBudget(NO_LIMIT, stop, _REACH.nodes)
-        return call_ends(observation, deal, legal, worlds, purse, solve=_REACH.solve)
+        budget = SearchBudget(NO_LIMIT, stop, _REACH.nodes)
+        return call_ends(observation, deal, legal, worlds, budget, solve=_REACH.solve)
 
     weighed = weighed_in([case.world for case in cases])
     ends, real = weighed.ends, weighed_in([_as_it_lay(before, deal)]).ends
@@ -209,8 +209,8 @@ def _swap_verdict(
     """Verdict on an exchange with the table, compared with all other exchanges and none."""
 
     def ends_in(worlds: Sequence[Determinization]) -> list[tuple[PlayoutResult, ...]]:
-        purse = SearchBudget(NO_LIMIT, stop, _REACH.nodes)
-        return swap_ends(observation, deal, legal, worlds, purse, solve=_REACH.solve)
+        budget = SearchBudget(NO_LIMIT, stop, _REACH.nodes)
+        return swap_ends(observation, deal, legal, worlds, budget, solve=_REACH.solve)
 
     ends, real = ends_in([case.world for case in cases]), ends_in([_as_it_lay(before, deal)])
     if stop.is_set():

@@ -63,11 +63,11 @@ def test_a_level_that_does_not_know_a_game_says_so() -> None:
         player_for("ekart", "network", "dice")
 
 
-def test_a_newcomer_sits_down_to_what_is_played() -> None:
+def test_a_lazy_player_sits_down_to_what_is_played() -> None:
     """A lazy player plays like one made for the game that is played."""
     with pytest.raises(UnknownLevel, match="There is no level 'grandmaster'"):
         LazyPlayer("grandmaster", "dice")
-    match = next(met_in_play(PRESETS["rhineland"], "newcomer", 1))
+    match = next(met_in_play(PRESETS["rhineland"], "lazy", 1))
     seen = seen_by_mover(match)
     known = player_for("reunion", "club", "dice").choose(seen, NO_LIMIT, Stop())
     assert known == LazyPlayer("club", "dice").choose(seen, NO_LIMIT, Stop())

@@ -87,10 +87,10 @@ def dates(folder: Path) -> list[str]:
     return [re.findall(r'"date":"([^"]*)"', head)[0] for (head,) in heads]
 
 
-def caught_up(archivist: ArchiveService) -> None:
+def caught_up(archive_service: ArchiveService) -> None:
     """Wait until everything is done that was asked for before, however busy the machine is."""
     done = Event()
-    archivist.write(lambda _archive: None, lambda _done: done.set(), lambda _why: done.set())
+    archive_service.write(lambda _archive: None, lambda _done: done.set(), lambda _why: done.set())
     assert done.wait(HANGS)
 
 
@@ -105,8 +105,8 @@ def test_games_that_were_over_are_in_the_archive(tmp_path: Path) -> None:
         begin = max(told, default=begin) + 2
         if (tmp_path / FILE).exists():
             sound(tmp_path / FILE)
-        with at_work(tmp_path) as (_keeper, archivist):
-            caught_up(archivist)
+        with at_work(tmp_path) as (_keeper, archive_service):
+            caught_up(archive_service)
         sound(tmp_path / FILE)
         there = dates(tmp_path)
         assert over <= set(there)

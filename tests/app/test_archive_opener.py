@@ -132,16 +132,16 @@ def play_out(table: Table, qtbot: QtBot) -> None:
     """Play the game on the table to its end, always the first card that may be played."""
     mine = (Wait.CHOICE, Wait.DEAL, Wait.CUT, Wait.TRICK, Wait.GAME)
     while table.session.match.settlement is None:
-        qtbot.waitUntil(lambda: table.conductor.wait in mine, timeout=10_000)
-        legal = table.conductor.observation.legal
-        if table.conductor.wait is Wait.CUT:
-            table.conductor.cut(12)
+        qtbot.waitUntil(lambda: table.flow.wait in mine, timeout=10_000)
+        legal = table.flow.observation.legal
+        if table.flow.wait is Wait.CUT:
+            table.flow.cut(12)
         elif isinstance(legal, MayPlay):
-            table.conductor.choose(played(next(iter(legal.cards))))
+            table.flow.choose(played(next(iter(legal.cards))))
         elif isinstance(legal, MayDiscard):
-            table.conductor.choose(legal.actions[0])
-        elif table.conductor.wait is not Wait.GAME:
-            table.conductor.go_on()
+            table.flow.choose(legal.actions[0])
+        elif table.flow.wait is not Wait.GAME:
+            table.flow.go_on()
 
 
 def test_a_hint_is_help_in_the_archive_too(tmp_path: Path, qtbot: QtBot) -> None:
@@ -149,8 +149,8 @@ def test_a_hint_is_help_in_the_archive_too(tmp_path: Path, qtbot: QtBot) -> None
     made = Table(tmp_path, hurry=True)
     made.window.table.set_speed(Speed.NONE)
     made.begin(NewGame(made.game.default, ("Me", "Anna", "Karl"), ("random", "random"), "7"))
-    qtbot.waitUntil(lambda: made.conductor.wait is Wait.CHOICE, timeout=10_000)
-    made.conductor.hint()
+    qtbot.waitUntil(lambda: made.flow.wait is Wait.CHOICE, timeout=10_000)
+    made.flow.hint()
     made.close()
     again = Table(tmp_path, hurry=True)
     again.window.table.set_speed(Speed.NONE)

@@ -33,8 +33,8 @@ class Desk:
         """Begin with nothing opened."""
         self.data = data
         self.troubles: list[str] = []
-        self.archivist = ArchiveService(data, SHELVES, find_game)
-        self.archivist.on_trouble = self.troubles.append
+        self.archive_service = ArchiveService(data, SHELVES, find_game)
+        self.archive_service.on_trouble = self.troubles.append
 
     def ask(self, how: str, job: Callable[[Archive], T]) -> T | str:
         """The answer, or the sentence where there is none."""
@@ -45,7 +45,7 @@ class Desk:
             answers.append(answer)
             come.set()
 
-        getattr(self.archivist, how)(job, take, take)
+        getattr(self.archive_service, how)(job, take, take)
         assert come.wait(PATIENCE), "nobody answered"
         return answers[0]
 
@@ -61,20 +61,20 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
     """An archive service in an empty folder."""
     made = Desk(tmp_path / "data")
     yield made
-    made.archivist.close()
+    made.archive_service.close()
 
 
 def test_nothing_is_opened_before_it_is_wanted(desk: Desk) -> None:
     """A table that is opened and closed leaves no archive behind."""
-    desk.archivist.close()
+    desk.archive_service.close()
 
     assert not desk.data.exists()
 
 
 def test_what_is_brought_is_kept_before_closing(desk: Desk) -> None:
     """Closing waits for what was handed in."""
-    desk.archivist.keep(evening(1))
-    desk.archivist.close()
+    desk.archive_service.keep(evening(1))
+    desk.archive_service.close()
     archive = Archive(desk.data / FILE, find_game)
 
     assert (1,) == archive.find()
@@ -84,7 +84,7 @@ def test_what_is_brought_is_kept_before_closing(desk: Desk) -> None:
 def test_a_game_on_the_shelf_is_kept_as_it_lies_there(desk: Desk) -> None:
     """With the seed revealed at its end, and with the mark for help."""
     path = GameFolder(desk.data / "games").keep(game().record)
-    desk.archivist.keep([FinishedGame(path, helped=True)])
+    desk.archive_service.keep([FinishedGame(path, helped=True)])
     kept = desk.ask("write", lambda archive: (archive.games(1), archive.filing.files()))
 
     assert not isinstance(kept, str), kept
@@ -98,7 +98,7 @@ def test_a_start_takes_in_what_was_left(desk: Desk) -> None:
     for stored in evening(2):
         GameFolder(desk.data / "games").keep(stored.record)
     GameFolder(desk.data / "aside").keep(game(7, "2026-02-01T20:00:00+00:00").record)
-    desk.archivist.begin()
+    desk.archive_service.begin()
 
     assert [(1, True), (2, False)] == desk.rows()
 
@@ -107,8 +107,8 @@ def test_a_start_that_ends_at_once_takes_in_what_was_left(desk: Desk) -> None:
     """Closing does not put off to another day what can be done in a moment."""
     for day in range(1, 9):
         GameFolder(desk.data / "games").keep(game(1, f"2026-01-{day:02}T20:00:00Z").record)
-    desk.archivist.begin()
-    desk.archivist.close()
+    desk.archive_service.begin()
+    desk.archive_service.close()
     archive = Archive(desk.data / FILE, find_game)
 
     assert 8 == len(archive.find())
@@ -117,7 +117,7 @@ def test_a_start_that_ends_at_once_takes_in_what_was_left(desk: Desk) -> None:
 
 def test_no_lane_waits_for_another(desk: Desk) -> None:
     """A search is answered while a long session is being opened."""
-    desk.archivist.keep(evening(1))
+    desk.archive_service.keep(evening(1))
     desk.rows()
     searched, opened, answers = threading.Event(), threading.Event(), list[object]()
 
@@ -133,8 +133,8 @@ def test_no_lane_waits_for_another(desk: Desk) -> None:
         answers.append(count)
         opened.set()
 
-    desk.archivist.read(open_sitting, shown, shown)
-    desk.archivist.read(lambda archive: archive.find(Search("otto")), found, found, lane=1)
+    desk.archive_service.read(open_sitting, shown, shown)
+    desk.archive_service.read(lambda archive: archive.find(Search("otto")), found, found, lane=1)
     assert opened.wait(PATIENCE)
 
     assert [(1,), 2] == answers
@@ -143,7 +143,7 @@ def test_no_lane_waits_for_another(desk: Desk) -> None:
 def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
     """A session grows in the archive; an unfinished game is stored when another begins."""
     recorder = DiskRecorder(desk.data / "games")
-    recorder.on_kept = desk.archivist.keep
+    recorder.on_kept = desk.archive_service.keep
     for stored in evening(2):
         recorder.begin(stored.record.header, None)
         for step in stored.record.replay():
@@ -170,8 +170,8 @@ def test_a_sitting_taken_up_again_stays_one(desk: Desk) -> None:
         recorder.record(step)
     recorder.close()
     recorder = DiskRecorder(desk.data / "games")
-    recorder.on_kept = desk.archivist.keep
-    desk.archivist.keep(recorder.over)
+    recorder.on_kept = desk.archive_service.keep
+    desk.archive_service.keep(recorder.over)
     recorder.begin(second.record.header, None)
     for step in second.record.replay():
         recorder.record(step)
@@ -208,7 +208,7 @@ def test_a_damaged_archive_is_set_aside(desk: Desk) -> None:
     """One message; a new archive is made of the readable games and the game folder."""
     GameFolder(desk.data / "games").keep(game().record)
     (desk.data / FILE).write_bytes(b"damaged" * 1000)
-    desk.archivist.begin()
+    desk.archive_service.begin()
 
     assert [(1, False)] == desk.rows()
     assert (desk.data / "archive-damaged.db").exists()
@@ -231,12 +231,12 @@ def test_damage_found_in_use_is_remembered(desk: Desk) -> None:
 
     assert "It will be set aside" in str(told)
     assert is_marked(desk.data / FILE)
-    desk.archivist.close()
+    desk.archive_service.close()
     again = Desk(desk.data)
-    again.archivist.begin()
+    again.archive_service.begin()
     assert isinstance(again.rows(), list)
     assert "set aside" in again.troubles[0]
-    again.archivist.close()
+    again.archive_service.close()
 
 
 def test_a_newer_archive_is_left_alone(desk: Desk) -> None:
@@ -244,9 +244,9 @@ def test_a_newer_archive_is_left_alone(desk: Desk) -> None:
     desk.data.mkdir()
     Archive(desk.data / FILE, find_game, migrations=(*MIGRATIONS, "ANALYZE")).close()
     before = (desk.data / FILE).read_bytes()
-    desk.archivist.begin()
-    desk.archivist.keep(evening(1))
-    desk.archivist.close()
+    desk.archive_service.begin()
+    desk.archive_service.keep(evening(1))
+    desk.archive_service.close()
 
     assert 1 == len(desk.troubles)
     assert "newer version" in desk.troubles[0]
@@ -265,11 +265,11 @@ def test_closing_calls_a_long_job_off(desk: Desk, tmp_path: Path) -> None:
         begun.set()
         closing.wait(PATIENCE)
 
-    desk.archivist.import_files([path], told, lambda: False, answers.append, answers.append)
+    desk.archive_service.import_files([path], told, lambda: False, answers.append, answers.append)
     assert begun.wait(PATIENCE)
-    ending = threading.Thread(target=desk.archivist.close)
+    ending = threading.Thread(target=desk.archive_service.close)
     ending.start()
-    while not desk.archivist.is_ending():
+    while not desk.archive_service.is_ending():
         pass
     closing.set()
     ending.join(PATIENCE)
@@ -289,13 +289,13 @@ def test_export_backup_and_restore(desk: Desk, tmp_path: Path) -> None:
     def look(_done: int, _total: int) -> None:
         """Does nothing."""
 
-    desk.archivist.keep(evening(1))
-    desk.archivist.back_up(tmp_path / "backup.db", look, lambda: False, take, take)
+    desk.archive_service.keep(evening(1))
+    desk.archive_service.back_up(tmp_path / "backup.db", look, lambda: False, take, take)
     assert come.acquire(timeout=PATIENCE)
-    desk.archivist.export([1], tmp_path / "out.reunion", take, take)
+    desk.archive_service.export([1], tmp_path / "out.reunion", take, take)
     assert come.acquire(timeout=PATIENCE)
     GameFolder(desk.data / "games").keep(game(9, "2026-02-01T20:00:00+00:00").record)
-    desk.archivist.restore(tmp_path / "backup.db", look, lambda: False, take, take)
+    desk.archive_service.restore(tmp_path / "backup.db", look, lambda: False, take, take)
     assert come.acquire(timeout=PATIENCE)
 
     assert [None, None, None] == done

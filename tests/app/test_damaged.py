@@ -69,7 +69,7 @@ def test_experts_without_weights_say_so_once_and_play_on(
 ) -> None:
     """A whole game; the sentence names the file and does not come at every decision."""
     told: list[str] = []
-    table.conductor.trouble.connect(told.append)
+    table.flow.trouble.connect(told.append)
     table.begin(NewGame(RHINELAND, ("Me", "Elisabeth", "Johann"), ("expert", "expert"), "1"))
     play(qtbot, table)
 
@@ -83,11 +83,11 @@ def test_experts_without_weights_say_so_once_and_play_on(
 def test_a_hint_is_given_all_the_same(qtbot: QtBot, table: Table, bare: Path) -> None:
     """By a weaker level, after the sentence."""
     told: list[str] = []
-    table.conductor.trouble.connect(told.append)
+    table.flow.trouble.connect(told.append)
     table.begin(NewGame(RHINELAND, ("Me", "Anna", "Karl"), ("random", "random"), "1"))
-    reach(qtbot, table, lambda: plays(table.conductor))
-    with qtbot.waitSignal(table.conductor.advice, timeout=10_000):
-        table.conductor.hint()
+    reach(qtbot, table, lambda: plays(table.flow))
+    with qtbot.waitSignal(table.flow.advice, timeout=10_000):
+        table.flow.hint()
     assert any(str(bare / "value_net") in sentence for sentence in told)
 
 

@@ -34,7 +34,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     table.window.table.set_speed(Speed.NONE)
     table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random")))
     table.window.show()
-    qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+    qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
     yield table
     table.close()
 
@@ -67,7 +67,7 @@ def test_the_game_on_the_table_goes_on(
     """One message; the old game continues, is recorded, and keeps its secret."""
     told: list[str] = []
     monkeypatch.setattr(table.window, "say_trouble", told.append)
-    table.conductor.trouble.connect(told.append)
+    table.flow.trouble.connect(told.append)
     before = table.session.record
 
     def refuse(*_arguments: object) -> None:
@@ -80,12 +80,12 @@ def test_the_game_on_the_table_goes_on(
     assert all("No space left on device" in sentence for sentence in told)
     assert before == table.session.record
 
-    if table.conductor.wait is Wait.CUT:
-        table.conductor.cut(9)
-        qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+    if table.flow.wait is Wait.CUT:
+        table.flow.cut(9)
+        qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
     legal = table.session.match.legal()
     assert legal is not None
-    table.conductor._submit(legal.actions[0])  # noqa: SLF001 - whatever may be done.
+    table.flow._submit(legal.actions[0])  # noqa: SLF001 - whatever may be done.
     assert len(table.session.record.actions) > len(before.actions)
     (stored,) = read_journal(tmp_path / "games" / "journal.reunion", find_game)
     assert table.session.record == stored.record
@@ -103,7 +103,7 @@ def test_a_first_game_that_could_not_begin_begins_when_there_is_room(
     table = Table(tmp_path, hurry=True)
     table.window.table.set_speed(Speed.NONE)
     told: list[str] = []
-    table.conductor.trouble.connect(told.append)
+    table.flow.trouble.connect(told.append)
     table.window.show()
 
     def refuse(*_arguments: object) -> None:
@@ -116,15 +116,15 @@ def test_a_first_game_that_could_not_begin_begins_when_there_is_room(
         for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_U, Qt.Key.Key_H, Qt.Key.Key_C):
             QTest.keyClick(table.window.table, key)
             QTest.keyClick(table.window, key, Qt.KeyboardModifier.ControlModifier)
-        table.conductor.go_on()
-        for do in (table.conductor.undo, table.conductor.hint, table.conductor.claim):
+        table.flow.go_on()
+        for do in (table.flow.undo, table.flow.hint, table.flow.claim):
             do()
-        assert not table.conductor.can_undo
-        assert table.conductor.code is None
+        assert not table.flow.can_undo
+        assert table.flow.code is None
         assert len(told) > 1
         assert all("No space left on device" in sentence for sentence in told)
-    table.conductor.go_on()
-    qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+    table.flow.go_on()
+    qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
     table.close()
 
     (stored,) = read_journal(tmp_path / "games" / "journal.reunion", find_game)

@@ -100,7 +100,7 @@ def test_the_table_and_its_dialogs_believe_nobody(qtbot: QtBot, table: Table) ->
     assert not any(MARK in hint for hint in hints)
     window.choose_game()
     window.dialogs.prefer(window.preferences)
-    window.dialogs.show_code(table.conductor.code)
+    window.dialogs.show_code(table.flow.code)
     window.dialogs.show_rules()
     window.dialogs.show_about()
     window.dialogs.show_sheet(window.sheet.sheet, Material.PAPER)
@@ -112,12 +112,12 @@ def test_the_table_and_its_dialogs_believe_nobody(qtbot: QtBot, table: Table) ->
 
 def test_the_seats_are_compared(qtbot: QtBot, table: Table) -> None:
     """A second game with the same cards, and the dialog that shows both."""
-    assert table.conductor.code is not None
-    table.window.dialogs.code_chosen.emit(table.conductor.code)
+    assert table.flow.code is not None
+    table.window.dialogs.code_chosen.emit(table.flow.code)
     play(qtbot, table)
-    code = table.conductor.code
+    code = table.flow.code
     assert code is not None
-    table.conductor.same_cards(code.turned())
+    table.flow.same_cards(code.turned())
     play(qtbot, table)
     table.window.dialogs.compare(table.window.sheet.sheet.games)
     assert table.window.findChildren(DuplicateDialog)

@@ -205,7 +205,7 @@ def lesson(table: Table) -> tuple[SideTable, LessonPanel]:
 
 def until(qtbot: QtBot, aside: SideTable, *waits: Wait) -> None:
     """Wait until the lesson waits for the player."""
-    qtbot.waitUntil(lambda: aside.conductor.wait in waits, timeout=10_000)
+    qtbot.waitUntil(lambda: aside.flow.wait in waits, timeout=10_000)
 
 
 def go_to(view: TableView, card: Card) -> None:
@@ -224,9 +224,9 @@ def follow(qtbot: QtBot, aside: SideTable, panel: LessonPanel) -> None:
     view = aside.window.table
     for _ in range(200):
         until(qtbot, aside, *mine)
-        if aside.conductor.wait is Wait.GAME:
+        if aside.flow.wait is Wait.GAME:
             return
-        if aside.conductor.wait is Wait.DEAL:
+        if aside.flow.wait is Wait.DEAL:
             QTest.keyClick(aside.window.prompt, Qt.Key.Key_Return)
             continue
         step = panel.course.step
@@ -237,7 +237,7 @@ def follow(qtbot: QtBot, aside: SideTable, panel: LessonPanel) -> None:
             decided = len(aside.session.record.actions)
             qtbot.waitUntil(lambda n=decided: len(aside.session.record.actions) > n)  # type: ignore[misc] # a lambda's default.
         else:
-            held = aside.conductor.observation.deal
+            held = aside.flow.observation.deal
             assert held is not None
             for card in step.cards & held.hand:
                 go_to(view, card)
@@ -296,12 +296,12 @@ def test_the_lesson_is_left_and_taken_up_at_the_same_step(qtbot: QtBot, table: T
     assert panel.course.number == 1
 
 
-def test_a_newcomer_is_offered_the_lesson_once(table: Table) -> None:
+def test_a_lazy_player_is_offered_the_lesson_once(table: Table) -> None:
     """Quietly, beside the game that is dealt already; and not again on the next evening."""
     table.take_up()
     offer = table.window.findChild(LessonOffer)
     assert offer is not None
-    assert table.session.record.actions or table.conductor.wait is not None
+    assert table.session.record.actions or table.flow.wait is not None
     offer.accepted.emit()
     lesson(table)
     table.side_windows.close_side_table()
@@ -366,15 +366,15 @@ def test_the_first_draw_of_all_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(tmp_path, hurry=True)
     view = table.window.table
     sizes: list[QSize] = []
-    table.conductor.draw.connect(lambda _draw: sizes.append(view.size()))
+    table.flow.draw.connect(lambda _draw: sizes.append(view.size()))
     open_up(table)
-    qtbot.waitUntil(lambda: table.conductor.wait in (Wait.CHOICE, Wait.CUT))
+    qtbot.waitUntil(lambda: table.flow.wait in (Wait.CHOICE, Wait.CUT))
     qtbot.wait(20)
     sizes.append(view.size())
     offer = table.window.findChild(LessonOffer)
     assert offer is not None
     assert offer.isVisible()
-    assert table.window.seal.isVisible() or table.conductor.wait is Wait.CUT
+    assert table.window.seal.isVisible() or table.flow.wait is Wait.CUT
     assert 1 == len(set(sizes))
     table.close()
 

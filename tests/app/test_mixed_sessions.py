@@ -85,7 +85,7 @@ def journal_of(folder: Path) -> Path:
 
 def at_the_table(table: Table) -> tuple[Rules, tuple[Record, ...]]:
     """The rules of the window, and the records of the session."""
-    return table.conductor.observation.rules, table.session.records
+    return table.flow.observation.rules, table.session.records
 
 
 def test_every_pair_of_tables_is_tried() -> None:

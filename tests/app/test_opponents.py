@@ -42,7 +42,7 @@ def test_a_table_is_filled_whoever_sat_at_the_last_one(before: int, chairs: int)
 
 
 @pytest.mark.parametrize("chairs", CHAIRS)
-def test_a_newcomer_meets_people_of_different_names(
+def test_a_lazy_player_meets_people_of_different_names(
     monkeypatch: pytest.MonkeyPatch, chairs: int
 ) -> None:
     """A new player with a name of the roster meets other names, at any table."""

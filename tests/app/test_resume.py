@@ -58,11 +58,11 @@ def in_the_second_game(qtbot: QtBot, table: Table) -> None:
     """Play a game to its end, and the next one up to its third trick."""
     table.begin(choice())
     play(qtbot, table)
-    table.conductor.go_on()
+    table.flow.go_on()
 
     def there() -> bool:
-        deal = table.conductor.observation.deal
-        return plays(table.conductor) and deal is not None and len(deal.taken) >= 2
+        deal = table.flow.observation.deal
+        return plays(table.flow) and deal is not None and len(deal.taken) >= 2
 
     reach(qtbot, table, there)
 
@@ -198,19 +198,19 @@ def test_nothing_is_asked_after_a_game(qtbot: QtBot, table: Table) -> None:
 def test_the_table_says_what_is_played(qtbot: QtBot, table: Table) -> None:
     """In the title and on the line, as long as it is played; an ordinary game has no name."""
     table.begin(choice("7"))
-    assert (table.window.windowTitle(), table.window.occasion) == ("Reunion Desktop", "")
+    assert (table.window.windowTitle(), table.window.context) == ("Reunion Desktop", "")
 
     table.play_today()
-    assert table.window.occasion == "Today’s deal"
+    assert table.window.context == "Today’s deal"
     assert table.window.windowTitle() == "Today’s deal – Reunion Desktop"
     play(qtbot, table)
     table.window._host.play_again()  # noqa: SLF001 - as the menu does.
-    assert table.window.occasion == "The same cards, from Karl’s seat"
+    assert table.window.context == "The same cards, from Karl’s seat"
 
     code = DealCode(RHINELAND, "for a friend", 2)
     table.play_code(code)
-    assert table.window.occasion == f"Deal code {code}"
+    assert table.window.context == f"Deal code {code}"
     table.begin(NewGame(FRANCAIS, NAMES, LEVELS, "7", practice=True))
-    assert table.window.occasion == "Practice · Game 1 of 3"
+    assert table.window.context == "Practice · Game 1 of 3"
     reach(qtbot, table, lambda: len(table.session.record.actions) > 3)
-    by_click(table, table.conductor.observation.legal)  # type: ignore[arg-type]  # a choice
+    by_click(table, table.flow.observation.legal)  # type: ignore[arg-type]  # a choice

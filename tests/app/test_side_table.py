@@ -37,7 +37,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     table.window.table.set_speed(Speed.NONE)
     table.window.show()
     table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), LEVELS, "7"))
-    qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+    qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
     yield table
     table.close()
 
@@ -56,15 +56,15 @@ def laid(table: Table) -> SideTable:
 def play_a_card(qtbot: QtBot, table: Table | SideTable) -> None:
     """Wait for the player's turn and make the first legal play or discard."""
     table.window.table.set_speed(Speed.NONE)
-    conductor = table.conductor
-    qtbot.waitUntil(lambda: conductor.wait in MINE, timeout=10_000)
-    legal = conductor.observation.legal
+    flow = table.flow
+    qtbot.waitUntil(lambda: flow.wait in MINE, timeout=10_000)
+    legal = flow.observation.legal
     assert legal is not None
     action = legal.actions[0]
     if isinstance(action, Discard):
-        conductor.choose(action)
+        flow.choose(action)
     else:
-        conductor.choose(played(next(iter(legal.cards))))
+        flow.choose(played(next(iter(legal.cards))))
 
 
 def test_a_record_is_played_on_from_any_point(qtbot: QtBot, table: Table) -> None:
@@ -80,7 +80,7 @@ def test_a_record_is_played_on_from_any_point(qtbot: QtBot, table: Table) -> Non
     assert len(aside.session.record.actions) > 20
     assert aside.window.windowTitle() == "Deal 1 again"
     assert sitting == table.session.record
-    assert table.conductor.wait in MINE
+    assert table.flow.wait in MINE
 
 
 def test_the_same_deal_from_another_seat(qtbot: QtBot, table: Table) -> None:

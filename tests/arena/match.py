@@ -58,9 +58,9 @@ def comes_to_its_end(stream: IO[bytes], seconds: float = 30) -> bool:
     return False
 
 
-def program(behaviour: str, patience: Timeouts = PATIENCE) -> SeatProgram:
+def program(behaviour: str, timeouts: Timeouts = PATIENCE) -> SeatProgram:
     """The scripted player."""
-    return SeatProgram(EXEC + command(behaviour), "dice", patience)
+    return SeatProgram(EXEC + command(behaviour), "dice", timeouts)
 
 
 class First:

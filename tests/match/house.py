@@ -76,19 +76,19 @@ class Oracle(QObject):
 class Table:
     """A table double that records its signals and settles on request."""
 
-    def __init__(self, conductor: GameFlow) -> None:
+    def __init__(self, flow: GameFlow) -> None:
         self.steps: list[SeenStep] = []
         self.last: str = ""
         self.moving = 0
         self.troubles: list[str] = []
         self.thinking: list[int] = []
-        conductor.step.connect(self._step)
-        conductor.gather.connect(lambda: self._move("gather"))
-        conductor.draw.connect(lambda _draw: self._move("draw"))
-        conductor.sight.connect(lambda _seen: self._show())
-        conductor.trouble.connect(self.troubles.append)
-        conductor.thinking.connect(self.thinking.append)
-        self._conductor = conductor
+        flow.step.connect(self._step)
+        flow.gather.connect(lambda: self._move("gather"))
+        flow.draw.connect(lambda _draw: self._move("draw"))
+        flow.sight.connect(lambda _seen: self._show())
+        flow.trouble.connect(self.troubles.append)
+        flow.thinking.connect(self.thinking.append)
+        self._flow = flow
 
     def _step(self, step: SeenStep) -> None:
         self.steps.append(step)
@@ -106,7 +106,7 @@ class Table:
         if not self.moving:
             return False
         self.moving -= 1
-        self._conductor.settled()
+        self._flow.settled()
         return True
 
 
@@ -117,24 +117,24 @@ class House:
         self.recorder = Silence()
         self.session = RunningMatch(self.recorder)
         self.oracle = Oracle()
-        self.conductor = GameFlow(self.session, self.oracle)
-        self.table = Table(self.conductor)
+        self.flow = GameFlow(self.session, self.oracle)
+        self.table = Table(self.flow)
 
     def begin(self, rules: ReunionRules = RHINELAND, seed: str | None = "7") -> None:
-        self.conductor.begin(by_draw(rules, PLAYERS, seed), minds)
+        self.flow.begin(by_draw(rules, PLAYERS, seed), minds)
 
     def person(self) -> bool:
         """Give the input that the table waits for; False if it waits for none."""
-        conductor = self.conductor
-        legal = conductor.observation.legal
-        match conductor.wait:
+        flow = self.flow
+        legal = flow.observation.legal
+        match flow.wait:
             case Wait.CUT:
-                conductor.cut(9)
+                flow.cut(9)
             case Wait.CHOICE:
                 assert legal is not None
-                conductor.choose(legal.first)
+                flow.choose(legal.first)
             case Wait.TRICK | Wait.DEAL:
-                conductor.go_on()
+                flow.go_on()
             case _:
                 return False
         return True
@@ -146,7 +146,7 @@ class House:
                 return
             if not (self.table.settle() or self.oracle.answer() or self.person()):
                 break
-        assert until(), f"stuck at {self.conductor.wait}"
+        assert until(), f"stuck at {self.flow.wait}"
 
 
 def minds(seed: str, game: int) -> dict[int, Player]:

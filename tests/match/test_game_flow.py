@@ -34,7 +34,7 @@ def house(qapp: QCoreApplication) -> House:  # noqa: ARG001 - clocks need an app
 def test_a_whole_game_ends_in_a_settlement(house: House) -> None:
     """Three deals, thirty tricks, then the table waits for another game."""
     house.begin()
-    house.run(lambda: house.conductor.wait is Wait.GAME)
+    house.run(lambda: house.flow.wait is Wait.GAME)
 
     assert house.session.match.settlement is not None
     assert sum(isinstance(a, DealCards) for a in house.session.record.actions) == 3
@@ -51,7 +51,7 @@ def test_the_next_card_waits_until_the_table_has_settled(house: House) -> None:
 
     assert shown == len(house.table.steps)
     house.table.settle()
-    assert shown < len(house.table.steps) or house.conductor.wait is Wait.TRICK
+    assert shown < len(house.table.steps) or house.flow.wait is Wait.TRICK
 
 
 def test_the_person_cuts_when_the_next_player_deals(house: House) -> None:
@@ -67,13 +67,13 @@ def test_the_person_cuts_when_the_next_player_deals(house: House) -> None:
 def test_the_trick_lies_until_the_person_goes_on(house: House) -> None:
     """If the player chose so, no timer gathers a trick."""
     house.begin()
-    house.conductor.set_pace(None, 0)
-    house.run(lambda: house.conductor.wait is Wait.TRICK)
+    house.flow.set_pace(None, 0)
+    house.run(lambda: house.flow.wait is Wait.TRICK)
     while house.table.settle() or house.oracle.answer():
         pass
-    assert house.conductor.wait is Wait.TRICK
+    assert house.flow.wait is Wait.TRICK
 
-    house.conductor.go_on()
+    house.flow.go_on()
 
     assert house.table.last == "gather"
 
@@ -81,22 +81,22 @@ def test_the_trick_lies_until_the_person_goes_on(house: House) -> None:
 def test_the_trick_is_gathered_after_its_time(house: House, qtbot: QtBot) -> None:
     """Without a click the trick goes to its winner by itself."""
     house.begin()
-    house.conductor.set_pace(1, 0)
-    house.run(lambda: house.conductor.wait is Wait.TRICK)
-    with qtbot.waitSignal(house.conductor.gather, timeout=2000):
+    house.flow.set_pace(1, 0)
+    house.run(lambda: house.flow.wait is Wait.TRICK)
+    with qtbot.waitSignal(house.flow.gather, timeout=2000):
         pass
 
 
 def test_a_card_offered_while_a_trick_lies_is_played_after_it(house: House) -> None:
     """Input is never lost: the trick is gathered first, then the card falls."""
     house.begin()
-    house.conductor.set_pace(None, 0)
-    house.run(lambda: house.conductor.wait is Wait.TRICK and house.session.match.to_act() == 0)
+    house.flow.set_pace(None, 0)
+    house.run(lambda: house.flow.wait is Wait.TRICK and house.session.match.to_act() == 0)
     legal = house.session.match.legal()
     assert legal is not None
     card = next(iter(legal.cards))
 
-    house.conductor.choose(played(card))
+    house.flow.choose(played(card))
     house.table.settle()
 
     assert PlayCard(0, card) == house.session.record.actions[-1]
@@ -105,16 +105,16 @@ def test_a_card_offered_while_a_trick_lies_is_played_after_it(house: House) -> N
 def test_undo_comes_back_to_the_same_choice(house: House) -> None:
     """Undo cancels animations and questions, and the player chooses again."""
     house.begin()
-    house.run(lambda: plays(house.conductor))
-    before = house.conductor.observation
+    house.run(lambda: plays(house.flow))
+    before = house.flow.observation
     house.person()
     house.table.settle()
 
-    house.conductor.undo()
+    house.flow.undo()
 
     assert house.table.last == "show"
-    assert plays(house.conductor)
-    assert before == house.conductor.observation
+    assert plays(house.flow)
+    assert before == house.flow.observation
 
 
 def own_decisions(house: House, wanted: int) -> None:
@@ -123,7 +123,7 @@ def own_decisions(house: House, wanted: int) -> None:
     def there() -> bool:
         actions = house.session.record.actions
         own = [action for action in actions if isinstance(action, PlayCard) and action.seat == 0]
-        return plays(house.conductor) and len(own) == wanted
+        return plays(house.flow) and len(own) == wanted
 
     house.run(there)
 
@@ -132,20 +132,20 @@ def test_what_was_taken_back_is_made_again_step_by_step(house: House) -> None:
     """Redo plays the same cards again, up to the player's next move."""
     house.begin()
     own_decisions(house, 3)
-    whole, seen = house.session.record, house.conductor.observation
+    whole, seen = house.session.record, house.flow.observation
     stops = [len(whole.actions)]
     for _ in range(3):
-        house.conductor.undo()
+        house.flow.undo()
         stops.append(len(house.session.record.actions))
 
     for stop in reversed(stops[:-1]):
-        assert house.conductor.can_redo
-        house.conductor.redo()
+        assert house.flow.can_redo
+        house.flow.redo()
         assert whole.actions[:stop] == house.session.record.actions
-        assert plays(house.conductor)
+        assert plays(house.flow)
 
-    assert seen == house.conductor.observation
-    assert not house.conductor.can_redo
+    assert seen == house.flow.observation
+    assert not house.flow.can_redo
     assert house.session.sheet().games[-1].helped
 
 
@@ -153,16 +153,16 @@ def test_another_decision_leaves_nothing_to_make_again(house: House) -> None:
     """After another move than the undone one there is nothing to redo."""
     house.begin()
     own_decisions(house, 2)
-    house.conductor.undo()
-    taken_back = house.conductor.observation.legal
+    house.flow.undo()
+    taken_back = house.flow.observation.legal
     assert taken_back is not None
-    house.conductor.undo()
+    house.flow.undo()
 
-    house.conductor.choose(played(list(house.conductor.observation.legal.cards)[-1]))  # type: ignore[union-attr]  # undone to a choice
+    house.flow.choose(played(list(house.flow.observation.legal.cards)[-1]))  # type: ignore[union-attr]  # undone to a choice
 
-    assert not house.conductor.can_redo
+    assert not house.flow.can_redo
     before = house.session.record.actions
-    house.conductor.redo()
+    house.flow.redo()
     assert before == house.session.record.actions
 
 
@@ -171,26 +171,26 @@ def test_a_disk_that_fills_up_while_it_is_made_again_is_told(house: House) -> No
     house.begin()
     own_decisions(house, 2)
     whole = house.session.record
-    house.conductor.undo()
+    house.flow.undo()
     before = house.session.record
     house.recorder.full = True
 
-    house.conductor.redo()
+    house.flow.redo()
 
     assert before == house.session.record
     assert house.table.troubles == ["The disk is full."]
     house.recorder.full = False
-    house.conductor.redo()
+    house.flow.redo()
     assert whole == house.session.record
 
 
 def test_an_answer_to_a_question_taken_back_is_nobodys(house: House) -> None:
     """Undo makes the ticket worthless."""
     house.begin()
-    house.run(lambda: plays(house.conductor))
+    house.run(lambda: plays(house.flow))
     house.person()
     ticket, question = house.oracle.ticket, house.oracle.question
-    house.conductor.undo()
+    house.flow.undo()
     actions = house.session.record.actions
 
     if question is not None:
@@ -206,21 +206,21 @@ def test_an_illegal_card_is_not_played(house: House) -> None:
     house.begin()
 
     def refused() -> bool:
-        seen = house.conductor.observation
+        seen = house.flow.observation
         return (
-            plays(house.conductor)
+            plays(house.flow)
             and seen.deal is not None
             and seen.legal is not None
             and len(seen.legal.cards) < len(seen.deal.hand)
         )
 
     house.run(refused)
-    seen = house.conductor.observation
+    seen = house.flow.observation
     assert seen.deal is not None
     assert seen.legal is not None
     actions = house.session.record.actions
 
-    house.conductor.choose(played(next(iter(seen.deal.hand - seen.legal.cards))))
+    house.flow.choose(played(next(iter(seen.deal.hand - seen.legal.cards))))
 
     assert actions == house.session.record.actions
 
@@ -228,7 +228,7 @@ def test_an_illegal_card_is_not_played(house: House) -> None:
 def test_a_full_disk_stops_nothing_but_the_card(house: House) -> None:
     """The player is told, and may try again once there is space."""
     house.begin()
-    house.run(lambda: plays(house.conductor))
+    house.run(lambda: plays(house.flow))
     house.recorder.full = True
     actions = house.session.record.actions
     house.person()
@@ -259,7 +259,7 @@ def test_a_slow_mind_is_shown_to_think(house: House, qtbot: QtBot) -> None:
     house.run(lambda: house.oracle.question is not None and not house.table.moving)
     seat = house.session.match.to_act()
     with qtbot.waitSignal(
-        house.conductor.thinking, timeout=3000, check_params_cb=lambda who: who == seat
+        house.flow.thinking, timeout=3000, check_params_cb=lambda who: who == seat
     ):
         pass
 
@@ -273,14 +273,14 @@ def test_the_sheet_is_told_of_every_deal(house: House) -> None:
     sheets: list[object] = []
     gathered: list[int] = []
     tricks = itertools.count(1)
-    house.conductor.gather.connect(lambda: gathered.append(next(tricks)))
-    house.conductor.sheet_changed.connect(sheets.append)
+    house.flow.gather.connect(lambda: gathered.append(next(tricks)))
+    house.flow.sheet_changed.connect(sheets.append)
     counted: list[tuple[int, int]] = []
-    house.conductor.counted.connect(
+    house.flow.counted.connect(
         lambda sheet: counted.append((len(sheet.games[-1].lines), gathered[-1]))
     )
     house.begin()
-    house.run(lambda: house.conductor.wait is Wait.GAME)
+    house.run(lambda: house.flow.wait is Wait.GAME)
 
     counts = [e for s in house.table.steps for e in s.events if isinstance(e, DealScored)]
 
@@ -292,14 +292,14 @@ def test_the_sheet_is_told_of_every_deal(house: House) -> None:
 def test_another_game_goes_on_round_the_table(house: House) -> None:
     """The first dealer of the next game is the seat after the third dealer."""
     house.begin()
-    house.run(lambda: house.conductor.wait is Wait.GAME)
+    house.run(lambda: house.flow.wait is Wait.GAME)
     first = house.session.record.header.first_dealer
 
-    house.conductor.go_on()
+    house.flow.go_on()
 
     assert house.session.number == 2
     assert first == house.session.record.header.first_dealer
-    house.run(lambda: house.conductor.wait is Wait.GAME)
+    house.run(lambda: house.flow.wait is Wait.GAME)
     assert len(house.session.sheet().games) == 2
 
 
@@ -307,9 +307,9 @@ def test_nine_deals_are_three_games(house: House) -> None:
     """A session by the French page ends after three games of three deals."""
     house.begin(FRANCAIS)
     for _ in range(2):
-        house.run(lambda: house.conductor.wait is Wait.GAME)
-        house.conductor.go_on()
-    house.run(lambda: house.conductor.wait is Wait.SITTING)
+        house.run(lambda: house.flow.wait is Wait.GAME)
+        house.flow.go_on()
+    house.run(lambda: house.flow.wait is Wait.SITTING)
 
     assert len(house.session.sheet().games) == 3
 
@@ -317,7 +317,7 @@ def test_nine_deals_are_three_games(house: House) -> None:
 def test_every_card_is_told_once(house: House) -> None:
     """Ninety cards are played, and the table hears of each of them exactly once."""
     house.begin()
-    house.run(lambda: house.conductor.wait is Wait.GAME)
+    house.run(lambda: house.flow.wait is Wait.GAME)
 
     played = [e for s in house.table.steps for e in s.events if isinstance(e, CardPlayed)]
 
@@ -327,7 +327,7 @@ def test_every_card_is_told_once(house: House) -> None:
 def test_an_answer_that_is_no_answer_is_ignored(house: House) -> None:
     """A decision with a ticket of long ago changes nothing."""
     house.begin()
-    house.run(lambda: plays(house.conductor))
+    house.run(lambda: plays(house.flow))
     actions = house.session.record.actions
 
     house.oracle.decided.emit(-7, Decision(actions[-1]))
@@ -338,31 +338,31 @@ def test_an_answer_that_is_no_answer_is_ignored(house: House) -> None:
 def test_a_hint_comes_from_a_mind_that_sees_what_the_person_sees(house: House) -> None:
     """The adviser gets the player's own observation, and the sheet shows that help was taken."""
     told: list[Advice] = []
-    house.conductor.advice.connect(told.append)
+    house.flow.advice.connect(told.append)
     house.begin()
-    house.run(lambda: plays(house.conductor))
+    house.run(lambda: plays(house.flow))
 
-    house.conductor.hint()
+    house.flow.hint()
     assert house.oracle.question is not None
     _, asked = house.oracle.question
     house.oracle.answer()
 
-    assert house.conductor.observation == asked
+    assert house.flow.observation == asked
     legal = asked.legal
     assert legal is not None
     assert told[0].cards <= legal.cards
     assert house.session.sheet().games[-1].helped
-    assert plays(house.conductor)
+    assert plays(house.flow)
 
 
 def test_the_sheet_is_told_of_a_hint_at_once(house: House) -> None:
     """Help is marked when it is taken, and not first when the next line is written."""
     told: list[ScoreSheet] = []
     house.begin()
-    house.run(lambda: plays(house.conductor))
-    house.conductor.sheet_changed.connect(told.append)
+    house.run(lambda: plays(house.flow))
+    house.flow.sheet_changed.connect(told.append)
 
-    house.conductor.hint()
+    house.flow.hint()
 
     assert [True] == [sheet.games[-1].helped for sheet in told]
 
@@ -370,10 +370,10 @@ def test_the_sheet_is_told_of_a_hint_at_once(house: House) -> None:
 def test_a_hint_that_comes_too_late_is_not_told(house: House) -> None:
     """A hint that arrives after the move is dropped."""
     told: list[Advice] = []
-    house.conductor.advice.connect(told.append)
+    house.flow.advice.connect(told.append)
     house.begin()
-    house.run(lambda: plays(house.conductor))
-    house.conductor.hint()
+    house.run(lambda: plays(house.flow))
+    house.flow.hint()
     ticket, question = house.oracle.ticket, house.oracle.question
     assert question is not None
     house.person()
@@ -387,19 +387,19 @@ def test_a_hint_that_comes_too_late_is_not_told(house: House) -> None:
 def test_a_claim_takes_every_trick_to_come(house: House) -> None:
     """After a claim the player's cards are played automatically, and win all tricks."""
     offered: list[bool] = []
-    house.conductor.claimable.connect(offered.append)
+    house.flow.claimable.connect(offered.append)
     for seed in range(1, 60):
         house.begin(seed=str(seed))
-        while house.conductor.wait is not Wait.GAME:
-            before = house.conductor.observation.deal
-            if plays(house.conductor) and offered[-1] and before is not None:
+        while house.flow.wait is not Wait.GAME:
+            before = house.flow.observation.deal
+            if plays(house.flow) and offered[-1] and before is not None:
                 assert len(before.hand) > 0
-                house.conductor.claim()
-                while house.conductor.observation.lines == house.session.match.lines and (
+                house.flow.claim()
+                while house.flow.observation.lines == house.session.match.lines and (
                     house.table.settle() or house.oracle.answer()
                 ):
                     pass
-                after = house.conductor.observation.deal
+                after = house.flow.observation.deal
                 assert after is not None
                 assert after.over
                 assert after.tricks[0] == before.tricks[0] + len(before.hand)
@@ -411,7 +411,7 @@ def test_a_claim_takes_every_trick_to_come(house: House) -> None:
 def test_a_deal_from_a_secret_is_sealed_before_it_is_cut(house: House) -> None:
     """The promise is shown before the cut, and its proof once the deal is counted."""
     told: list[Seal | None] = []
-    house.conductor.seal.connect(told.append)
+    house.flow.seal.connect(told.append)
     house.begin(seed=None)
     house.run(lambda: house.session.match.deal is not None)
     promised = told[-1]
@@ -419,7 +419,7 @@ def test_a_deal_from_a_secret_is_sealed_before_it_is_cut(house: House) -> None:
     assert not promised.proved
     assert promised.secret is None
 
-    house.run(lambda: house.conductor.wait is Wait.DEAL)
+    house.run(lambda: house.flow.wait is Wait.DEAL)
 
     proof = told[-1]
     assert proof is not None
@@ -432,7 +432,7 @@ def test_a_deal_from_a_secret_is_sealed_before_it_is_cut(house: House) -> None:
 def test_a_named_seed_is_not_sealed(house: House) -> None:
     """With a known seed there is nothing to seal."""
     told: list[Seal | None] = []
-    house.conductor.seal.connect(told.append)
+    house.flow.seal.connect(told.append)
     house.begin(seed="7")
     house.run(lambda: len(house.session.match.lines) == 1)
 
@@ -442,17 +442,17 @@ def test_a_named_seed_is_not_sealed(house: House) -> None:
 def test_a_code_gives_the_same_cards_to_everybody(house: House) -> None:
     """No draw and no cut; in the session's next game the next seat gets the player's cards."""
     code = DealCode(RHINELAND, "for a friend", 2, cuts=(5, 6, 7))
-    house.conductor.begin(by_code(code, PLAYERS), minds)
+    house.flow.begin(by_code(code, PLAYERS), minds)
     waits: list[Wait] = []
-    house.conductor.waiting.connect(waits.append)
-    house.run(lambda: house.conductor.wait is Wait.GAME)
+    house.flow.waiting.connect(waits.append)
+    house.run(lambda: house.flow.wait is Wait.GAME)
     first = [a for a in house.session.record.actions if isinstance(a, DealCards)]
     assert Wait.CUT not in waits
     assert [code.deal(d.number, d.dealer) for d in first] == first
     assert "for a friend" == house.session.record.header.seed
 
-    house.conductor.same_cards(code.turned())
-    house.run(lambda: house.conductor.wait is Wait.GAME)
+    house.flow.same_cards(code.turned())
+    house.run(lambda: house.flow.wait is Wait.GAME)
 
     second = [a for a in house.session.record.actions if isinstance(a, DealCards)]
     assert [deal.hands[seat] for deal in first for seat in (0, 1, 2)] == [
@@ -460,7 +460,7 @@ def test_a_code_gives_the_same_cards_to_everybody(house: House) -> None:
     ]
     assert 2 == len(house.session.sheet().games)
 
-    house.conductor.go_on()
+    house.flow.go_on()
     assert house.session.record.header.code is None
     assert house.session.record.header.seed is None
 
@@ -468,13 +468,13 @@ def test_a_code_gives_the_same_cards_to_everybody(house: House) -> None:
 def test_all_hands_lie_open_in_practice_alone(house: House) -> None:
     """The table gets all hands beside the player's observation; a computer player never does."""
     told: list[tuple[CardSet, ...]] = []
-    house.conductor.open_hands.connect(told.append)
+    house.flow.open_hands.connect(told.append)
     house.begin()
-    house.run(lambda: plays(house.conductor))
+    house.run(lambda: plays(house.flow))
     assert {()} == set(told)
 
-    house.conductor.begin(by_draw(RHINELAND, PLAYERS, "7", practice=True), minds)
-    house.run(lambda: plays(house.conductor))
+    house.flow.begin(by_draw(RHINELAND, PLAYERS, "7", practice=True), minds)
+    house.run(lambda: plays(house.flow))
 
     deal = house.session.match.deal
     assert deal is not None
@@ -489,12 +489,12 @@ def test_all_hands_lie_open_in_practice_alone(house: House) -> None:
 def test_an_adviser_that_breaks_down_is_told_of(house: House) -> None:
     """No move is made for the player, who may choose or ask again."""
     house.begin()
-    house.run(lambda: plays(house.conductor))
+    house.run(lambda: plays(house.flow))
     decided = house.session.record.actions
-    house.conductor.hint()
+    house.flow.hint()
 
     house.oracle.failed.emit(house.oracle.ticket, "expert: out of wits")
 
     assert house.table.troubles == ["expert: out of wits"]
     assert decided == house.session.record.actions
-    assert plays(house.conductor)
+    assert plays(house.flow)

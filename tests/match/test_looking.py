@@ -41,8 +41,8 @@ def minds(seed: str, game: int) -> dict[int, Player]:
 def sit_down(house: House, *, practice: bool = False) -> list[tuple[CardSet | None, ...]]:
     """Four begin; answers where what lies open is noted."""
     seen: list[tuple[CardSet | None, ...]] = []
-    house.conductor.open_hands.connect(seen.append)
-    house.conductor.begin(by_draw(KINGS, FOUR, SEED, practice=practice), minds)
+    house.flow.open_hands.connect(seen.append)
+    house.flow.begin(by_draw(KINGS, FOUR, SEED, practice=practice), minds)
     return seen
 
 
@@ -62,14 +62,14 @@ def test_a_king_sees_one_hand_until_the_deal_is_over(house: House) -> None:
     """One of three hands is open, and shrinks as it is played."""
     seen = sit_down(house)
     as_king(house)
-    choice = house.conductor.to_look_into
+    choice = house.flow.to_look_into
     match = house.session.match
     assert match.deal is not None
     assert match.deal.trick.seats == choice
     assert PERSON not in choice
     assert () == seen[-1]
     other = next(seat for seat in choice if seat != match.deal.dealer)
-    house.conductor.look_into(other)
+    house.flow.look_into(other)
     sizes: list[int] = []
 
     def over() -> bool:
@@ -92,7 +92,7 @@ def test_with_the_dealers_hand_he_sees_what_was_laid_away(house: House) -> None:
     as_king(house)
     deal = house.session.match.deal
     assert deal is not None
-    house.conductor.look_into(deal.dealer)
+    house.flow.look_into(deal.dealer)
     assert (deal.hands[deal.dealer], deal.laid_away) == (seen[-1][deal.dealer], seen[-1][-1])
 
 
@@ -100,16 +100,16 @@ def test_the_first_choice_stands_for_its_deal_alone(house: House) -> None:
     """Only one hand per deal can be chosen; in the next deal all are hidden."""
     seen = sit_down(house)
     as_king(house)
-    first, second, _ = house.conductor.to_look_into
-    house.conductor.look_into(first)
+    first, second, _ = house.flow.to_look_into
+    house.flow.look_into(first)
     before = seen[-1]
-    house.conductor.look_into(second)
+    house.flow.look_into(second)
     assert before == seen[-1]
-    assert () == house.conductor.to_look_into
+    assert () == house.flow.to_look_into
     lines = len(house.session.match.lines)
     house.run(lambda: len(house.session.match.lines) > lines)
     house.run(lambda: seen[-1] == ())
-    house.run(lambda: house.conductor.observation.legal is not None)
+    house.run(lambda: house.flow.observation.legal is not None)
     assert () == seen[-1]
 
 
@@ -117,11 +117,11 @@ def test_who_plays_looks_into_no_hand(house: House) -> None:
     """Neither into another's, nor does a king look into one that is not dealt in."""
     seen = sit_down(house)
     as_king(house)
-    house.conductor.look_into(PERSON)
-    house.run(lambda: house.conductor.observation.legal is not None)
-    assert () == house.conductor.to_look_into
+    house.flow.look_into(PERSON)
+    house.run(lambda: house.flow.observation.legal is not None)
+    assert () == house.flow.to_look_into
     for seat in range(4):
-        house.conductor.look_into(seat)
+        house.flow.look_into(seat)
     assert [()] == list(dict.fromkeys(seen))
 
 
@@ -129,8 +129,8 @@ def test_in_practice_nothing_is_to_be_chosen(house: House) -> None:
     """All hands lie open already."""
     seen = sit_down(house, practice=True)
     as_king(house)
-    assert () == house.conductor.to_look_into
-    house.conductor.look_into(1)
+    assert () == house.flow.to_look_into
+    house.flow.look_into(1)
     assert None not in seen[-1]
 
 
@@ -141,8 +141,8 @@ def test_no_mind_and_no_record_learns_of_it(house: House) -> None:
         sit_down(each)
         asked: list[Observation] = []
         if looks:
-            each.conductor.may_look.connect(
-                lambda seats: each.conductor.look_into(seats[0]) if seats else None
+            each.flow.may_look.connect(
+                lambda seats: each.flow.look_into(seats[0]) if seats else None
             )
 
         def over() -> bool:
@@ -154,7 +154,7 @@ def test_no_mind_and_no_record_learns_of_it(house: House) -> None:
         return asked, each.session.record.actions
 
     looked: list[int] = []
-    house.conductor.looked.connect(lambda seat, _hand: looked.append(seat))
+    house.flow.looked.connect(lambda seat, _hand: looked.append(seat))
     there = evening(house, looks=True)
     assert looked
     assert evening(House(), looks=False) == there

@@ -95,11 +95,11 @@ class Deep:
 
 
 @pytest.fixture
-def thinker(qtbot: QtBot) -> Iterator[PlayerThread]:  # noqa: ARG001 - it brings Qt's application.
+def player_thread(qtbot: QtBot) -> Iterator[PlayerThread]:  # noqa: ARG001 - it brings Qt's application.
     """A thread that is ended with the test."""
-    thinker = PlayerThread(NO_LIMIT)
-    yield thinker
-    thinker.close()
+    player_thread = PlayerThread(NO_LIMIT)
+    yield player_thread
+    player_thread.close()
 
 
 def longest_gap(qtbot: QtBot, over: Callable[[], bool]) -> float:
@@ -132,24 +132,24 @@ def passed(milliseconds: int) -> Callable[[], bool]:
 
 
 @pytest.mark.skipif(not COMPILED, reason="the search in Python shares the interpreter's lock")
-def test_frames_go_on_while_a_search_runs(qtbot: QtBot, thinker: PlayerThread) -> None:
+def test_frames_go_on_while_a_search_runs(qtbot: QtBot, player_thread: PlayerThread) -> None:
     """The compiled search has let go of the interpreter: no frame waits for it."""
     deep, most = Deep(), frame_ms(qtbot)
-    thinker.ask(deep, FIRST_LEAD)
+    player_thread.ask(deep, FIRST_LEAD)
     qtbot.waitUntil(deep.has_begun(1), timeout=5000)
     assert any(longest_gap(qtbot, passed(CALM_MS)) < most for _ in range(TRIES))
     assert deep.ended == 0
 
 
-def test_frames_go_on_while_an_expert_decides(qtbot: QtBot, thinker: PlayerThread) -> None:
+def test_frames_go_on_while_an_expert_decides(qtbot: QtBot, player_thread: PlayerThread) -> None:
     """Sampling and weighting of layouts is Python code: the UI thread gets its turns in between."""
     most = frame_ms(qtbot)
     reach = replace(EXPERT_REACH, worlds=1200 if COMPILED else 0, surety=None)
     answers: list[object] = []
-    thinker.decided.connect(lambda _, found: answers.append(found))
+    player_thread.decided.connect(lambda _, found: answers.append(found))
 
     def gap(number: int) -> float:
-        thinker.ask(expert_player(f"dice {number}", reach=reach), FIRST_LEAD)
+        player_thread.ask(expert_player(f"dice {number}", reach=reach), FIRST_LEAD)
         return longest_gap(qtbot, so_many(answers, number))
 
     assert any(gap(number) < most for number in range(1, TRIES + 1))
@@ -164,19 +164,19 @@ def milliseconds(act: Callable[[], object]) -> float:
 
 @pytest.mark.parametrize("times", [1, 3])
 def test_a_question_taken_back_ends_at_once(
-    qtbot: QtBot, thinker: PlayerThread, times: int
+    qtbot: QtBot, player_thread: PlayerThread, times: int
 ) -> None:
     """The next question is answered as if the first had not been asked."""
     deep = Deep()
     told: list[int] = []
-    thinker.decided.connect(lambda ticket, _: told.append(ticket))
+    player_thread.decided.connect(lambda ticket, _: told.append(ticket))
     for number in range(times):
-        thinker.ask(deep, FIRST_LEAD)
+        player_thread.ask(deep, FIRST_LEAD)
         qtbot.waitUntil(deep.has_begun(number + 1), timeout=5000)
 
     def ask_again() -> int:
-        with qtbot.waitSignal(thinker.decided, timeout=5000):
-            return thinker.ask(RandomPlayer("dice"), FIRST_LEAD)
+        with qtbot.waitSignal(player_thread.decided, timeout=5000):
+            return player_thread.ask(RandomPlayer("dice"), FIRST_LEAD)
 
     tickets: list[int] = []
     assert milliseconds(lambda: tickets.append(ask_again())) < PROMPT_MS
@@ -186,21 +186,21 @@ def test_a_question_taken_back_ends_at_once(
 
 def test_closing_does_not_wait_for_a_thought(qtbot: QtBot) -> None:
     """The thread ends at once although it was busy."""
-    thinker, deep = PlayerThread(NO_LIMIT), Deep()
-    thinker.ask(deep, FIRST_LEAD)
+    player_thread, deep = PlayerThread(NO_LIMIT), Deep()
+    player_thread.ask(deep, FIRST_LEAD)
     qtbot.waitUntil(deep.has_begun(1), timeout=5000)
-    assert milliseconds(thinker.close) < PROMPT_MS
+    assert milliseconds(player_thread.close) < PROMPT_MS
     assert deep.ended == 1
 
 
-def test_a_question_never_begun_is_left_out(qtbot: QtBot, thinker: PlayerThread) -> None:
+def test_a_question_never_begun_is_left_out(qtbot: QtBot, player_thread: PlayerThread) -> None:
     """A question that was cancelled while the thread was busy is skipped."""
     busy, other = Busy(), Deep()
-    thinker.ask(busy, FIRST_LEAD)
+    player_thread.ask(busy, FIRST_LEAD)
     assert busy.begun.wait(5)
-    thinker.ask(other, FIRST_LEAD)
-    with qtbot.waitSignal(thinker.decided, timeout=5000):
-        thinker.ask(RandomPlayer("dice"), FIRST_LEAD)
+    player_thread.ask(other, FIRST_LEAD)
+    with qtbot.waitSignal(player_thread.decided, timeout=5000):
+        player_thread.ask(RandomPlayer("dice"), FIRST_LEAD)
         busy.done.set()
     assert other.begun == 0
 
@@ -216,15 +216,18 @@ class Broken:
 
 
 def test_a_mind_that_breaks_down_is_told_of(
-    qtbot: QtBot, thinker: PlayerThread, caplog: pytest.LogCaptureFixture
+    qtbot: QtBot, player_thread: PlayerThread, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Which question it was, and in one line what went wrong; the thread goes on."""
     player: Player = Broken()
-    with caplog.at_level(logging.INFO), qtbot.waitSignal(thinker.failed, timeout=5000) as failed:
-        ticket = thinker.ask(player, FIRST_LEAD)
+    with (
+        caplog.at_level(logging.INFO),
+        qtbot.waitSignal(player_thread.failed, timeout=5000) as failed,
+    ):
+        ticket = player_thread.ask(player, FIRST_LEAD)
     assert [ticket, "broken: ArithmeticError: out of wits"] == failed.args
-    with qtbot.waitSignal(thinker.decided, timeout=5000):
-        thinker.ask(RandomPlayer("dice"), FIRST_LEAD)
+    with qtbot.waitSignal(player_thread.decided, timeout=5000):
+        player_thread.ask(RandomPlayer("dice"), FIRST_LEAD)
 
 
 def test_nothing_is_cleared_up_while_a_mind_thinks(qtbot: QtBot) -> None:
@@ -232,22 +235,22 @@ def test_nothing_is_cleared_up_while_a_mind_thinks(qtbot: QtBot) -> None:
 
     In the mind's thread it would take closed windows apart.
     """
-    thinker, first, second = PlayerThread(NO_LIMIT), Busy(), Busy()
+    player_thread, first, second = PlayerThread(NO_LIMIT), Busy(), Busy()
     assert gc.isenabled()
-    thinker.ask(first, FIRST_LEAD)
+    player_thread.ask(first, FIRST_LEAD)
     assert first.begun.wait(10)
-    ticket = thinker.ask(second, FIRST_LEAD)
+    ticket = player_thread.ask(second, FIRST_LEAD)
     first.done.set()
     assert second.begun.wait(10)
     qtbot.wait(1)
     assert not gc.isenabled()
-    with qtbot.waitSignal(thinker.decided) as answered:
+    with qtbot.waitSignal(player_thread.decided) as answered:
         second.done.set()
     assert answered.args is not None
     assert ticket == answered.args[0]
     qtbot.waitUntil(gc.isenabled)
     third = Busy()
-    thinker.ask(third, FIRST_LEAD)
+    player_thread.ask(third, FIRST_LEAD)
     third.done.set()
-    thinker.close()
+    player_thread.close()
     assert gc.isenabled()

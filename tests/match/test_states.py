@@ -45,31 +45,31 @@ def answer(house: House) -> None:
 
 def choose(house: House) -> None:
     """Decide, legally where that may be."""
-    legal = house.conductor.observation.legal if house.conductor.state is not State.IDLE else None
-    house.conductor.choose(played(Card.parse("C7")) if legal is None else legal.first)
+    legal = house.flow.observation.legal if house.flow.state is not State.IDLE else None
+    house.flow.choose(played(Card.parse("C7")) if legal is None else legal.first)
 
 
 def run_out(house: House) -> None:
     """The clock runs out, whether or not it was set."""
     direct = Qt.FindChildOption.FindDirectChildrenOnly
-    clock = house.conductor.findChild(QTimer, options=direct)
+    clock = house.flow.findChild(QTimer, options=direct)
     assert clock is not None
     clock.timeout.emit()
 
 
 HAPPENINGS: dict[Event, Callable[[House], object]] = {
-    Event.SETTLED: lambda house: house.conductor.settled(),
+    Event.SETTLED: lambda house: house.flow.settled(),
     Event.PAUSED: run_out,
     Event.ANSWERED: answer,
     Event.CHOOSE: choose,
-    Event.LIFT: lambda house: house.conductor.cut(9),
-    Event.GO_ON: lambda house: house.conductor.go_on(),
-    Event.SAME_CARDS: lambda house: house.conductor.same_cards(CODE),
-    Event.HINT: lambda house: house.conductor.hint(),
-    Event.CLAIM: lambda house: house.conductor.claim(),
-    Event.UNDO: lambda house: house.conductor.undo(),
-    Event.REDO: lambda house: house.conductor.redo(),
-    Event.CLEAR: lambda house: house.conductor.close(),
+    Event.LIFT: lambda house: house.flow.cut(9),
+    Event.GO_ON: lambda house: house.flow.go_on(),
+    Event.SAME_CARDS: lambda house: house.flow.same_cards(CODE),
+    Event.HINT: lambda house: house.flow.hint(),
+    Event.CLAIM: lambda house: house.flow.claim(),
+    Event.UNDO: lambda house: house.flow.undo(),
+    Event.REDO: lambda house: house.flow.redo(),
+    Event.CLEAR: lambda house: house.flow.close(),
 }
 """How each event comes from outside."""
 
@@ -77,33 +77,33 @@ HAPPENINGS: dict[Event, Callable[[House], object]] = {
 def brought_to(state: State) -> House:
     """A match in a state, if possible with a move of the player to undo."""
     house = House()
-    house.conductor.set_pace(None, 350)
+    house.flow.set_pace(None, 350)
     if state is State.IDLE:
         return house
     house.begin(FRANCAIS if state is State.SITTING else RHINELAND)
-    conductor = house.conductor
+    flow = house.flow
     undoable = Event.UNDO in TRANSITIONS[state]
 
     def there() -> bool:
-        ready = conductor.can_undo or not undoable
+        ready = flow.can_undo or not undoable
         if state is State.QUIET:
-            return ready and conductor.state is State.BREATH
+            return ready and flow.state is State.BREATH
         if state is State.TRICK:
             ready = ready and house.session.match.to_act() == 0
-        return ready and conductor.state is state
+        return ready and flow.state is state
 
     for _ in range(4000):
         if there():
             break
-        if conductor.state is State.BREATH or conductor.state is State.GAME:
-            conductor.go_on()
+        if flow.state is State.BREATH or flow.state is State.GAME:
+            flow.go_on()
         else:
             assert house.table.settle() or house.oracle.answer() or house.person()
     if state is State.QUIET:
         house.recorder.full = True
-        conductor.go_on()
+        flow.go_on()
         house.recorder.full = False
-    assert state is conductor.state
+    assert state is flow.state
     return house
 
 
@@ -159,7 +159,7 @@ def test_what_is_refused_changes_nothing(
         if event in refused:
             HAPPENINGS[event](house)
 
-    assert state is house.conductor.state
+    assert state is house.flow.state
     assert [] == entered
     assert shown == house.table.steps
     assert [] == house.table.troubles[1 if state is State.QUIET else 0 :]
@@ -192,14 +192,14 @@ def test_every_state_can_be_cleared(state: State, entered: list[State]) -> None:
     house = brought_to(state)
     entered.clear()
 
-    house.conductor.close()
+    house.flow.close()
 
     assert [State.IDLE] == entered
-    house.conductor.begin(by_draw(RHINELAND, PLAYERS, "8"), minds)
-    assert house.conductor.state in following(State.IDLE, Event.OPEN)
+    house.flow.begin(by_draw(RHINELAND, PLAYERS, "8"), minds)
+    assert house.flow.state in following(State.IDLE, Event.OPEN)
 
 
-def test_the_conductor_goes_no_other_way() -> None:
+def test_the_flow_goes_no_other_way() -> None:
     """A state that no event leads to is refused, with both names."""
     machine = StateMachine()
 

@@ -166,15 +166,15 @@ def test_a_review_can_be_called_off() -> None:
 class Impatient(Stop):
     """A stop flag that is set after some number of checks."""
 
-    def __init__(self, patience: int) -> None:
+    def __init__(self, timeouts: int) -> None:
         """Wait so long."""
         super().__init__()
-        self.patience = patience
+        self.timeouts = timeouts
 
     def is_set(self) -> bool:
         """Test whether the limit is reached."""
-        self.patience -= 1
-        return self.patience < 0
+        self.timeouts -= 1
+        return self.timeouts < 0
 
 
 @pytest.mark.parametrize("number", [0, -4], ids=["laying away", "a card"])
@@ -186,9 +186,9 @@ def test_called_off_at_any_moment_nothing_half_is_told(
     record = game_of("random", "w")
     step = list(record.replay())[place := decisions(record, 0, 1)[number]]
     whole, ended = judge(step, place, "judge", Stop()), 0
-    for patience in range(8):
+    for timeouts in range(8):
         try:
-            assert whole == judge(step, place, "judge", Impatient(patience))
+            assert whole == judge(step, place, "judge", Impatient(timeouts))
         except NotReviewed:
             ended += 1
     assert 1 <= ended < 8

@@ -20,6 +20,6 @@ def play(qtbot: QtBot, table: Table) -> None:
     """Play the game on the table to its end at random."""
     over: list[bool] = []
     pilot = Autopilot(table, player_for("reunion", "random", "me"), lambda: over.append(True))
-    table.conductor.waiting.emit(table.conductor.wait)
+    table.flow.waiting.emit(table.flow.wait)
     qtbot.waitUntil(lambda: bool(over), timeout=20_000)
     pilot.stop()

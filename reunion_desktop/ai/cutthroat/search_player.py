@@ -118,8 +118,8 @@ class CutthroatSearchPlayer:
         only = only_choice(legal)
         if only is not None:
             return only
-        purse = SearchBudget(limit, stop, _NODES)
-        return self._ahead(observation, deal, legal, limit, purse) or self._rule.choose(
+        budget = SearchBudget(limit, stop, _NODES)
+        return self._ahead(observation, deal, legal, limit, budget) or self._rule.choose(
             observation, limit, stop
         )
 
@@ -129,7 +129,7 @@ class CutthroatSearchPlayer:
         deal: DealObservation,
         legal: MayPlay,
         limit: Limit,
-        purse: SearchBudget,
+        budget: SearchBudget,
     ) -> Decision | None:
         """The best card over the layouts; None where there was no time for one."""
         stakes = observation.rules.stakes(observation.lines)
@@ -139,17 +139,17 @@ class CutthroatSearchPlayer:
             return None
         dice = dice_of_question(self._dice, deal, observation.seat)
         course = table_seen(observation, deal)
-        cases = self._cases(worlds, course.ground, number, dice, purse)
+        cases = self._cases(worlds, course.ground, number, dice, budget)
         table = OutcomeTable(ways_of(course, legal.cards, self._reach.bold))
         for case in cases:
-            if purse.allowance() is None:
+            if budget.allowance() is None:
                 break
-            table.look(in_world(course, deal, case.world), case.weight, stakes, self._reach, purse)
+            table.look(in_world(course, deal, case.world), case.weight, stakes, self._reach, budget)
             if table.settled:
                 break
         if not table.rows:
             return None
-        return _decided(observation, course, table, cases, purse)
+        return _decided(observation, course, table, cases, budget)
 
     def _cases(
         self,
@@ -157,14 +157,14 @@ class CutthroatSearchPlayer:
         ground: DealTables,
         number: int,
         dice: Random,
-        purse: SearchBudget,
+        budget: SearchBudget,
     ) -> list[WeightedDeterminization]:
         """The layouts to play out, sampled by their likelihood where that is configured."""
         reach = self._reach
         if not reach.faith:
             return worlds.cases(number, dice)
         drawn = worlds.cases(reach.drawn * number, dice)
-        likely = believed(worlds, ground, drawn, reach.faith, purse, weighed)
+        likely = believed(worlds, ground, drawn, reach.faith, budget, weighed)
         cases = drawn_by_weight(
             [case.world for case in likely], [case.weight for case in likely], number, dice
         )
@@ -227,13 +227,13 @@ class OutcomeTable:
         weight: float,
         stakes: Stakes,
         reach: CutthroatConfig,
-        purse: SearchBudget,
+        budget: SearchBudget,
     ) -> None:
         """Play out every candidate in one more layout of a given weight."""
         row: list[float | None] = []
         for way, lives in zip(self.ways, self._alive, strict=True):
             row.append(end_of(course.branch(), way, stakes, reach)[0] if lives else None)
-        purse.pay(sum(self._alive) * len(course.ground.seats) * course.held[course.to_move])
+        budget.pay(sum(self._alive) * len(course.ground.seats) * course.held[course.to_move])
         self.rows.append(tuple(row))
         self._weights.append(weight)
         count = len(self.rows)
@@ -316,7 +316,7 @@ def _decided(
     course: RolloutState,
     table: OutcomeTable,
     cases: Sequence[WeightedDeterminization],
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> Decision:
     """The decision for the best card, with its reasons and figures."""
     index = table.best()
@@ -325,7 +325,7 @@ def _decided(
     best = Reason(Motive.BEST_SEEN, CardSet.of((card,)), None, share)
     reasons = (*rule_reasons(course, index), best)
     values = {str(ALL_CARDS[one]): round(worth, 3) for one, worth in table.worths.items()}
-    info = {"worlds": min(len(cases), len(table.rows)), "nodes": purse.spent, "values": values}
+    info = {"worlds": min(len(cases), len(table.rows)), "nodes": budget.spent, "values": values}
     return Decision(PlayCard(observation.seat, card), reasons, info)
 
 

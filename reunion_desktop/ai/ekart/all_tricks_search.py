@@ -46,16 +46,16 @@ def clears(
     hands: tuple[int, ...],
     caller: Seat,
     lock: tuple[int, int],
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> bool:
     """Tell whether a caller who leads takes all tricks; False where there was no time."""
-    allowance = purse.allowance()
+    allowance = budget.allowance()
     if allowance is None:
         return False
     held = lock if _holds_locked(hands, lock) else (NO_CARD, 0)
     tricks = hands[caller].bit_count()
     start = Position(hands, caller, (), 0, *held)
-    purse.pay(tricks)
+    budget.pay(tricks)
     return bool(reaches(tables, start, caller, tricks, allowance))
 
 
@@ -68,7 +68,7 @@ def shares(
     drawn: Sequence[Determinization],
     caller: Seat,
     cards: Sequence[Card],
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> tuple[float, ...] | None:
     """By legal card, the share of layouts in which the caller takes every trick to come.
 
@@ -79,9 +79,9 @@ def shares(
         drawn: the layouts.
         caller: who called the Staubaus, and has taken every trick so far.
         cards: the legal cards.
-        purse: the search budget.
+        budget: the search budget.
     """
-    allowance = purse.allowance()
+    allowance = budget.allowance()
     if allowance is None or not drawn:
         return None
     tables = trick_counting(worlds.deal.order, worlds.rules, caller)
@@ -89,7 +89,7 @@ def shares(
     need = worlds.rules.hand_size - len(worlds.deal.taken)
     batch = [worlds.position(world).hands for world in drawn]
     found = solve_worlds(tables, at, batch, caller, need=need, allowance=allowance)
-    purse.pay(found.nodes)
+    budget.pay(found.nodes)
     if not found.rows:
         return None
     column = {card: place for place, card in enumerate(found.cards)}

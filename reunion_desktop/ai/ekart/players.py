@@ -141,13 +141,13 @@ class EkartPlayer:
         if not thought or not worlds.count:
             return Decision(Announce(seen.seat, PASS), (Reason(Motive.TOO_BOLD),))
         number = bold.worlds if limit.worlds is None else max(1, min(limit.worlds, bold.worlds))
-        purse = SearchBudget(limit, stop, _NODES)
+        budget = SearchBudget(limit, stop, _NODES)
         drawn = worlds.draw(number, dice_of_question(self._dice, deal, seen.seat))
-        found = hopes(worlds, thought, drawn, purse)
+        found = hopes(worlds, thought, drawn, budget)
         best = max(found, key=lambda hope: hope.share)
         info = {
             "worlds": number,
-            "nodes": purse.spent,
+            "nodes": budget.spent,
             "values": {str(hope.plan.call): round(hope.share, 2) for hope in found},
         }
         if best.share < bold.share:
@@ -168,8 +168,8 @@ class EkartPlayer:
         else:
             number = self._bold.worlds if limit.worlds is None else max(1, limit.worlds)
             drawn = worlds.draw(number, dice_of_question(self._dice, deal, seen.seat))
-            purse = SearchBudget(limit, stop, _NODES)
-            card, found = best_back(worlds, drawn, legal.cards, to, purse)
+            budget = SearchBudget(limit, stop, _NODES)
+            card, found = best_back(worlds, drawn, legal.cards, to, budget)
             share = round(found, 2)
         reason = Reason(Motive.GIVES_AWAY, CardSet.of((card,)), share=share)
         # The seat that gets it is a place among the three, as the giver's is.
@@ -192,9 +192,9 @@ class EkartPlayer:
             return self._after.choose(seen, limit, stop)
         number = self._bold.worlds if limit.worlds is None else max(1, limit.worlds)
         cases = worlds.cases(number, dice_of_question(self._dice, deal, seen.seat))
-        purse = SearchBudget(limit, stop, _NODES)
+        budget = SearchBudget(limit, stop, _NODES)
         cards = tuple(legal.cards)
-        found = shares(worlds, [case.world for case in cases], said.seat, cards, purse)
+        found = shares(worlds, [case.world for case in cases], said.seat, cards, budget)
         if found is None:
             return self._after.choose(seen, limit, stop)
         mine = seen.seat == said.seat
@@ -205,7 +205,7 @@ class EkartPlayer:
         worth = by_rule(seen, deal, CardSet.of(level))
         card = max(level, key=lambda one: (worth[one.index], -one.index))
         share = round(best if mine else 1 - best, 2)
-        info = {"worlds": len(cases), "nodes": purse.spent}
+        info = {"worlds": len(cases), "nodes": budget.spent}
         motive = Motive.ALL_TRICKS if mine else Motive.BREAKS
         reason = Reason(motive, CardSet.of((card,)), share=share)
         return Decision(PlayCard(seen.seat, card), (reason,), info)

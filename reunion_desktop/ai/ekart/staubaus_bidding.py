@@ -98,32 +98,32 @@ def hopes(
     worlds: EkartDeterminizations,
     thought: Sequence[StaubausPlan],
     drawn: Sequence[Determinization],
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> list[PlanValue]:
     """The success rate of each plan that is not dropped early."""
     kept = list(thought)
-    found = [_hope(worlds, plan, drawn[:_GLANCE], purse) for plan in kept]
+    found = [_hope(worlds, plan, drawn[:_GLANCE], budget) for plan in kept]
     kept = [hope.plan for hope in found if hope.share >= _HOPE]
     if len(drawn) <= _GLANCE or not kept:
         return found
-    return [_hope(worlds, plan, drawn, purse) for plan in kept]
+    return [_hope(worlds, plan, drawn, budget) for plan in kept]
 
 
 def _hope(
     worlds: EkartDeterminizations,
     plan: StaubausPlan,
     drawn: Sequence[Determinization],
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> PlanValue:
     """The share of layouts in which a plan succeeds."""
-    return PlanValue(plan, sum(successes(worlds, plan, drawn, purse)) / len(drawn))
+    return PlanValue(plan, sum(successes(worlds, plan, drawn, budget)) / len(drawn))
 
 
 def successes(
     worlds: EkartDeterminizations,
     plan: StaubausPlan,
     drawn: Sequence[Determinization],
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> tuple[bool, ...]:
     """By layout, whether a plan succeeds; the card given depends on who holds the card demanded."""
     by_holder: dict[Seat | None, list[int]] = {}
@@ -133,7 +133,7 @@ def successes(
     for holder, group in by_holder.items():
         backs = plan.backs if holder is not None else plan.backs[:1]
         rows = [
-            [succeeds(worlds, plan, drawn[place], holder, back, purse) for place in group]
+            [succeeds(worlds, plan, drawn[place], holder, back, budget) for place in group]
             for back in backs
         ]
         for place, won in zip(group, max(rows, key=sum), strict=True):
@@ -153,7 +153,7 @@ def succeeds(
     world: Determinization,
     holder: Seat | None,
     back: Card,
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> bool:
     """Tell whether a plan takes every trick in a layout."""
     hands = list(world.hands)
@@ -166,7 +166,7 @@ def succeeds(
             hands[taker] |= 1 << card.index
     tables = trick_counting(plan.order, worlds.rules, worlds.seat)
     lock = locked(worlds.rules, worlds.deal.turn_up, 0)
-    return clears(tables, tuple(hands), worlds.seat, lock, purse)
+    return clears(tables, tuple(hands), worlds.seat, lock, budget)
 
 
 def best_back(
@@ -174,14 +174,14 @@ def best_back(
     drawn: Sequence[Determinization],
     cards: CardSet,
     to: Seat,
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> tuple[Card, float]:
     """The card to give for the one received, and the success rate then.
 
     Among equals that of fewest points, then the lowest.
     """
     deal, rules = worlds.deal, worlds.rules
-    won = {card: sum(row) for card, row in after_giving(worlds, drawn, cards, to, purse).items()}
+    won = {card: sum(row) for card, row in after_giving(worlds, drawn, cards, to, budget).items()}
     card = max(won, key=lambda one: (won[one], *_cheap(rules, deal.order, one)))
     return card, won[card] / max(1, len(drawn))
 
@@ -191,7 +191,7 @@ def after_giving(
     drawn: Sequence[Determinization],
     cards: CardSet,
     to: Seat,
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> dict[Card, tuple[bool, ...]]:
     """By card that might be given, whether every trick is taken then, in each layout."""
     deal, rules = worlds.deal, worlds.rules
@@ -202,7 +202,7 @@ def after_giving(
         hands = list(world.hands)
         hands[worlds.seat] &= ~(1 << card.index)
         hands[to] |= 1 << card.index
-        return clears(tables, tuple(hands), worlds.seat, lock, purse)
+        return clears(tables, tuple(hands), worlds.seat, lock, budget)
 
     return {card: tuple([won(card, world) for world in drawn]) for card in cards}
 

@@ -169,7 +169,7 @@ def look_ahead(
     worlds: Determinizations,
     observation: Observation,
     cases: Sequence[WeightedDeterminization],
-    purse: SearchBudget,
+    budget: SearchBudget,
     reach: PimcConfig,
 ) -> PimcSearch | None:
     """PIMC search over the layouts, the same for every card; None where there was no time.
@@ -178,7 +178,7 @@ def look_ahead(
         worlds: where the layouts were drawn from.
         observation: what the seat sees.
         cases: the layouts, in random order.
-        purse: the search budget.
+        budget: the search budget.
         reach: the search parameters.
     """
     deal, legal = worlds.deal, observation.legal
@@ -187,13 +187,13 @@ def look_ahead(
     ground = ground_seen(observation, deal, aim)
     course = course_seen(observation, deal, ground)
     # Reweight the sampled layouts by the cards that the others played.
-    cases = believed(worlds, ground, cases, reach.faith, purse)
+    cases = believed(worlds, ground, cases, reach.faith, budget)
     layouts = [in_world(course, deal, case.world) for case in cases]
     if len(deal.hand) <= reach.exact(observation.rules, aim.counted) and aim.first is None:
-        rows = _searched(layouts, aim, purse)
+        rows = _searched(layouts, aim, budget)
     else:
         solve = reach.solved(observation.rules)
-        rows = _played(layouts, cards_in(legal.cards.bits), aim, purse, (reach.surety, solve))
+        rows = _played(layouts, cards_in(legal.cards.bits), aim, budget, (reach.surety, solve))
     if not rows:
         return None
     return PimcSearch(worlds, tuple(cases[: len(rows)]), tuple(legal.cards), tuple(rows))
@@ -203,7 +203,7 @@ def all_tricks(
     worlds: Determinizations,
     observation: Observation,
     cases: Sequence[WeightedDeterminization],
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> PimcSearch | None:
     """The results of exact searches for all tricks, without regard to a number to be reached.
 
@@ -213,27 +213,27 @@ def all_tricks(
         worlds: where the layouts were drawn from.
         observation: what the seat sees.
         cases: the layouts.
-        purse: the search budget.
+        budget: the search budget.
     """
     deal, legal = worlds.deal, observation.legal
     assert legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
     aim = aim_seen(observation, deal)
     course = course_seen(observation, deal, ground_seen(observation, deal, aim))
-    rows = _searched([in_world(course, deal, case.world) for case in cases], aim, purse)
+    rows = _searched([in_world(course, deal, case.world) for case in cases], aim, budget)
     if not rows:
         return None
     return PimcSearch(worlds, tuple(cases[: len(rows)]), tuple(legal.cards), tuple(rows))
 
 
-def _searched(layouts: Sequence[RolloutState], aim: Payoff, purse: SearchBudget) -> list[Row]:
+def _searched(layouts: Sequence[RolloutState], aim: Payoff, budget: SearchBudget) -> list[Row]:
     """Solve the layouts with open cards."""
     rows: list[Row] = []
     while len(rows) < len(layouts):
-        allowance = purse.allowance()
+        allowance = budget.allowance()
         if allowance is None:
             break
         found = solved(layouts[len(rows) : len(rows) + _BATCH], aim, allowance)
-        purse.pay(found.nodes)
+        budget.pay(found.nodes)
         rows += found.rows
         if not found.complete:
             break
@@ -244,7 +244,7 @@ def _played(
     layouts: Sequence[RolloutState],
     cards: Sequence[int],
     aim: Payoff,
-    purse: SearchBudget,
+    budget: SearchBudget,
     told: tuple[float, int],
 ) -> list[Row]:
     """Play out every card by the heuristic policy, pruning those that fall behind.
@@ -256,7 +256,7 @@ def _played(
     alive = [True] * len(cards)
     rows: list[Row] = []
     for course in layouts:
-        allowance = purse.allowance()
+        allowance = budget.allowance()
         if allowance is None:
             break
         row: list[PlayoutResult | None] = []
@@ -267,7 +267,7 @@ def _played(
             branch = course.branch()
             branch.play(card)
             end, cost = played_out(branch, aim, side, allowance, solve=solve)
-            purse.pay(cost)
+            budget.pay(cost)
             row.append(end)
         rows.append(tuple(row))
         if len(rows) >= _FIRST and not (len(rows) - _FIRST) % _THEN:

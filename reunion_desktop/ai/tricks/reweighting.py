@@ -118,7 +118,7 @@ def believed(
     ground: DealTables,
     cases: Sequence[WeightedDeterminization],
     faith: float,
-    purse: SearchBudget,
+    budget: SearchBudget,
     rule: Weighing = weighed,
 ) -> list[WeightedDeterminization]:
     """Reweight the layouts by the likelihood of the cards played.
@@ -128,7 +128,7 @@ def believed(
         ground: the bitmask tables of the deal.
         cases: the layouts.
         faith: exponent of the likelihood, from 0 to 1.
-        purse: the search budget; where it is used up, the weights stay unchanged.
+        budget: the search budget; where it is used up, the weights stay unchanged.
         rule: the policy by which the others are assumed to play.
     """
     plays = _plays(worlds)
@@ -136,7 +136,7 @@ def believed(
         return list(cases)
     found = []
     for case in cases:
-        if purse.allowance() is None:
+        if budget.allowance() is None:
             return list(cases)
         likely = _likely(worlds, ground, case, plays, rule)
         # An exponent below 1 tempers the likelihood: the policy only approximates the others.

@@ -74,33 +74,33 @@ class PartnershipSearchPlayer:
         deal, legal = question(observation)
         if stop.is_set():
             return self._rule.choose(observation, limit, stop)
-        purse = SearchBudget(limit, stop, self._reach.nodes)
+        budget = SearchBudget(limit, stop, self._reach.nodes)
         said: Decision | None
         if isinstance(legal, MayAnnounce | MayDiscard):
             said = (
-                self._call(observation, deal, legal, limit, purse)
+                self._call(observation, deal, legal, limit, budget)
                 if isinstance(legal, MayAnnounce)
-                else self._swap(observation, deal, legal, limit, purse)
+                else self._swap(observation, deal, legal, limit, budget)
             )
             return said or self._rule.choose(observation, limit, stop)
         assert isinstance(legal, MayPlay)  # noqa: S101 - no giving in partnership games.
         said = true_claim(observation, deal, legal)
         if said is not None:
-            return self._march(observation, deal, limit, purse) or said
+            return self._march(observation, deal, limit, budget) or said
         said = only_choice(legal)
         if said is not None:
             return said
-        outlook = self.outlook(observation, deal, limit, purse)
+        outlook = self.outlook(observation, deal, limit, budget)
         if outlook is None:
             return self._rule.choose(observation, limit, stop)
-        return _played(observation, deal, outlook, self._liking(deal), purse)
+        return _played(observation, deal, outlook, self._liking(deal), budget)
 
     def worlds(self, observation: Observation) -> Determinizations:
         """The determinizations consistent with the observation."""
         return Determinizations(observation)
 
     def outlook(
-        self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
+        self, observation: Observation, deal: DealObservation, limit: Limit, budget: SearchBudget
     ) -> PimcSearch | None:
         """The search results of each legal card; None where there was no time."""
         worlds = self.worlds(observation)
@@ -110,11 +110,11 @@ class PartnershipSearchPlayer:
             return None
         dice = dice_of_question(self._dice, deal, observation.seat)
         return look_ahead(
-            worlds, observation, leaning_cases(worlds, number, dice), purse, self._reach
+            worlds, observation, leaning_cases(worlds, number, dice), budget, self._reach
         )
 
     def _march(
-        self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
+        self, observation: Observation, deal: DealObservation, limit: Limit, budget: SearchBudget
     ) -> Decision | None:
         """A lead that plays for every trick instead of calling a number reached.
 
@@ -127,7 +127,7 @@ class PartnershipSearchPlayer:
             return None
         worlds = self.worlds(observation)
         dice = dice_of_question(self._dice, deal, observation.seat)
-        outlook = all_tricks(worlds, observation, worlds.cases(number, dice), purse)
+        outlook = all_tricks(worlds, observation, worlds.cases(number, dice), budget)
         if outlook is None:
             return None
         shares = outlook.shares_of(aim.whole)
@@ -146,7 +146,7 @@ class PartnershipSearchPlayer:
         deal: DealObservation,
         legal: MayAnnounce,
         limit: Limit,
-        purse: SearchBudget,
+        budget: SearchBudget,
     ) -> Decision | None:
         worlds = self.worlds(observation)
         usual = self._reach.at_most(observation.rules, calls=True)
@@ -160,7 +160,7 @@ class PartnershipSearchPlayer:
             deal,
             legal,
             drawn,
-            purse,
+            budget,
             margin=self._reach.margin * (1 + self._character.risk),
             astray=self._reach.astray,
             solve=self._reach.solved(observation.rules),
@@ -172,7 +172,7 @@ class PartnershipSearchPlayer:
         deal: DealObservation,
         legal: MayDiscard,
         limit: Limit,
-        purse: SearchBudget,
+        budget: SearchBudget,
     ) -> Decision | None:
         worlds = self.worlds(observation)
         usual = self._reach.at_most(observation.rules, calls=True)
@@ -182,7 +182,7 @@ class PartnershipSearchPlayer:
         dice = dice_of_question(self._dice, deal, observation.seat)
         drawn = [case.world for case in leaning_cases(worlds, number, dice)]
         solve = self._reach.solved(observation.rules)
-        return swapped_by_worlds(observation, deal, legal, drawn, purse, solve=solve)
+        return swapped_by_worlds(observation, deal, legal, drawn, budget, solve=solve)
 
     def _liking(self, deal: DealObservation) -> float:
         """The weight of the count, increased by the player's preference for points."""
@@ -195,7 +195,7 @@ def _played(
     deal: DealObservation,
     outlook: PimcSearch,
     liking: float,
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> Decision:
     """The decision for the best card, ties broken by the heuristic policy."""
     worths, counted = outlook.worths(liking), outlook.counted()
@@ -212,7 +212,7 @@ def _played(
         reasons = tuple([replace(reason, points=None) for reason in reasons])
     reasons = (*rule_reasons(observation, deal, card.index)[:1], *reasons)
     values = {str(one): round(worth, 3) for one, worth in zip(outlook.cards, worths, strict=True)}
-    info = {"worlds": len(outlook.rows), "nodes": purse.spent, "values": values}
+    info = {"worlds": len(outlook.rows), "nodes": budget.spent, "values": values}
     return Decision(PlayCard(observation.seat, card), reasons, info)
 
 

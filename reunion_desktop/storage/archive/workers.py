@@ -50,7 +50,7 @@ class ReadWorker:
 
     def __init__(self, name: str, open_archive: Callable[[], Archive]) -> None:
         """Name the thread; the first job opens the archive."""
-        self.clerk = ArchiveWorker(name)
+        self.worker = ArchiveWorker(name)
         self._open = open_archive
         self._archive: Archive | None = None
 

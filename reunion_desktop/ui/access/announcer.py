@@ -164,18 +164,18 @@ class Announcer(QObject):
 class Unhurried(QObject):
     """Makes the game flow wait until the screen reader has finished."""
 
-    def __init__(self, herald: Announcer, set_pace: SetPace) -> None:
+    def __init__(self, announcer: Announcer, set_pace: SetPace) -> None:
         """Lengthen the pauses set by ``set_pace`` while the announcer speaks."""
-        super().__init__(herald)
-        self._to_conductor = set_pace
+        super().__init__(announcer)
+        self._to_flow = set_pace
         self._trick_ms: int | None = 0
         self._mind_ms = 0
-        herald.speaks.connect(self._wait)
+        announcer.speaks.connect(self._wait)
 
     def set_pace(self, trick_ms: int | None, mind_ms: int) -> None:
         """Set the pauses for times without speech."""
         self._trick_ms, self._mind_ms = trick_ms, mind_ms
-        self._to_conductor(trick_ms, mind_ms)
+        self._to_flow(trick_ms, mind_ms)
 
     @Slot(int)
     def _wait(self, speaks_ms: int) -> None:
@@ -183,9 +183,7 @@ class Unhurried(QObject):
         if self._mind_ms:
             least = max(0, speaks_ms - _BEHIND_MS)
             trick = self._trick_ms
-            self._to_conductor(
-                None if trick is None else max(trick, least), max(self._mind_ms, least)
-            )
+            self._to_flow(None if trick is None else max(trick, least), max(self._mind_ms, least))
 
 
 class AnnouncementBoard(QWidget):

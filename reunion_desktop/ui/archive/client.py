@@ -24,10 +24,10 @@ class Messenger(QObject):
     """The archive changed without a request from a window."""
     _came = Signal(object, object)
 
-    def __init__(self, archivist: ArchiveJobs, parent: QObject | None = None) -> None:
+    def __init__(self, archive_service: ArchiveJobs, parent: QObject | None = None) -> None:
         """Connect the UI with an archive service."""
         super().__init__(parent)
-        self.archivist = archivist
+        self.archive_service = archive_service
         self._came.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def carry(self, then: Callable[[T], object]) -> Callable[[T], object]:
@@ -105,7 +105,7 @@ class ArchiveClient:
         lane: int = 0,
     ) -> None:
         """Run a read job; ``failed`` replaces the window's error handler."""
-        self._messenger.archivist.read(
+        self._messenger.archive_service.read(
             job, self.later(then), self.later(failed or self.failed), lane=lane
         )
 
@@ -116,22 +116,24 @@ class ArchiveClient:
 
     def write(self, job: Callable[[ArchiveWriter], T], then: Callable[[T], object]) -> None:
         """Run a write job; the change is on disk before ``then`` is called."""
-        self._messenger.archivist.write(job, self.later(then), self.later(self.failed))
+        self._messenger.archive_service.write(job, self.later(then), self.later(self.failed))
 
     def export(self, sittings: tuple[int, ...], path: Path, then: Callable[[None], object]) -> None:
         """Write sessions to one game file."""
-        self._messenger.archivist.export(sittings, path, self.later(then), self.later(self.failed))
+        self._messenger.archive_service.export(
+            sittings, path, self.later(then), self.later(self.failed)
+        )
 
     def import_files(self, job: LongJob, paths: tuple[Path, ...]) -> None:
         """Import game files."""
         done: Callable[[Imported], object] = self.later(job.done.emit)
-        self._messenger.archivist.import_files(
+        self._messenger.archive_service.import_files(
             paths, job.progress, job.is_stopped, done, self.later(job.failed.emit)
         )
 
     def back_up(self, job: LongJob, path: Path) -> None:
         """Back up the archive to one file."""
-        self._messenger.archivist.back_up(
+        self._messenger.archive_service.back_up(
             path,
             job.progress,
             job.is_stopped,
@@ -141,7 +143,7 @@ class ArchiveClient:
 
     def restore(self, job: LongJob, path: Path) -> None:
         """Restore the archive from a backup."""
-        self._messenger.archivist.restore(
+        self._messenger.archive_service.restore(
             path,
             job.progress,
             job.is_stopped,

@@ -91,8 +91,8 @@ class CardPictureCache(QObject):
             # The closure keeps the post alive, even if the cache is already deleted.
             post.drawn.emit(batch, job, image)
 
-        self._studio = studio = RenderPool(theme, offer)
-        self.destroyed.connect(lambda: studio.start_anew(theme))
+        self._render_pool = render_pool = RenderPool(theme, offer)
+        self.destroyed.connect(lambda: render_pool.start_anew(theme))
 
     @property
     def theme(self) -> Theme:
@@ -160,7 +160,7 @@ class CardPictureCache(QObject):
         """Wait until every requested picture is rendered."""
         while self._asked:
             left = len(self._asked)
-            self._studio.finish()
+            self._render_pool.finish()
             QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
             if len(self._asked) == left:
                 break
@@ -230,22 +230,22 @@ class CardPictureCache(QObject):
             shown_width = width / ratio / sprite.stretch
             self._old[name, angle, dim, crowned] = (sprite.pixmap, shown_width)
         self._sprites.clear()
-        self._studio.start_anew(self._theme)
+        self._render_pool.start_anew(self._theme)
 
     def _ask(self, job: RenderJob) -> None:
         if job not in self._asked:
             self._asked.add(job)
-            self._studio.draw(job)
+            self._render_pool.draw(job)
 
     def _hurry(self, job: RenderJob) -> None:
         """Request a visible picture: it is rendered before the others."""
         if job not in self._shown:
             self._shown.add(job)
             self._asked.add(job)
-            self._studio.draw(job, first=True)
+            self._render_pool.draw(job, first=True)
 
     def _take(self, batch: int, job: RenderJob, image: QImage) -> None:
-        if batch != self._studio.batch:
+        if batch != self._render_pool.batch:
             return
         self.changes += 1
         self._images[job] = image

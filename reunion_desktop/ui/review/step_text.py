@@ -73,7 +73,7 @@ class StepText(QWidget):
         self.step = PlainLabel(self)
         self.step.setWordWrap(True)
         self.chosen, self.better = PlainLabel(self), PlainLabel(self)
-        self._herald = Announcer(self.step, AnnouncementBoard(self))
+        self._announcer = Announcer(self.step, AnnouncementBoard(self))
         self._say: Callable[[], str] = str
         self._marked: tuple[CardSet, CardSet] | None = None
         self._labels = Labels()
@@ -96,7 +96,7 @@ class StepText(QWidget):
         """Show and announce the text of a position."""
         self._say = lambda: moment_sentence(moment, names)
         self._write()
-        self._herald.say(self.step.text())
+        self._announcer.say(self.step.text())
 
     def mark(self, marked: tuple[CardSet, CardSet] | None) -> None:
         """Show the legend for the cards marked as chosen and as better; None hides it."""

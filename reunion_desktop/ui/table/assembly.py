@@ -72,9 +72,9 @@ class TableAssembly(Surface):
         """State of the table from which the picture and the overlays are computed."""
         self.stage = Stage(self.scene(), faces)
         """The graphics items of the cards."""
-        self.furniture = Overlays(self.scene(), words, faces)
+        self.overlays = Overlays(self.scene(), words, faces)
         """The graphics items besides the cards."""
-        self._dressing = OverlayPresenter(self.showing, self.stage, self.furniture, faces, sentence)
+        self._dressing = OverlayPresenter(self.showing, self.stage, self.overlays, faces, sentence)
         self._performance = MotionRunner(self.stage, self)
         self._pointer = Pointer(self.stage, self.showing.mine, self)
         self.choosing = ChoiceInput(self.showing, self.stage.place_of, self)
@@ -84,7 +84,7 @@ class TableAssembly(Surface):
         )
         self.keys = Keys(self.showing, self.choosing, self)
         """Keyboard input."""
-        self._patience = HoverTimer(self)
+        self._timeouts = HoverTimer(self)
         self._mouse = Mouse(self.showing, self._pointer, self)
         self._spoken = SpokenTable(
             self.showing, self.choosing, self.keys, sentence, self.looked.emit
@@ -102,15 +102,15 @@ class TableAssembly(Surface):
         self._performance.sounded.connect(self.sounded)
         self._director.adopted.connect(self._adopted)
         self._director.begun.connect(self._begun)
-        self._director.changed.connect(self._furnish)
+        self._director.changed.connect(self._show_overlays)
         self._pointer.clicked.connect(self.choosing.click)
         self._pointer.dropped.connect(self._dropped)
         self._pointer.pointed.connect(self._pointed)
         self._pointer.moved.connect(self._moved)
-        self._patience.asked.connect(self._asked)
+        self._timeouts.asked.connect(self._asked)
         self._mouse.cut_moved.connect(self._refresh)
         self._mouse.cut_chosen.connect(self._cut)
-        self._mouse.button_lit.connect(self._furnish)
+        self._mouse.button_lit.connect(self._show_overlays)
         self._mouse.peeked.connect(self._refresh)
         self._mouse.confirmed.connect(self.choosing.confirm)
         self._mouse.went_on.connect(self.went_on)
@@ -131,7 +131,7 @@ class TableAssembly(Surface):
     def _adopted(self) -> None:
         """React to another observation: drop drag and hover; lay out anew if the seats differ."""
         self._pointer.let_go()
-        self._patience.attend(None)
+        self._timeouts.attend(None)
         self.choosing.explain(None)
         sight = self.showing.sight
         if sight is not None:
@@ -165,9 +165,9 @@ class TableAssembly(Surface):
         """Redraw with the sharper card pictures that are ready now."""
         if not self._pointer.dragging:
             self.stage.again()
-            self._furnish()
+            self._show_overlays()
 
-    def _furnish(self) -> None:
+    def _show_overlays(self) -> None:
         self._dressing.show(self.keys.card if self.hasFocus() else None)
         self.access.refresh()
 
@@ -203,7 +203,7 @@ class TableAssembly(Surface):
     def _pointed(self, card: Card | None) -> None:
         """The pointer entered another card or none: remove the explanation of the card before."""
         self.keys.in_use = False
-        self._patience.attend(None)
+        self._timeouts.attend(None)
         told = self.choosing.told
         if told is not None and told.card != card:
             self.choosing.explain(None)
@@ -215,7 +215,7 @@ class TableAssembly(Surface):
         picked = card in self.showing.picking.cards
         reason = None if picked or self.stage.moving else self.choosing.why_not(card)
         asks = reason is not None and reason != self.choosing.told
-        self._patience.attend(card if asks else None)
+        self._timeouts.attend(card if asks else None)
 
     def _asked(self, card: Card) -> None:
         """The pointer rested on a card: explain why it is not legal."""

@@ -23,14 +23,14 @@ class OverlayPresenter:
         self,
         showing: TableViewModel,
         stage: Stage,
-        furniture: Overlays,
+        overlays: Overlays,
         faces: CardPictureCache,
         sentence: Callable[[Refusal], str],
     ) -> None:
         """Set up the presenter; ``sentence`` puts a refusal into words."""
         self._showing = showing
         self._stage = stage
-        self._furniture = furniture
+        self._overlays = overlays
         self._faces = faces
         self._sentence = sentence
 
@@ -41,21 +41,19 @@ class OverlayPresenter:
             focus: the card with the keyboard's focus, if it is to be drawn.
         """
         showing, layout = self._showing, self._showing.layout
-        what, still = showing.furnishing(), not self._stage.moving
-        self._furniture.show(what, layout, self._canvas())
+        what, still = showing.overlay_content(), not self._stage.moving
+        self._overlays.show(what, layout, self._canvas())
         winning = what.winning
         if winning is None or not self._stage.lies(winning):
-            self._furniture.rim(None, layout)
+            self._overlays.rim(None, layout)
         else:
-            self._furniture.rim(self._stage.place_of(winning), layout)
+            self._overlays.rim(self._stage.place_of(winning), layout)
         advice = showing.advice if still else ""
-        self._furniture.advise(advice, layout, self._canvas(), self._moment(what))
+        self._overlays.advise(advice, layout, self._canvas(), self._moment(what))
         place = self._stage.place_of(focus) if focus is not None and still else None
-        self._furniture.ring(place, layout)
-        self._furniture.hint(self._places(showing.hinted if still else NO_CARDS), layout)
-        self._furniture.mark_chosen(
-            self._places(showing.chosen_once if still else NO_CARDS), layout
-        )
+        self._overlays.ring(place, layout)
+        self._overlays.hint(self._places(showing.hinted if still else NO_CARDS), layout)
+        self._overlays.mark_chosen(self._places(showing.chosen_once if still else NO_CARDS), layout)
 
     def _moment(self, what: OverlayContent) -> TableMoment:
         """Kind of decision the player is asked for."""
@@ -70,7 +68,7 @@ class OverlayPresenter:
 
     def hide_focus(self) -> None:
         """Hide the focus while cards move."""
-        self._furniture.ring(None, self._showing.layout)
+        self._overlays.ring(None, self._showing.layout)
 
     def explain(self, choosing: ChoiceInput) -> None:
         """Show why the card under the pointer is not legal, if it is not."""
@@ -82,10 +80,10 @@ class OverlayPresenter:
         """Show a refusal on a note above its card; None hides the note."""
         place = None if refusal is None else self._stage.place_of(refusal.card)
         if refusal is None or place is None:
-            self._furniture.say_nothing()
+            self._overlays.say_nothing()
         else:
             text = self._sentence(refusal)
-            self._furniture.say(text, place, self._showing.layout, self._canvas())
+            self._overlays.say(text, place, self._showing.layout, self._canvas())
 
     def _canvas(self) -> Canvas:
         return Canvas(self._faces.theme, self._stage.ratio)

@@ -74,11 +74,11 @@ class SpokenTable:
     def things(self) -> tuple[Spoken, ...]:
         """All accessible objects of the current state."""
         showing = self._showing
-        picture, furnishing = showing.picture(), showing.furnishing()
+        picture, overlay_content = showing.picture(), showing.overlay_content()
         sight = showing.sight
         deal = None if sight is None else sight.deal
         shuffling = showing.dealing or showing.draw is not None or showing.cutting is not None
-        told = list(self._badge(furnishing))
+        told = list(self._badge(overlay_content))
         middle: list[Spoken] = []
         if showing.cutting is not None:
             middle.extend(self._pack(picture))
@@ -87,11 +87,11 @@ class SpokenTable:
         elif sight is not None and deal is not None and not shuffling:
             told.extend(self._laid_out(sight, deal, picture))
             middle.extend(self._trick(deal, picture))
-        told.extend(self._notes(furnishing))
-        things = [*_listed(told), *self._others(furnishing, picture), *middle]
+        told.extend(self._notes(overlay_content))
+        things = [*_listed(told), *self._others(overlay_content, picture), *middle]
         if not shuffling:
             things.extend(self._mine(picture))
-        button = furnishing.button
+        button = overlay_content.button
         if button is not None:
             box = _rect(showing.layout.button)
             pressable = Spoken("button", BUTTON, button.text, box, disabled=not button.enabled)
@@ -100,8 +100,8 @@ class SpokenTable:
 
     # Panels and notes
 
-    def _badge(self, furnishing: OverlayContent) -> Iterator[Spoken]:
-        order = furnishing.order
+    def _badge(self, overlay_content: OverlayContent) -> Iterator[Spoken]:
+        order = overlay_content.order
         if order is not None and order.trump is None:
             words = self._showing.words
             yield Spoken("trumps", ITEM, words.no_trumps, _rect(self._showing.layout.badge))
@@ -116,19 +116,19 @@ class SpokenTable:
                 box = bounds((layout.turned,), layout.card)
                 yield Spoken("taken up", ITEM, turned, _rect(box))
 
-    def _others(self, furnishing: OverlayContent, picture: Picture) -> Iterator[Spoken]:
+    def _others(self, overlay_content: OverlayContent, picture: Picture) -> Iterator[Spoken]:
         """Every plate, with the cards of the others below theirs; then open hands."""
         layout = self._showing.layout
         items: list[Spoken] = []
         hands: list[Spoken] = []
-        for seat, name in enumerate(self._showing.plate_texts(furnishing)):
+        for seat, name in enumerate(self._showing.plate_texts(overlay_content)):
             looks = (PRESS,) if seat in self._showing.to_look_into else ()
             box = _rect(layout.plate(seat))
             items.append(Spoken(("plate", seat), ITEM, name, box, actions=looks))
             seen = self._open_hand(seat, picture)
             held = _in_view(picture, seen) or _backs(picture, Zone.HAND, seat)
             if held:
-                said = access_words.held_by(furnishing.plates[seat].name, len(held))
+                said = access_words.held_by(overlay_content.plates[seat].name, len(held))
                 role, found = (LIST, hands) if seen else (ITEM, items)
                 cards = tuple(self._lying("held", card, picture) for card in seen)
                 found.append(Spoken(("held", seat), role, said, self._around(held), inside=cards))
@@ -139,13 +139,13 @@ class SpokenTable:
             yield Spoken("players", LIST, access_words.players(), around, inside=tuple(items))
         yield from hands
 
-    def _notes(self, furnishing: OverlayContent) -> Iterator[Spoken]:
+    def _notes(self, overlay_content: OverlayContent) -> Iterator[Spoken]:
         layout = self._showing.layout
         for key, text, box in (
-            ("caption", furnishing.caption, layout.caption),
-            ("notice", furnishing.notice, layout.notice),
-            ("note", furnishing.note, layout.note),
-            ("invitation", furnishing.invitation, layout.invitation),
+            ("caption", overlay_content.caption, layout.caption),
+            ("notice", overlay_content.notice, layout.notice),
+            ("note", overlay_content.note, layout.note),
+            ("invitation", overlay_content.invitation, layout.invitation),
         ):
             if text:
                 yield Spoken(key, ITEM, text, _rect(box))

@@ -21,7 +21,7 @@ def turned_words(showing: TableViewModel) -> str:
 
 def words_at(showing: TableViewModel, x: float, y: float) -> str:
     """Tooltip at a point; empty if there is none."""
-    what, layout = showing.furnishing(), showing.layout
+    what, layout = showing.overlay_content(), showing.layout
     for seat, words in enumerate(showing.plate_texts(what)):
         if layout.plate(seat).holds(x, y):
             return words

@@ -114,12 +114,12 @@ class TableView(TableAssembly):
     def set_thinking(self, seat: int) -> None:
         """Mark a seat as thinking; -1 for none."""
         self.showing.thinking = None if seat < 0 else seat
-        self._furnish()
+        self._show_overlays()
 
     def set_names(self, names: tuple[str, ...]) -> None:
         """Set the names on the plates, by seat."""
         self.showing.names = names
-        self._furnish()
+        self._show_overlays()
 
     def set_speed(self, speed: Speed) -> None:
         """Set the animation speed."""
@@ -133,7 +133,7 @@ class TableView(TableAssembly):
     def set_points(self, shown: PointsShown) -> None:
         """Set whose points are shown on the plates and on each trick."""
         self.showing.points = shown
-        self._furnish()
+        self._show_overlays()
 
     def set_clicks(self, clicks: int) -> None:
         """Set how many clicks play a card: 1 or 2."""
@@ -150,10 +150,10 @@ class TableView(TableAssembly):
 
     def set_words(self, words: TableWords) -> None:
         """Set the texts of another language."""
-        self.showing.words = self.furniture.words = words
+        self.showing.words = self.overlays.words = words
         self.setAccessibleName(words.table)
         self._dressing.say(self.choosing.told)
-        self._furnish()
+        self._show_overlays()
 
     def retheme(self, theme: Theme) -> None:
         """Set the theme."""
@@ -208,13 +208,13 @@ class TableView(TableAssembly):
         super().focusInEvent(event)
         if event.reason() in _BY_KEY and not self.stage.moving:
             self.keys.arrive()
-        self._furnish()
+        self._show_overlays()
         self.access.say_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the focus."""
         super().focusOutEvent(event)
-        self._furnish()
+        self._show_overlays()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle a key; keys without a function here go to the window."""

@@ -240,7 +240,7 @@ class TableViewModel:
             return arrange_draw(self.draw, self.pack, self.layout)
         return {} if self.sight is None else arrange(self.sight, self.setting())
 
-    def furnishing(self) -> OverlayContent:
+    def overlay_content(self) -> OverlayContent:
         """Content of the overlays: plates, badge, notes and button."""
         deal = None if self.sight is None else self.sight.deal
         shuffling = self.shuffling

@@ -61,12 +61,12 @@ class MainWindow(QMainWindow):
     """Open the first lesson of the game with this name."""
 
     def __init__(
-        self, conductor: GameFlow, preferences: Preferences, choices: DialogChoices, *, hurry: bool
+        self, flow: GameFlow, preferences: Preferences, choices: DialogChoices, *, hurry: bool
     ) -> None:
         """Create the window and its parts.
 
         Args:
-            conductor: the game flow controller.
+            flow: the game flow controller.
             preferences: the player's preferences.
             choices: data that the dialogs need.
             hurry: whether delays for the eye are left out.
@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         around = surroundings_of(preferences)
         dress(preferences.light, around)
         super().__init__()
-        self._conductor = conductor
+        self._flow = flow
         self._trouble = ""
         self._aside = False
         self._offer: LessonOffer | None = None
@@ -83,20 +83,20 @@ class MainWindow(QMainWindow):
         self._seated: tuple[str, ...] = ("", "", "")
         self._rules: Rules = choices.usual
         faces = CardPictureCache(theme_of(preferences, around), self)
-        why = partial(why_not, conductor)
+        why = partial(why_not, flow)
         self._parts = parts = lay_out(self, faces, why, choices, self._labels)
         self.table, self.sheet, self.prompt = parts.table, parts.sheet, parts.prompt
         self.dialogs, self.narrator, self.seal = parts.dialogs, parts.narrator, parts.seal
         self.caller = parts.caller
-        set_pace = parts.narrator.unhurried(conductor.set_pace)
-        self._dresser = PreferencesApplier(self, parts, preferences, set_pace, hurry=hurry)
+        set_pace = parts.narrator.unhurried(flow.set_pace)
+        self._applier = PreferencesApplier(self, parts, preferences, set_pace, hurry=hurry)
         wants_tools = lambda: self.preferences.tools_visible  # noqa: E731 - asked each time.
         self._full = FullScreen(self, parts.tools, wants_tools)
-        self._host = TablePresenter(conductor, parts, self)
-        wire(conductor, parts, self._host, self._dresser)
+        self._host = TablePresenter(flow, parts, self)
+        wire(flow, parts, self._host, self._applier)
         self._connect()
-        self._dresser.wear(preferences)
-        self._say_occasion("")
+        self._applier.wear(preferences)
+        self._say_context("")
         if not choices.compiled:
             self.statusBar().showMessage(solver_sentence(compiled=False), _MESSAGE_MS)
         room = self.screen().availableGeometry().size()
@@ -109,12 +109,12 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         """Connect the signals that the window itself handles."""
-        menus, host, dresser = self._parts.menus, self._host, self._dresser
+        menus, host, applier = self._parts.menus, self._host, self._applier
         for game_wanted in (menus.new_game, self.prompt.declined, host.game_wanted):
             game_wanted.connect(self.choose_game)
-        for trouble in (self._conductor.trouble, self.dialogs.report):
+        for trouble in (self._flow.trouble, self.dialogs.report):
             trouble.connect(self.say_trouble)
-        self._conductor.sight.connect(self._forget_trouble)
+        self._flow.sight.connect(self._forget_trouble)
         menus.archive.connect(self.archive_wanted)
         menus.today.connect(self.today_chosen)
         menus.lesson.connect(self._want_lesson)
@@ -123,14 +123,14 @@ class MainWindow(QMainWindow):
         menus.full_screen.connect(self._full.fill)
         self._full.changed.connect(lambda full: menus.set_full_screen(full=full))
         self._full.escaped.connect(self._escape)
-        for said in (menus.refused, self._conductor.advice):
+        for said in (menus.refused, self._flow.advice):
             said.connect(self._full.peek)
-        dresser.dressed.connect(self._full.arrange)
+        applier.dressed.connect(self._full.arrange)
         menus.quit.connect(self.close)
         host.leave_wanted.connect(self.close)
-        host.occasion_changed.connect(self._say_occasion)
-        dresser.changed.connect(self.preferences_changed)
-        dresser.dressed.connect(self.dressed)
+        host.context_changed.connect(self._say_context)
+        applier.changed.connect(self.preferences_changed)
+        applier.dressed.connect(self.dressed)
 
     # Called by the program ------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         self._rules = rules
         if other:
             self.table.set_words(self._table_words())
-            self._dresser.follow_game(rules.game)
+            self._applier.follow_game(rules.game)
             words = words_of(rules.game)
             self._parts.caller.attend(None)  # Calls of another game are invalid here.
             self._parts.caller.speak(words.call, words.grave)
@@ -197,12 +197,12 @@ class MainWindow(QMainWindow):
         self._full.peek()
 
     @Slot(str)
-    def _say_occasion(self, occasion: str) -> None:
+    def _say_context(self, context: str) -> None:
         """Show the special mode of the game while it lasts; a second window shows it already."""
         if not self._aside:
-            self.setWindowTitle(f"{occasion} – Reunion Desktop" if occasion else "Reunion Desktop")
-            self._parts.occasion.setText(occasion)
-            self._parts.occasion.setVisible(bool(occasion))
+            self.setWindowTitle(f"{context} – Reunion Desktop" if context else "Reunion Desktop")
+            self._parts.context.setText(context)
+            self._parts.context.setVisible(bool(context))
 
     @Slot()
     def _forget_trouble(self) -> None:
@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
 
     def adopt(self, preferences: Preferences) -> None:
         """Take over preferences that were changed elsewhere."""
-        self._dresser.adopt(preferences)
+        self._applier.adopt(preferences)
 
     def remembered(self, preferences: Preferences) -> Preferences:
         """The preferences, with the current window geometry."""
@@ -236,12 +236,12 @@ class MainWindow(QMainWindow):
     @property
     def preferences(self) -> Preferences:
         """The current preferences."""
-        return self._dresser.preferences
+        return self._applier.preferences
 
     @property
-    def occasion(self) -> str:
+    def context(self) -> str:
         """Special mode of the current game, in words; empty for an ordinary game."""
-        return self._parts.occasion.text()
+        return self._parts.context.text()
 
     @property
     def message(self) -> str:
@@ -277,7 +277,7 @@ class MainWindow(QMainWindow):
         """Give the score sheet its share of the window, unless the player has chosen another."""
         super().showEvent(event)
         self._full.watch()
-        QTimer.singleShot(0, self, self._dresser.ask_about_motion)
+        QTimer.singleShot(0, self, self._applier.ask_about_motion)
         if not event.spontaneous():
             self._parts.dock.stand(self.preferences.place)
 
@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
 
     def _make_room(self, size: QSize) -> None:
         """Place tool bar and score sheet where a window of this size has room."""
-        self._dresser.follow(size)
+        self._applier.follow(size)
         self._parts.tools.follow(size)
         self._parts.dock.follow(size)
 
@@ -310,7 +310,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Drop animations and pending moves; every move is already on disk."""
-        self._conductor.close()
+        self._flow.close()
         self._parts.speaker.close()
         super().closeEvent(event)
         self.left.emit()

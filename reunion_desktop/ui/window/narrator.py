@@ -50,18 +50,18 @@ _REMARK_MS = 6000
 class Narrator(QObject):
     """Narrates the events of one session on a label and through the announcer."""
 
-    def __init__(self, line: QLabel, herald: Announcer, rules: Rules) -> None:
+    def __init__(self, line: QLabel, announcer: Announcer, rules: Rules) -> None:
         """Set up without saying anything.
 
         Args:
             line: label for the text.
-            herald: announcer for screen readers.
+            announcer: announcer for screen readers.
             rules: rules of the table until players are set.
         """
-        super().__init__(herald)
+        super().__init__(announcer)
         self._line = line
-        self._herald = herald
-        herald.speaks.connect(self._hear)
+        self._announcer = announcer
+        announcer.speaks.connect(self._hear)
         self._names: tuple[str, ...] = ("", "", "")
         self._rules = rules
         self._say: Callable[[], str] = str
@@ -96,7 +96,7 @@ class Narrator(QObject):
 
     def unhurried(self, set_pace: SetPace) -> SetPace:
         """Wrap a pace so that a screen reader can finish before the game continues."""
-        return Unhurried(self._herald, set_pace).set_pace
+        return Unhurried(self._announcer, set_pace).set_pace
 
     def sit(self, names: tuple[str, ...], rules: Rules) -> None:
         """Set the players' names and the rules."""
@@ -139,7 +139,7 @@ class Narrator(QObject):
 
         The callback is dropped if the game continues before, or if another one is set.
         """
-        lag = self._herald.lag_ms
+        lag = self._announcer.lag_ms
         self._then = then if lag else None
         if lag:
             self._hearing.start(lag)
@@ -149,7 +149,7 @@ class Narrator(QObject):
 
     def hush(self) -> None:
         """Stop announcing because the player acted; drop the waiting callback."""
-        self._herald.hush()
+        self._announcer.hush()
         self._then = None
 
     @Slot(int)
@@ -167,7 +167,7 @@ class Narrator(QObject):
 
     def announce(self, sentence: str) -> None:
         """Announce a sentence to screen readers only."""
-        self._herald.say(sentence)
+        self._announcer.say(sentence)
 
     def draw(self, draw: Draw) -> None:
         """Narrate the draw for the first deal."""
@@ -205,7 +205,7 @@ class Narrator(QObject):
         own = (CardPlayed, CardsDiscarded)
         mine = (isinstance(one, own) and one.seat == step.after.seat for one in step.events)
         if played := any(mine):
-            self._herald.hush()
+            self._announcer.hush()
         if played or any(isinstance(one, CardsDealt) for one in step.events):
             self._news.clear()
 
@@ -272,7 +272,7 @@ class Narrator(QObject):
 
         It follows the first prompt, when the game waits for the player.
         """
-        if self._herald.is_heard and not self._greeted:
+        if self._announcer.is_heard and not self._greeted:
             self.when_heard(self._tell_keys)
 
     def _tell_keys(self) -> None:

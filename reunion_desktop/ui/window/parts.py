@@ -43,9 +43,9 @@ class Parts(NamedTuple):
     """Panel over the table that shows the score and asks to continue."""
     caller: Caller
     """Bar over the table with the legal calls."""
-    counsel: HelpBar
+    assistance: HelpBar
     seal: SealBadge
-    occasion: ElidedLine
+    context: ElidedLine
     """Label with the special mode of the game; empty for an ordinary game."""
     menus: Menus
     tools: ToolBar
@@ -90,20 +90,20 @@ def lay_out(
     dock = SheetDock(window, sheet)
     bar = window.statusBar()
     bar.addWidget(line, 1)
-    counsel = HelpBar(bar, labels)
-    occasion = ElidedLine(window)
-    occasion.setObjectName("occasion")
-    occasion.hide()
-    bar.addPermanentWidget(occasion)
+    assistance = HelpBar(bar, labels)
+    context = ElidedLine(window)
+    context.setObjectName("occasion")
+    context.hide()
+    bar.addPermanentWidget(context)
     bar.addPermanentWidget(seal)
-    line.stand_beside(seal, *counsel.buttons)
+    line.stand_beside(seal, *assistance.buttons)
     labels.write(dock.setWindowTitle, lambda: translate("MainWindow", "Score sheet"))
     # After the dock has its title, which would also rename its action.
     menus = Menus(window, dock.toggleViewAction())
     tools = ToolBar(window, menus.pictures)
     tools.say_anew()
     menus.add_bar(tools.toggleViewAction())
-    labels.write(occasion.setAccessibleDescription, lambda: translate("MainWindow", "Current game"))
+    labels.write(context.setAccessibleDescription, lambda: translate("MainWindow", "Current game"))
     labels.write(line.setAccessibleDescription, lambda: translate("MainWindow", "Messages"))
     return Parts(
         faces=faces,
@@ -112,9 +112,9 @@ def lay_out(
         dock=dock,
         prompt=prompt,
         caller=Caller(table),
-        counsel=counsel,
+        assistance=assistance,
         seal=seal,
-        occasion=occasion,
+        context=context,
         menus=menus,
         tools=tools,
         dialogs=dialogs,

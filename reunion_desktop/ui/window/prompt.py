@@ -128,7 +128,7 @@ class Prompt(QFrame):
 
     def take_focus(self) -> None:
         """Give the keyboard focus to the default button; called after all is announced."""
-        self._furnish().default.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_overlays().default.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say_anew(self, pages: Sequence[CountPage]) -> None:
         """Show the same in another language, as far as it was revealed."""
@@ -167,7 +167,7 @@ class Prompt(QFrame):
 
     # Content --------------------------------------------------------------------------------------
 
-    def _furnish(self) -> CountPanel:
+    def _show_overlays(self) -> CountPanel:
         """The panel's widgets, created on first use."""
         if self._plate is None:
             self._plate = plate = count.CountPanel(self)
@@ -178,7 +178,7 @@ class Prompt(QFrame):
         return self._plate
 
     def _show(self) -> None:
-        plate = self._furnish()
+        plate = self._show_overlays()
         self._write()
         plate.offer([self._text(way) for way in self._offered])
         self._place()
@@ -186,7 +186,7 @@ class Prompt(QFrame):
         self.raise_()
 
     def _write(self) -> None:
-        plate = self._furnish()
+        plate = self._show_overlays()
         plate.tell(self.page, self._shown)
         if self.counting:
             plate.reveal()
@@ -263,7 +263,7 @@ class Prompt(QFrame):
         If there is too little room the type shrinks in steps; if that is not enough, the figures
         scroll.
         """
-        plate, area = self._furnish(), self._table.rect().adjusted(*_inside(_MARGIN))
+        plate, area = self._show_overlays(), self._table.rect().adjusted(*_inside(_MARGIN))
         letter = max(count.type_of(self._table), _SHARE * self._table.card_width)
         must, may = self._must_see(), self._may_see()
         for share, taken in ((1.0, must + may), *((share, must) for share in _SHRUNK)):

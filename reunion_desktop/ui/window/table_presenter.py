@@ -27,7 +27,7 @@ from reunion_desktop.ui.commands.command import Say
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.window.next_steps import next_sentence, next_steps
 from reunion_desktop.ui.window.parts import Parts
-from reunion_desktop.ui.words.game_context import occasion_text
+from reunion_desktop.ui.words.game_context import context_text
 from reunion_desktop.ui.words.refusals import refusal_sentence
 
 if TYPE_CHECKING:
@@ -45,21 +45,21 @@ class TablePresenter(QObject):
 
     game_wanted = Signal()
     """The session is over, and the player continues: choose a new game."""
-    occasion_changed = Signal(str)
+    context_changed = Signal(str)
     """Special mode of the current game, in words; empty for an ordinary game."""
     leave_wanted = Signal()
     """The single game of this window is over, and the player leaves."""
 
-    def __init__(self, conductor: GameFlow, parts: Parts, parent: QObject) -> None:
+    def __init__(self, flow: GameFlow, parts: Parts, parent: QObject) -> None:
         """Set up for a window.
 
         Args:
-            conductor: the game flow controller.
+            flow: the game flow controller.
             parts: widgets of the window.
             parent: owner of this object.
         """
         super().__init__(parent)
-        self._conductor = conductor
+        self._flow = flow
         self._parts = parts
         self._aside = False
         self._plays = False
@@ -88,7 +88,7 @@ class TablePresenter(QObject):
         else:
             self._parts.narrator.go_back(observation)
         self._parts.menus.forget_last_trick()
-        self._say_occasion()
+        self._say_context()
         self._parts.table.go_back(observation)
 
     @Slot(object)
@@ -115,7 +115,7 @@ class TablePresenter(QObject):
         """Write the kept sheet."""
         if self._unwritten is not None:
             self.show_sheet(self._unwritten)
-            self._allow(self._conductor.wait, self._conductor.observation)
+            self._allow(self._flow.wait, self._flow.observation)
 
     @Slot(int)
     def ask_cut(self, dealer: int) -> None:
@@ -137,7 +137,7 @@ class TablePresenter(QObject):
         self._parts.narrator.advice(advice.cards, advice.reasons, advice.call)
         self._advice = advice
         self._show_advice()
-        self._parts.counsel.advise(advice.cards)
+        self._parts.assistance.advise(advice.cards)
 
     def _show_advice(self) -> None:
         """Mark the hint at the table, with its reason above the hand."""
@@ -150,9 +150,9 @@ class TablePresenter(QObject):
     def wait_for(self, wait: Wait) -> None:
         """Show what the game waits for, and enable the commands for it."""
         parts, choosing = self._parts, wait is Wait.CHOICE
-        parts.counsel.forget()
+        parts.assistance.forget()
         self._advice = None
-        observation = self._conductor.observation
+        observation = self._flow.observation
         self._allow(wait, observation)
         parts.caller.attend(observation.legal if choosing else None)
         if choosing and observation.legal is not None and self._teacher is None:
@@ -169,14 +169,14 @@ class TablePresenter(QObject):
         """Repeat the prompt in the current language."""
         self._show_advice()
         if self._plays:
-            self._say_occasion()
+            self._say_context()
         if self._parts.prompt.isVisible():
-            self._parts.prompt.say_anew(self._pages(self._conductor.observation))
+            self._parts.prompt.say_anew(self._pages(self._flow.observation))
 
-    def _say_occasion(self) -> None:
+    def _say_context(self) -> None:
         """Emit the special mode of the current game."""
-        now = self._conductor.occasion
-        text = occasion_text(
+        now = self._flow.context
+        text = context_text(
             now.day,
             now.whose,
             now.code,
@@ -184,16 +184,16 @@ class TablePresenter(QObject):
             game=now.game,
             games=now.games,
         )
-        self.occasion_changed.emit(text)
+        self.context_changed.emit(text)
 
     def _allow(self, wait: Wait, observation: Observation) -> None:
         """Enable the menu commands for a wait."""
         menus, games, deal = self._parts.menus, self._parts.sheet.sheet.games, observation.deal
-        conductor = self._conductor
-        redoable = wait is Wait.CHOICE and conductor.can_redo
+        flow = self._flow
+        redoable = wait is Wait.CHOICE and flow.can_redo
         menus.allow(
             go_on=None if wait in (Wait.TRICK, *COUNT) else reasons.nothing_to_go_on,
-            undo=None if conductor.can_undo else reasons.why_no_undo(counted=wait in COUNT),
+            undo=None if flow.can_undo else reasons.why_no_undo(counted=wait in COUNT),
             redo=None if redoable else reasons.nothing_taken_back,
             hint=None if wait is Wait.CHOICE else reasons.not_your_turn,
         )
@@ -203,7 +203,7 @@ class TablePresenter(QObject):
         menus.allow_review(any(game.lines for game in games))
         cards = [game.cards for game in games if game.cards is not None]
         menus.allow_same_cards(
-            again=wait in END and conductor.code is not None,
+            again=wait in END and flow.code is not None,
             compare=wait in END and cards.count(cards[-1]) > 1 if cards else False,
         )
 
@@ -234,7 +234,7 @@ class TablePresenter(QObject):
     def tell_settlement(self) -> None:
         """Announce the settlement when it is shown."""
         self._parts.narrator.hush()
-        told = self._parts.narrator.summary(self._conductor.observation, self._figures)
+        told = self._parts.narrator.summary(self._flow.observation, self._figures)
         self._parts.narrator.announce(told[1])
 
     @property
@@ -256,7 +256,7 @@ class TablePresenter(QObject):
     def choose(self, action: Action) -> None:
         """Pass the player's action to the controller, if a lesson allows it."""
         if self._teacher is None or self._teacher.allows(action):
-            self._conductor.choose(action)
+            self._flow.choose(action)
 
     @Slot(object)
     def follow(self, cards: CardSet) -> None:
@@ -266,11 +266,11 @@ class TablePresenter(QObject):
     @Slot(object)
     def play_for(self, cards: CardSet) -> None:
         """Play cards for the player in a lesson."""
-        self._conductor.choose(self._with(cards))
+        self._flow.choose(self._with(cards))
 
     def _with(self, cards: CardSet) -> Action:
         """Action for some cards in the current decision: discard, give or play."""
-        legal = self._conductor.observation.legal
+        legal = self._flow.observation.legal
         if isinstance(legal, MayDiscard):
             return Discard(PERSON, cards)
         if isinstance(legal, MayGive):
@@ -282,17 +282,17 @@ class TablePresenter(QObject):
         """Continue: reveal the score, or go to the next deal, game or table."""
         if self._parts.prompt.goes_on:
             self._parts.prompt.go_on()
-        elif self._aside and self._conductor.wait in END:
+        elif self._aside and self._flow.wait in END:
             self.leave_wanted.emit()
-        elif self._conductor.wait is Wait.SITTING:
+        elif self._flow.wait is Wait.SITTING:
             self.game_wanted.emit()
         else:
-            self._conductor.go_on()
+            self._flow.go_on()
 
     @Slot()
     def go_on_at_table(self) -> None:
         """Continue after a click on the table or Space there, if there is only one way."""
-        if self._conductor.wait in END and not self._parts.prompt.goes_on:
+        if self._flow.wait in END and not self._parts.prompt.goes_on:
             self._parts.prompt.take_focus()
         else:
             self.go_on()
@@ -301,17 +301,17 @@ class TablePresenter(QObject):
     def settle(self) -> None:
         """Handle the end of an animation: narrate it and report to the controller."""
         self._parts.narrator.settle()
-        conductor = self._conductor
-        asks = conductor.observation.legal is not None and conductor.state is not State.TRICK_FILLS
-        if asks or conductor.state is State.DRAW:
-            self._parts.narrator.when_heard(conductor.settled)
+        flow = self._flow
+        asks = flow.observation.legal is not None and flow.state is not State.TRICK_FILLS
+        if asks or flow.state is State.DRAW:
+            self._parts.narrator.when_heard(flow.settled)
         else:
-            conductor.settled()  # Tricks and computer players have their own delays.
+            flow.settled()  # Tricks and computer players have their own delays.
 
     @Slot(object)
     def refuse(self, refusal: Refusal) -> None:
         """Announce why a card is not legal; the table shows it."""
-        self._parts.narrator.announce(why_not(self._conductor, refusal))
+        self._parts.narrator.announce(why_not(self._flow, refusal))
 
     @Slot()
     def tell_picked(self) -> None:
@@ -335,16 +335,16 @@ class TablePresenter(QObject):
     def play_again(self) -> None:
         """Play the same cards again from the next seat."""
         if self.code is not None:
-            self._conductor.same_cards(self.code.turned())
+            self._flow.same_cards(self.code.turned())
 
     @property
     def code(self) -> DealCode | None:
         """Deal code of the current game; None while its cards are secret, or without a game."""
-        return self._conductor.code if self._plays else None
+        return self._flow.code if self._plays else None
 
 
-def why_not(conductor: GameFlow, refusal: Refusal) -> str:
+def why_not(flow: GameFlow, refusal: Refusal) -> str:
     """Reason why a card is not legal, in the words of this deal."""
-    seen = conductor.observation
+    seen = flow.observation
     order = seen.deal.order if seen.deal is not None else None
     return refusal_sentence(refusal, words_of(seen.rules.game), order)

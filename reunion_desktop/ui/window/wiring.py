@@ -21,21 +21,19 @@ _LOWEST_TABLE = 164
 """Least height of the table above a lesson where space is short, in logical pixels."""
 
 
-def wire(
-    conductor: GameFlow, parts: Parts, host: TablePresenter, dresser: PreferencesApplier
-) -> None:
+def wire(flow: GameFlow, parts: Parts, host: TablePresenter, applier: PreferencesApplier) -> None:
     """Connect the parts of a window with each other and with the game flow controller.
 
     Args:
-        conductor: the game flow controller.
+        flow: the game flow controller.
         parts: widgets of the window.
         host: presenter of the table.
-        dresser: applies the preferences.
+        applier: applies the preferences.
     """
-    _from_conductor(conductor, parts, host)
-    _from_table(conductor, parts, host)
-    _from_menus(conductor, parts, host, dresser)
-    _to_dresser(parts, dresser)
+    _from_flow(flow, parts, host)
+    _from_table(flow, parts, host)
+    _from_menus(flow, parts, host, applier)
+    _to_applier(parts, applier)
 
 
 def wire_lesson(teacher: LessonPanel, parts: Parts, host: TablePresenter) -> None:
@@ -51,38 +49,38 @@ def wire_lesson(teacher: LessonPanel, parts: Parts, host: TablePresenter) -> Non
     teacher.chosen.connect(host.play_for, Qt.ConnectionType.QueuedConnection)
 
 
-def _from_conductor(conductor: GameFlow, parts: Parts, host: TablePresenter) -> None:
+def _from_flow(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     """Connect the signals of the controller.
 
     The slots are methods of objects that belong to the window, never plain functions: the
     controller outlives the window, and would keep everything alive that a function refers to.
     """
     table = parts.table
-    conductor.open_hands.connect(table.show_open)
-    conductor.open_hands.connect(parts.narrator.lay_open)
-    conductor.may_look.connect(parts.menus.hands.offer)
-    conductor.looked.connect(parts.narrator.look)
-    conductor.sight.connect(host.show)
-    conductor.draw.connect(host.draw)
-    conductor.cut_wanted.connect(host.ask_cut)
-    conductor.step.connect(host.step)
-    conductor.gather.connect(table.gather)
-    conductor.thinking.connect(table.set_thinking)
-    conductor.waiting.connect(host.wait_for)
-    conductor.sheet_changed.connect(host.show_sheet)
-    conductor.counted.connect(host.count)
-    conductor.advice.connect(host.advise)
-    conductor.claimable.connect(parts.menus.allow_claim)
-    conductor.claimable.connect(parts.counsel.allow_claim)
-    conductor.seal.connect(parts.seal.show_seal)
+    flow.open_hands.connect(table.show_open)
+    flow.open_hands.connect(parts.narrator.lay_open)
+    flow.may_look.connect(parts.menus.hands.offer)
+    flow.looked.connect(parts.narrator.look)
+    flow.sight.connect(host.show)
+    flow.draw.connect(host.draw)
+    flow.cut_wanted.connect(host.ask_cut)
+    flow.step.connect(host.step)
+    flow.gather.connect(table.gather)
+    flow.thinking.connect(table.set_thinking)
+    flow.waiting.connect(host.wait_for)
+    flow.sheet_changed.connect(host.show_sheet)
+    flow.counted.connect(host.count)
+    flow.advice.connect(host.advise)
+    flow.claimable.connect(parts.menus.allow_claim)
+    flow.claimable.connect(parts.assistance.allow_claim)
+    flow.seal.connect(parts.seal.show_seal)
 
 
-def _from_table(conductor: GameFlow, parts: Parts, host: TablePresenter) -> None:
+def _from_table(flow: GameFlow, parts: Parts, host: TablePresenter) -> None:
     """Connect the signals of the table: actions of the player and sounds."""
     table = parts.table
     table.chosen.connect(host.choose)
-    table.cut.connect(conductor.cut)
-    table.looked.connect(conductor.look_into)
+    table.cut.connect(flow.cut)
+    table.looked.connect(flow.look_into)
     table.went_on.connect(host.go_on_at_table)
     table.settled.connect(host.settle)
     table.refused.connect(host.refuse)
@@ -97,48 +95,46 @@ def _from_table(conductor: GameFlow, parts: Parts, host: TablePresenter) -> None
     parts.prompt.code_wanted.connect(parts.menus.deal_code)
     parts.caller.chosen.connect(host.choose)
     parts.caller.refused.connect(host.explain_call)
-    parts.counsel.claimed.connect(conductor.claim)
-    parts.counsel.followed.connect(host.follow)
-    parts.counsel.advises.connect(parts.menus.allow_follow)
+    parts.assistance.claimed.connect(flow.claim)
+    parts.assistance.followed.connect(host.follow)
+    parts.assistance.advises.connect(parts.menus.allow_follow)
 
 
 def _from_menus(
-    conductor: GameFlow, parts: Parts, host: TablePresenter, dresser: PreferencesApplier
+    flow: GameFlow, parts: Parts, host: TablePresenter, applier: PreferencesApplier
 ) -> None:
     """Connect the menu commands that the window does not handle itself."""
     menus, dialogs, sheet = parts.menus, parts.dialogs, parts.sheet
     menus.open_record.connect(dialogs.choose_file)
     menus.save_sheet.connect(
-        lambda: dialogs.choose_sheet(sheet.sheet, dresser.material, conductor.begun)
+        lambda: dialogs.choose_sheet(sheet.sheet, applier.material, flow.begun)
     )
-    menus.print_sheet.connect(
-        lambda: dialogs.show_sheet(sheet.sheet, dresser.material, conductor.begun)
-    )
-    menus.hands.looked.connect(conductor.look_into)
+    menus.print_sheet.connect(lambda: dialogs.show_sheet(sheet.sheet, applier.material, flow.begun))
+    menus.hands.looked.connect(flow.look_into)
     menus.asked.connect(lambda question: parts.narrator.answer(question, sheet.sheet))
     menus.go_on.connect(host.go_on)
-    menus.undo.connect(conductor.undo)
-    menus.redo.connect(conductor.redo)
+    menus.undo.connect(flow.undo)
+    menus.redo.connect(flow.redo)
     menus.refused.connect(host.explain)
-    menus.hint.connect(conductor.hint)
-    menus.follow.connect(parts.counsel.follow)
-    menus.claim.connect(conductor.claim)
+    menus.hint.connect(flow.hint)
+    menus.follow.connect(parts.assistance.follow)
+    menus.claim.connect(flow.claim)
     menus.last_trick.connect(parts.table.show_last_trick)
     menus.deal_code.connect(lambda: dialogs.show_code(host.code))
     menus.same_cards.connect(host.play_again)
     menus.compare.connect(lambda: dialogs.compare(sheet.sheet.games))
-    menus.preferences.connect(lambda: dialogs.prefer(dresser.preferences))
+    menus.preferences.connect(lambda: dialogs.prefer(applier.preferences))
     menus.rules.connect(dialogs.show_rules)
     menus.keys.connect(lambda: dialogs.show_keys(menus.listing()))
     menus.about.connect(dialogs.show_about)
 
 
-def _to_dresser(parts: Parts, dresser: PreferencesApplier) -> None:
+def _to_applier(parts: Parts, applier: PreferencesApplier) -> None:
     """Connect the signals about preferences and system settings."""
-    parts.dialogs.preferred.connect(dresser.prefer)
-    parts.dialogs.styled.connect(dresser.style_sheets)
-    parts.dock.visibilityChanged.connect(lambda _on: dresser.remember_sheet())
-    parts.tools.toggleViewAction().triggered.connect(dresser.remember_tools)
+    parts.dialogs.preferred.connect(applier.prefer)
+    parts.dialogs.styled.connect(applier.style_sheets)
+    parts.dock.visibilityChanged.connect(lambda _on: applier.remember_sheet())
+    parts.tools.toggleViewAction().triggered.connect(applier.remember_tools)
     hints = QApplication.styleHints()
-    hints.colorSchemeChanged.connect(dresser.follow_desktop)
-    hints.accessibility().contrastPreferenceChanged.connect(dresser.follow_desktop)
+    hints.colorSchemeChanged.connect(applier.follow_desktop)
+    hints.accessibility().contrastPreferenceChanged.connect(applier.follow_desktop)

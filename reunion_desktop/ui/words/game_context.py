@@ -12,7 +12,7 @@ from reunion_desktop.ui.words.measures import day_of
 translate = QCoreApplication.translate
 
 
-def occasion_text(
+def context_text(
     day: date | None, whose: str | None, code: str, *, practice: bool, game: int, games: int
 ) -> str:
     """Special mode of the current game, its parts joined; empty for an ordinary game.

@@ -167,8 +167,8 @@ def test_the_expert_looks_at_likely_layouts() -> None:
         worlds, course = Determinizations(sight), table_seen(sight, deal)
         if deal.taken and worlds.count > 200:
             drawn = worlds.cases(64, Random(3))
-            purse = SearchBudget(NO_LIMIT, Stop(), 1)
-            likely = believed(worlds, course.ground, drawn, EXPERT_REACH.faith, purse, weighed)
+            budget = SearchBudget(NO_LIMIT, Stop(), 1)
+            likely = believed(worlds, course.ground, drawn, EXPERT_REACH.faith, budget, weighed)
             assert [case.world for case in drawn] == [case.world for case in likely]
             found.append(max(case.weight for case in likely))
     assert found

@@ -109,12 +109,12 @@ def test_the_same_worlds_remain_when_cards_are_believed() -> None:
         worlds = Determinizations(observation)
         cases = worlds.cases(12, dice_of_question("dice", deal, observation.seat))
         ground = ground_seen(observation, deal, aim_seen(observation, deal))
-        purse = SearchBudget(NO_LIMIT, Stop(), 1000)
-        found = believed(worlds, ground, cases, 0.5, purse)
+        budget = SearchBudget(NO_LIMIT, Stop(), 1000)
+        found = believed(worlds, ground, cases, 0.5, budget)
         assert [case.world for case in cases] == [case.world for case in found]
         assert all(case.weight > 0 for case in found)
         assert sum(case.weight for case in found) == pytest.approx(len(cases))
-        assert list(cases) == believed(worlds, ground, cases, 0.0, purse)
+        assert list(cases) == believed(worlds, ground, cases, 0.0, budget)
         changed += len({round(case.weight, 6) for case in found}) > 1
     assert changed
 

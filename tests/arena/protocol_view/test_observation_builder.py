@@ -49,23 +49,23 @@ def steps(rules: ReunionRules, seed: str, number: int) -> Iterator[Step]:
     return headless(header, players, seed, number)
 
 
-def tell(witness: ObservationBuilder, step: Step) -> None:
+def tell(builder: ObservationBuilder, step: Step) -> None:
     """Send a seat the messages of a step."""
-    for text in messages(seen_step(step, witness.seat), witness.seat):
+    for text in messages(seen_step(step, builder.seat), builder.seat):
         line = Line.parse(1, text.encode())
-        witness.take(line, line.text("type"))
+        builder.take(line, line.text("type"))
 
 
-def ask(witness: ObservationBuilder, step: Step) -> None:
+def ask(builder: ObservationBuilder, step: Step) -> None:
     """Send the question to a seat whose turn it is, as a host does."""
     legal = step.after.legal()
-    if legal is not None and legal.seat == witness.seat:
-        witness.ask(Line.parse(1, choose(legal, 1000).encode()))
+    if legal is not None and legal.seat == builder.seat:
+        builder.ask(Line.parse(1, choose(legal, 1000).encode()))
 
 
-def same(witness: ObservationBuilder, step: Step) -> None:
+def same(builder: ObservationBuilder, step: Step) -> None:
     """Compare what was put together with what the seat sees."""
-    assert observe(step.after, witness.seat) == witness.observation
+    assert observe(step.after, builder.seat) == builder.observation
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -74,9 +74,9 @@ def test_messages_say_all_that_a_seat_may_know(preset: str) -> None:
     for number in range(1, MATCHES + 1):
         witnesses = [ObservationBuilder(PRESETS[preset], seat) for seat in range(3)]
         for step in steps(PRESETS[preset], "witness", number):
-            for witness in witnesses:
-                tell(witness, step)
-                same(witness, step)
+            for builder in witnesses:
+                tell(builder, step)
+                same(builder, step)
 
 
 @LAW
@@ -85,9 +85,9 @@ def test_under_every_house_rule(record: Record) -> None:
     """Any combination of options, with play-offs and shared wins."""
     witnesses = [ObservationBuilder(record.header.rules, seat) for seat in range(3)]
     for step in record.replay():
-        for witness in witnesses:
-            tell(witness, step)
-            same(witness, step)
+        for builder in witnesses:
+            tell(builder, step)
+            same(builder, step)
 
 
 @pytest.mark.parametrize("table", OTHERS)
@@ -97,10 +97,10 @@ def test_the_second_protocol_says_all_that_a_seat_may_know(table: str) -> None:
     for number in range(MATCHES):
         witnesses = [ObservationBuilder(rules, seat) for seat in range(rules.players)]
         for step in random_steps(rules, f"witness {number}", number % rules.players):
-            for witness in witnesses:
-                tell(witness, step)
-                ask(witness, step)
-                same(witness, step)
+            for builder in witnesses:
+                tell(builder, step)
+                ask(builder, step)
+                same(builder, step)
 
 
 NEWS = (

@@ -154,10 +154,10 @@ def applied(slate: Slate, found: Verdict) -> Slate:
 
 def paid(frame: Sequence[int], each: int = 1) -> list[int]:
     """Return the payments of a session: each player pays `each` per own mark to every other."""
-    purse = [0, 0, 0, 0]
+    budget = [0, 0, 0, 0]
     for giver in range(4):
         for taker in range(4):
             if giver != taker:
-                purse[giver] -= frame[giver] * each
-                purse[taker] += frame[giver] * each
-    return purse
+                budget[giver] -= frame[giver] * each
+                budget[taker] += frame[giver] * each
+    return budget

@@ -43,7 +43,7 @@ def say_ready() -> None:
 
 def sight(table: Table) -> dict[str, object]:
     """Everything that is visible now."""
-    seen = table.conductor.observation
+    seen = table.flow.observation
     deal, legal = seen.deal, seen.legal
     assert deal is not None
     assert legal is not None
@@ -111,7 +111,7 @@ def main(folder: Path, game: str = "reunion", seed: str = "7") -> None:
     application = application_for_table()
     table = Table(folder, hurry=True)
     table.window.table.set_speed(Speed.NONE)
-    table.conductor.waiting.connect(writer(table, folder / "sights.jsonl"))
+    table.flow.waiting.connect(writer(table, folder / "sights.jsonl"))
     chosen = find_game(game)
     assert chosen is not None
     rules = chosen.default

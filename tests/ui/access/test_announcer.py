@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QStatusBar
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ui.access import announcer as herald_module
+from reunion_desktop.ui.access import announcer as announcer_module
 from reunion_desktop.ui.access.announcer import AnnouncementBoard, Announcer, Unhurried
 from reunion_desktop.ui.access.reader_detection import ReaderDetection
 
@@ -53,14 +53,14 @@ def bar(qtbot: QtBot) -> QStatusBar:
     return made
 
 
-def herald_of(bar: QStatusBar) -> Announcer:
+def announcer_of(bar: QStatusBar) -> Announcer:
     """An announcer that knows its window."""
     return Announcer(bar, AnnouncementBoard(bar))
 
 
-def listening(herald: Announcer) -> ReaderDetection:
+def listening(announcer: Announcer) -> ReaderDetection:
     """The announcer's detection of screen readers."""
-    (found,) = herald.findChildren(ReaderDetection)
+    (found,) = announcer.findChildren(ReaderDetection)
     return found
 
 
@@ -74,26 +74,26 @@ def test_each_sentence_is_said_once(
     bar: QStatusBar, heard: Heard, *, announces: bool, how: str
 ) -> None:
     """Sentences queued before the answer are spoken too, and equal sentences each time."""
-    herald = herald_of(bar)
+    announcer = announcer_of(bar)
     sentences = [f"Anna plays card {number % 5}." for number in range(20)]
     for sentence in sentences[:3]:
-        herald.say(sentence)
+        announcer.say(sentence)
     assert [] == heard
-    answer(listening(herald), announces=announces)
+    answer(listening(announcer), announces=announces)
     for sentence in sentences[3:]:
-        herald.say(sentence)
+        announcer.say(sentence)
     assert [(how, sentence) for sentence in sentences] == heard
 
 
 def test_another_reader_is_asked_for(bar: QStatusBar, heard: Heard) -> None:
     """Another screen reader is detected again; no sentence is lost meanwhile."""
-    herald = herald_of(bar)
-    herald.say("one")
-    asked = listening(herald)
+    announcer = announcer_of(bar)
+    announcer.say("one")
+    asked = listening(announcer)
     answer(asked, announces=False)
     asked.changed.emit()
-    herald.say("two")
-    herald.say("three")
+    announcer.say("two")
+    announcer.say("three")
     assert [("appeared", "one")] == heard
     answer(asked, announces=True)
     assert [("appeared", "one"), ("announced", "two"), ("announced", "three")] == heard
@@ -102,11 +102,11 @@ def test_another_reader_is_asked_for(bar: QStatusBar, heard: Heard) -> None:
 def test_words_stay_until_they_were_asked_for(bar: QStatusBar, heard: Heard) -> None:
     """The last few notifications keep their text, which screen readers query later."""
     board = AnnouncementBoard(bar)
-    herald = Announcer(bar, board)
-    herald.say("news 0")
-    answer(listening(herald), announces=False)
+    announcer = Announcer(bar, board)
+    announcer.say("news 0")
+    answer(listening(announcer), announces=False)
     for number in range(1, 30):
-        herald.say(f"news {number}")
+        announcer.say(f"news {number}")
     root = QAccessible.queryAccessibleInterface(board)
     shown = [root.child(at).child(0) for at in range(root.childCount())]
     told = [each.text(QAccessible.Text.Name) for each in shown]
@@ -118,31 +118,31 @@ def test_nothing_is_said_before_the_window_is_met(qtbot: QtBot, heard: Heard) ->
     """Sentences wait until the window is active, since screen readers ignore them before."""
     early = QStatusBar()
     qtbot.addWidget(early)
-    herald = herald_of(early)
-    herald.say("Karl draws the lowest card.")
-    answer(listening(herald), announces=True)
+    announcer = announcer_of(early)
+    announcer.say("Karl draws the lowest card.")
+    answer(listening(announcer), announces=True)
     assert [] == heard
-    alone = herald.lag_ms
+    alone = announcer.lag_ms
     assert alone > 27 * 62
     with qtbot.waitActive(early):
         early.show()
         early.activateWindow()
     assert [("announced", "Karl draws the lowest card.")] == heard
-    assert 27 * 62 < herald.lag_ms <= alone
-    herald.hush()
-    assert 0 == herald.lag_ms
+    assert 27 * 62 < announcer.lag_ms <= alone
+    announcer.hush()
+    assert 0 == announcer.lag_ms
 
 
 def test_nobody_waits_where_no_reader_speaks(bar: QStatusBar, heard: Heard) -> None:
     """Clients that only inspect the bus, such as tests, do not slow the game down."""
-    herald = herald_of(bar)
+    announcer = announcer_of(bar)
     paces: list[tuple[int | None, int]] = []
-    slow = Unhurried(herald, lambda *pace: paces.append(pace))
+    slow = Unhurried(announcer, lambda *pace: paces.append(pace))
     slow.set_pace(1500, 250)
-    herald.say("Anna plays the ten of spades, and Karl the nine.")
-    listening(herald).answered.emit(True, False)  # noqa: FBT003 - a signal's own arguments.
+    announcer.say("Anna plays the ten of spades, and Karl the nine.")
+    listening(announcer).answered.emit(True, False)  # noqa: FBT003 - a signal's own arguments.
     assert (1500, 250) == paces[-1] != paces[-2]
-    assert 0 == herald.lag_ms
+    assert 0 == announcer.lag_ms
     assert 1 == len(heard)
 
 
@@ -151,11 +151,11 @@ def test_other_systems_announce_at_once(
 ) -> None:
     """On other systems announcements are sent without detection."""
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(herald_module, "_reader_runs", lambda: False)
-    herald = herald_of(bar)
-    herald.say("one")
+    monkeypatch.setattr(announcer_module, "_reader_runs", lambda: False)
+    announcer = announcer_of(bar)
+    announcer.say("one")
     assert [("announced", "one")] == heard
-    assert [] == herald.findChildren(ReaderDetection)
+    assert [] == announcer.findChildren(ReaderDetection)
 
 
 def test_nothing_is_said_to_nobody(
@@ -163,36 +163,36 @@ def test_nothing_is_said_to_nobody(
 ) -> None:
     """Without a screen reader nothing is detected, queued or delayed."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
-    herald = herald_of(bar)
+    announcer = announcer_of(bar)
     QCoreApplication.sendEvent(bar, QEvent(QEvent.Type.WindowActivate))
-    herald.say("one")
-    assert 0 == herald.lag_ms
+    announcer.say("one")
+    assert 0 == announcer.lag_ms
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    herald.say("")
-    assert [] == herald.findChildren(ReaderDetection)
+    announcer.say("")
+    assert [] == announcer.findChildren(ReaderDetection)
     assert [] == heard
 
 
 def test_the_table_waits_for_what_is_spoken(bar: QStatusBar, heard: Heard) -> None:
     """The game waits for long announcements, unless it runs without pauses or by hand."""
-    herald = herald_of(bar)
+    announcer = announcer_of(bar)
     paces: list[tuple[int | None, int]] = []
-    slow = Unhurried(herald, lambda *pace: paces.append(pace))
+    slow = Unhurried(announcer, lambda *pace: paces.append(pace))
     slow.set_pace(1500, 250)
-    herald.say("Anna plays the ten of spades.")
-    answer(listening(herald), announces=True)
-    herald.say("Karl plays the queen of clubs. Anna takes the trick: 27 points.")
+    announcer.say("Anna plays the ten of spades.")
+    answer(listening(announcer), announces=True)
+    announcer.say("Karl plays the queen of clubs. Anna takes the trick: 27 points.")
     # Until the detection has finished the game waits.
     (normal, asked, told, later) = paces
     assert (1500, 250) == normal
     assert (1500, 29 * 62 - 400) == asked == told
     assert later[0] == later[1]
     assert told[1] < later[1] <= 92 * 62 - 400
-    assert later[1] == herald.lag_ms
+    assert later[1] == announcer.lag_ms
     slow.set_pace(None, 250)
-    herald.say("Your turn: follow spades.")
+    announcer.say("Your turn: follow spades.")
     assert paces[-1][0] is None
     slow.set_pace(0, 0)
-    herald.say("You lead: play any card.")
+    announcer.say("You lead: play any card.")
     assert (0, 0) == paces[-1]
     assert 4 == len(heard)

@@ -28,12 +28,12 @@ def dealt(table: Table) -> list[DealCards]:
 
 def codes(table: Table) -> list[DealCode]:
     """The deal codes shown for the current cards."""
-    return [code for code in (table.conductor.code,) if code is not None]
+    return [code for code in (table.flow.code,) if code is not None]
 
 
 def dialog(table: Table) -> DealCodeDialog:
     """The dialog for deal codes, opened by the menu's signal."""
-    table.window.dialogs.show_code(table.conductor.code)
+    table.window.dialogs.show_code(table.flow.code)
     return table.window.findChildren(DealCodeDialog)[-1]
 
 
@@ -103,7 +103,7 @@ def test_a_game_by_code_goes_on_after_the_program_was_closed(
     code = DealCode(RHINELAND, "tomorrow", 2)
     table.play_code(code)
     qtbot.waitUntil(lambda: bool(dealt(table)), timeout=5000)
-    table.conductor.close()
+    table.flow.close()
     table.recorder.close()
 
     again = Table(tmp_path, hurry=True)

@@ -74,7 +74,7 @@ def test_games_with_other_cards_are_not_compared(qtbot: QtBot, table: Table) -> 
     play(qtbot, table)
     rules = table.session.match.rules
     assert comparison(table.window.sheet.sheet.games, 0, rules) is None
-    table.conductor.go_on()
+    table.flow.go_on()
     play(qtbot, table)
     assert 2 == len(table.window.sheet.sheet.games)
     assert comparison(table.window.sheet.sheet.games, 0, rules) is None

@@ -161,12 +161,12 @@ def play(table: Table, until: Wait) -> list[str]:
             pilot.stop()
             loop.quit()
 
-    table.conductor.step.connect(lambda _step: told.append(table.window.message))
-    table.conductor.waiting.connect(waits)
+    table.flow.step.connect(lambda _step: told.append(table.window.message))
+    table.flow.waiting.connect(waits)
     table.begin(NewGame(table.game.default, SITTING, ("random", "random"), "7"))
     QTimer.singleShot(20_000, loop.quit)
     loop.exec()
-    assert table.conductor.wait is until
+    assert table.flow.wait is until
     return told
 
 

@@ -41,7 +41,7 @@ def looked_at(
     del qtbot
     application_for_table()
     table = Table(tmp_path, hurry=True)
-    play_until(table, request.param, "1", lambda: table.conductor.wait is Wait.DEAL)
+    play_until(table, request.param, "1", lambda: table.flow.wait is Wait.DEAL)
     table.side_windows.open_review(table.session.records, 1, 1)
     (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, ReviewWindow))
     yield window

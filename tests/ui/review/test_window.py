@@ -326,7 +326,7 @@ def test_a_deal_is_played_on_and_played_again_aside(qtbot: QtBot, table: Table) 
     assert table.side_windows.side_table is not None
     aside = table.side_windows.side_table
     mine = (Wait.CHOICE,)
-    qtbot.waitUntil(lambda: aside.conductor.wait in mine, timeout=10_000)
+    qtbot.waitUntil(lambda: aside.flow.wait in mine, timeout=10_000)
     assert before.actions == table.session.record.actions[: len(before.actions)]
 
 

@@ -60,7 +60,7 @@ def play(qtbot: QtBot, table: Table) -> list[Sound]:
     due: list[Sound] = []
     table.window.table.sounded.connect(due.append)
     table.begin(NewGame(table.game.default, ("You", "Anna", "Karl"), ("club", "club"), "7"))
-    qtbot.waitUntil(lambda: table.conductor.wait is Wait.CHOICE, timeout=30_000)
+    qtbot.waitUntil(lambda: table.flow.wait is Wait.CHOICE, timeout=30_000)
     return due
 
 
@@ -69,7 +69,7 @@ def prefer(table: Table, preferences: Preferences) -> None:
     table.window.dialogs.preferred.emit(preferences)
 
 
-def test_a_newcomer_hears_nothing(qtbot: QtBot, table: Table) -> None:
+def test_a_lazy_player_hears_nothing(qtbot: QtBot, table: Table) -> None:
     """Sounds are off by default, though their cues are known."""
     due = play(qtbot, table)
 

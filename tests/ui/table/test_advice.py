@@ -70,7 +70,7 @@ def test_a_hint_covers_neither_hand_nor_trick(
         view.show()
         view.show_table(sight)
         view.show_hint(CardSet.of(legal_cards(sight)[:1]), long_hint(sight))
-        slip = view.furniture.advice
+        slip = view.overlays.advice
         assert slip is not None
         assert Box(0, 0, width, height).around(slip)
         seen = {card: view.stage.picture[card] for card in sight.deal.trick.cards}
@@ -167,8 +167,8 @@ def test_one_slip_is_read_at_a_time(table: TableView) -> None:
     seen = []
 
     def look() -> None:
-        furniture = table.furniture
-        seen.append((furniture.advice is not None, furniture.speech is not None))
+        overlays = table.overlays
+        seen.append((overlays.advice is not None, overlays.speech is not None))
 
     table.show_hint(CardSet.of(legal_cards(sight)[:1]), "Play it.")
     look()
@@ -188,9 +188,9 @@ def test_a_hint_goes_with_the_sight(table: TableView) -> None:
     sight = first(with_refusals)
     table.show_table(sight)
     table.show_hint(CardSet.of(legal_cards(sight)[:1]), long_hint(sight))
-    slips = [table.furniture.advice]
+    slips = [table.overlays.advice]
     table.go_back(sight)
-    slips.append(table.furniture.advice)
+    slips.append(table.overlays.advice)
 
     assert [True, False] == [slip is not None for slip in slips]
     assert "" == table.showing.advice

@@ -84,7 +84,7 @@ def test_a_whole_game_is_shown(table: TableView, qtbot: QtBot, game: str) -> Non
             table.perform(step)
         deal = step.after.deal
         assert deal is not None
-        assert rules.players == len(table.showing.furnishing().plates)
+        assert rules.players == len(table.showing.overlay_content().plates)
         if any(isinstance(event, TrickTaken) for event in step.events):
             with qtbot.waitSignal(table.settled):
                 table.gather()
@@ -103,7 +103,7 @@ def test_partners_wear_one_ribbon(table: TableView) -> None:
     """The partner opposite has the player's ribbon and label; both others have the other."""
     sit_down(table, PARLOUR)
     table.show_table(steps("parlour")[0].after)
-    what = table.showing.furnishing()
+    what = table.showing.overlay_content()
     said = table.showing.plate_texts(what)
 
     assert [Ribbon.OURS, Ribbon.THEIRS] * 2 == [plate.ribbon for plate in what.plates]
@@ -117,10 +117,10 @@ def test_who_named_trumps_wears_them(table: TableView) -> None:
     sit_down(table, rules)
     unnamed = first(lambda deal: deal.order.trump is None, "bauer")
     table.show_table(unnamed.after)
-    assert [None] * 4 == [plate.named for plate in table.showing.furnishing().plates]
+    assert [None] * 4 == [plate.named for plate in table.showing.overlay_content().plates]
     seen = first(lambda deal: len(deal.taken) == 2, "bauer")
     table.show_table(seen.after)
-    deal, what = seen.after.deal, table.showing.furnishing()
+    deal, what = seen.after.deal, table.showing.overlay_content()
     assert deal is not None
     namer = deal.calls[0].seat
     assert [deal.order.trump if seat == namer else None for seat in range(4)] == [
@@ -149,7 +149,7 @@ def test_who_accepted_the_turned_suit_wears_it(table: TableView) -> None:
         assert deal is not None
         maker = deal.calls[-1].seat if deal.calls else None
         assert [deal.order.trump if seat == maker else None for seat in range(6)] == [
-            plate.named for plate in table.showing.furnishing().plates
+            plate.named for plate in table.showing.overlay_content().plates
         ]
 
 
@@ -158,7 +158,7 @@ def test_a_side_has_one_heap_and_one_count(table: TableView) -> None:
     sit_down(table, LADDER_RULES)
     deal_seen = first(lambda deal: len(deal.taken) == 5 and 5 > deal.tricks[0] > 0, "ladder")
     table.show_table(deal_seen.after)
-    deal, plates = deal_seen.after.deal, table.showing.furnishing().plates
+    deal, plates = deal_seen.after.deal, table.showing.overlay_content().plates
     assert deal is not None
     ours, theirs = deal.tricks[0] + deal.tricks[2], deal.tricks[1] + deal.tricks[3]
     heaps = [k.seat for k in table.stage.picture if isinstance(k, Back) and k.zone is Zone.WON]
@@ -181,7 +181,7 @@ def test_a_hand_laid_aside_lies_face_down_and_dim(table: TableView) -> None:
     assert aside
     assert all(place.dim and not place.face_up for place in aside)
     assert not any(place.dim for place in others)
-    what = table.showing.furnishing()
+    what = table.showing.overlay_content()
     assert [False, False, True, False] == [plate.out for plate in what.plates]
     assert "put down" in table.showing.plate_texts(what)[2]
 
@@ -329,7 +329,7 @@ def test_a_game_without_points_counts_none(table: TableView) -> None:
     sit_down(table, PARLOUR)
     seen = first(lambda deal: len(deal.taken) == 2)
     table.show_table(seen.after, lying=True)
-    what = table.showing.furnishing()
+    what = table.showing.overlay_content()
 
     assert {None} == {plate.points for plate in what.plates}
     assert what.worth is None
@@ -394,7 +394,7 @@ def test_who_is_not_dealt_in_is_told(table: TableView) -> None:
         deal = step.after.deal
         if deal is not None and deal.lying and not deal.taken:
             table.show_table(step.after)
-            told = table.showing.plate_texts(table.showing.furnishing())
+            told = table.showing.plate_texts(table.showing.overlay_content())
             out = [seat for seat in range(4) if seat not in deal.trick.seats]
             assert out == [seat for seat, text in enumerate(told) if "sits out" in text]
             assert not any("put down" in text for text in told)

@@ -66,9 +66,9 @@ def others(table: TableView) -> tuple[int, ...]:
 
 def test_a_kings_plate_says_king_and_no_figure(kings: TableView) -> None:
     """Plates of players show tricks and points; a king's plate shows the king."""
-    furnishing = kings.showing.furnishing()
-    texts = kings.showing.plate_texts(furnishing)
-    assert ["king", "", "", ""] == [plate.king for plate in furnishing.plates]
+    overlay_content = kings.showing.overlay_content()
+    texts = kings.showing.plate_texts(overlay_content)
+    assert ["king", "", "", ""] == [plate.king for plate in overlay_content.plates]
     assert "You, king" == texts[KING]
     assert all("tricks" in text and "points" in text for text in texts[1:])
     assert not any(char.isdigit() for char in texts[KING])
@@ -78,16 +78,16 @@ def test_a_king_is_invited_until_he_has_chosen(kings: TableView) -> None:
     """A king sees an invitation in place of a hand, announced too; a player never does."""
     said = words_of("ekart").king()
     assert said is not None
-    assert said[1] == kings.showing.furnishing().invitation
+    assert said[1] == kings.showing.overlay_content().invitation
     told = kings.access.thing("invitation")
     assert told is not None
     assert said[1] == told.name
     kings.show_open(hand_looked_into(in_play(), 2))
-    assert "" == kings.showing.furnishing().invitation
+    assert "" == kings.showing.overlay_content().invitation
     assert kings.access.thing("invitation") is None
     kings.show_open(())
     kings.show_table(observe(in_play(), 2))
-    assert "" == kings.showing.furnishing().invitation
+    assert "" == kings.showing.overlay_content().invitation
 
 
 def test_a_click_on_cards_or_plate_chooses_a_hand(kings: TableView) -> None:

@@ -197,9 +197,9 @@ def test_an_illegal_card_glides_home_and_says_why(
 
 def rest(table: TableView) -> bool:
     """Wait until the hover timer ends; return whether it was running."""
-    patience = table.findChild(HoverTimer)
-    assert isinstance(patience, HoverTimer)
-    timer = patience.findChild(QTimer)
+    timeouts = table.findChild(HoverTimer)
+    assert isinstance(timeouts, HoverTimer)
+    timer = timeouts.findChild(QTimer)
     assert isinstance(timer, QTimer)
     waited = timer.isActive()
     assert timer.isSingleShot()
@@ -338,10 +338,10 @@ def test_the_focus_is_seen_only_while_the_keyboard_is_used(table: TableView) -> 
     table.setFocus()
     QCoreApplication.processEvents()
     press(table, Key.Key_Right)
-    assert table.furniture.shows_focus
+    assert table.overlays.shows_focus
     hover(table, point_of(table, table.showing.row()[-1]))
 
-    assert not table.furniture.shows_focus
+    assert not table.overlays.shows_focus
 
 
 # Continuing
@@ -473,7 +473,7 @@ def test_discards_picked_by_click(table: TableView, heard: Heard, discarding: Ob
     deal = discarding.deal
     assert deal is not None
     points = sum(discarding.rules.points(card, deal.order) for card in (one, other))
-    assert str(points) in table.showing.furnishing().note
+    assert str(points) in table.showing.overlay_content().note
     assert [] == heard.away
     x, y = table.showing.layout.button.middle
     click(table, QPoint(round(x), round(y)))

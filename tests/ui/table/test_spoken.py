@@ -283,7 +283,7 @@ def test_a_dealer_who_lays_away_is_not_to_play(table: TableView) -> None:
     for step in sights.seen_steps():
         table.show_table(step.after)
         deal = step.after.deal
-        said = table.showing.plate_texts(table.showing.furnishing())
+        said = table.showing.plate_texts(table.showing.overlay_content())
         turn = step.after.to_act
         if deal is not None and turn is not None and not deal.over:
             word = "to discard" if not deal.discarded else "to play"

@@ -37,7 +37,7 @@ def test_the_turned_card_stays_for_the_whole_deal(table: TableView, rules: str) 
         assert deal is not None
         table.show_table(sight)
 
-        assert deal.turn_up == table.showing.furnishing().turned
+        assert deal.turn_up == table.showing.overlay_content().turned
         words = turned_words(table.showing)
         lies = lies_turned(sight) is not None
         assert lies is words.startswith("Turned up: ")
@@ -53,7 +53,7 @@ def test_nothing_is_turned_while_cards_are_dealt(table: TableView) -> None:
     table.perform(seen_steps()[0])
 
     assert table.showing.dealing
-    assert table.showing.furnishing().turned is None
+    assert table.showing.overlay_content().turned is None
     assert "" == turned_words(table.showing)
 
 
@@ -86,14 +86,14 @@ def test_points_are_counted_as_they_are_gathered(table: TableView) -> None:
     """A trick counts when it is gathered; after the last one the plates add up to all points."""
     for before, step in pairwise(seen_steps()):
         table.show_table(before.after)
-        old = [plate.points for plate in table.showing.furnishing().plates]
+        old = [plate.points for plate in table.showing.overlay_content().plates]
         taken = [event for event in step.events if isinstance(event, TrickTaken)]
         if not taken:
             continue
         table.show_table(step.after, lying=True)
-        assert old == [plate.points for plate in table.showing.furnishing().plates]
+        assert old == [plate.points for plate in table.showing.overlay_content().plates]
         table.gather()
-        new = [plate.points for plate in table.showing.furnishing().plates]
+        new = [plate.points for plate in table.showing.overlay_content().plates]
         deal = step.after.deal
         assert deal is not None
         if deal.over:
@@ -113,7 +113,7 @@ def test_discards_count_for_whom_they_are_known(table: TableView) -> None:
             deal = step.after.deal
             assert deal is not None
             table.show_table(step.after)
-            shown = table.showing.furnishing().plates[deal.dealer].points
+            shown = table.showing.overlay_content().plates[deal.dealer].points
             rules = step.after.rules
             if deal.dealer == PERSON:
                 assert deal.laid_away is not None
@@ -134,7 +134,7 @@ def test_points_are_shown_as_preferred(table: TableView, shown: PointsShown) -> 
         assert deal is not None
         taken = any(isinstance(event, TrickTaken) for event in step.events)
         table.show_table(step.after, lying=taken)
-        what = table.showing.furnishing()
+        what = table.showing.overlay_content()
         seen = [plate.points is not None for plate in what.plates]
         assert {"all": [True] * 3, "mine": [True, False, False], "none": [False] * 3}[
             shown.value
@@ -161,17 +161,17 @@ def test_the_winning_card_is_marked_until_it_is_gathered(table: TableView) -> No
         taken = any(isinstance(event, TrickTaken) for event in step.events)
         trick = deal.taken[-1].trick if taken else deal.trick
         table.show_table(step.after, lying=taken)
-        winning = table.showing.furnishing().winning
+        winning = table.showing.overlay_content().winning
         sizes.add(len(trick.cards))
         if len(trick.cards) > 1:
             assert trick.cards[trick.best(deal.order)] == winning
-            assert table.stage.picture[winning] == table.furniture.rimmed
+            assert table.stage.picture[winning] == table.overlays.rimmed
         else:
             assert winning is None
-            assert table.furniture.rimmed is None
+            assert table.overlays.rimmed is None
         if taken:
             table.gather()
-            assert table.showing.furnishing().winning is None
+            assert table.showing.overlay_content().winning is None
 
     assert {0, 1, 2, 3} == sizes
 
@@ -187,9 +187,9 @@ def test_a_flying_card_is_not_marked(table: TableView) -> None:
             table.show_table(step.before)
             table.perform(step)
             assert table.stage.moving
-            rims = [table.furniture.rimmed]
+            rims = [table.overlays.rimmed]
             table.stage.land()
-            rims.append(table.furniture.rimmed)
+            rims.append(table.overlays.rimmed)
             assert [None, table.stage.picture[deal.trick.cards[1]]] == rims
             return
     pytest.fail("No second card took the lead.")

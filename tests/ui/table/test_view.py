@@ -257,13 +257,13 @@ def test_plates_say_who_deals_and_whose_turn_it_is(table: TableView) -> None:
     assert deal is not None
     table.show_table(step.after)
     table.set_thinking(2)
-    plates = table.showing.furnishing().plates
+    plates = table.showing.overlay_content().plates
 
     assert [seat == deal.dealer for seat in range(3)] == [plate.dealer for plate in plates]
     assert [seat == step.after.to_act for seat in range(3)] == [p.on_turn for p in plates]
     assert [False, False, True] == [plate.thinking for plate in plates]
     table.set_thinking(-1)
-    assert not any(plate.thinking for plate in table.showing.furnishing().plates)
+    assert not any(plate.thinking for plate in table.showing.overlay_content().plates)
 
 
 def test_the_table_is_named(table: TableView) -> None:
@@ -280,9 +280,9 @@ def test_the_trump_stays_in_sight_once_it_is_turned(table: TableView) -> None:
     for step in seen_steps()[:30]:
         table.perform(step)
         dealt = any(isinstance(event, CardsDealt) for event in step.events)
-        assert dealt is (table.showing.furnishing().order is None)
+        assert dealt is (table.showing.overlay_content().order is None)
         table.stage.land()
-        assert table.showing.furnishing().order is not None
+        assert table.showing.overlay_content().order is not None
 
 
 def test_bowers_are_crowned(table: TableView) -> None:

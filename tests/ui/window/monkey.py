@@ -113,7 +113,7 @@ class Monkey:
 
     def undo(self) -> None:
         """Undo a move."""
-        self.table.conductor.undo()
+        self.table.flow.undo()
 
     def resize(self) -> None:
         """Resize the window."""
@@ -171,7 +171,7 @@ class Monkey:
         return (
             window.choose_game,
             lambda: dialogs.prefer(window.preferences),
-            lambda: dialogs.show_code(self.table.conductor.code),
+            lambda: dialogs.show_code(self.table.flow.code),
             dialogs.show_rules,
             dialogs.show_about,
             lambda: dialogs.compare(sheet.games),

@@ -35,8 +35,8 @@ def decisions(table: Table) -> int:
 
 def until_mine(qtbot: QtBot, table: Table) -> Wait:
     """Wait until the game waits for the player."""
-    qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
-    return table.conductor.wait
+    qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
+    return table.flow.wait
 
 
 def entry(table: Table, words: str) -> QAction:
@@ -134,8 +134,8 @@ def reach(qtbot: QtBot, table: Table, there: Callable[[], bool]) -> None:
         elif wait is Wait.DEAL:
             table.window.prompt.accepted.emit()
         else:
-            legal = table.conductor.observation.legal
+            legal = table.flow.observation.legal
             assert legal is not None
             by_click(table, legal)
         QApplication.processEvents()
-    pytest.fail(f"{MOST} clicks did not lead there; the table waits for {table.conductor.wait}.")
+    pytest.fail(f"{MOST} clicks did not lead there; the table waits for {table.flow.wait}.")

@@ -64,14 +64,14 @@ def sit_down(table: Table, seed: str) -> None:
     table.window.set_players(("Me", "Anna", "Karl", "Lena"), PARLOUR)
     table.window.caller.speak(say, ("away",))
     table.window.sheet.hide()  # The sheet of this game is not tested here.
-    table.conductor.begin(by_draw(PARLOUR, ("Me", "Anna", "Karl", "Lena"), seed), minds)
+    table.flow.begin(by_draw(PARLOUR, ("Me", "Anna", "Karl", "Lena"), seed), minds)
 
 
 def until_asked(qtbot: QtBot, table: Table) -> None:
     """Wait until the player has to call; cuts and leads on the way are made."""
     for _ in range(200):
-        qtbot.waitUntil(lambda: table.conductor.wait is not Wait.NOTHING, timeout=10_000)
-        wait, legal = table.conductor.wait, table.conductor.observation.legal
+        qtbot.waitUntil(lambda: table.flow.wait is not Wait.NOTHING, timeout=10_000)
+        wait, legal = table.flow.wait, table.flow.observation.legal
         if isinstance(legal, MayAnnounce) and wait is Wait.CHOICE:
             return
         go_on(table)
@@ -80,13 +80,13 @@ def until_asked(qtbot: QtBot, table: Table) -> None:
 
 def go_on(table: Table) -> None:
     """Make the required action, unless it is a call."""
-    wait, legal = table.conductor.wait, table.conductor.observation.legal
+    wait, legal = table.flow.wait, table.flow.observation.legal
     if wait is Wait.CUT:
         click(table, middle(table))
     elif wait is Wait.CHOICE and legal is not None:
         click(table, spot(table, next(iter(legal.cards))))
     else:
-        table.conductor.go_on()
+        table.flow.go_on()
     QApplication.processEvents()
 
 
@@ -129,7 +129,7 @@ def test_trumps_are_named_with_the_mouse(qtbot: QtBot, table: Table) -> None:
     QTest.mouseClick(button(table, "Hearts"), LEFT)
     assert [Call("trump", Suit.HEARTS)] == said(table)
     until_asked(qtbot, table)
-    deal = table.conductor.observation.deal
+    deal = table.flow.observation.deal
     assert deal is not None
     assert Suit.HEARTS == deal.order.trump
     assert 8 == len(deal.hand)
@@ -160,15 +160,15 @@ def test_a_whole_game_of_partners_through_the_window(
     monkeypatch.setattr(TablePresenter, "_ask_to_go_on", lambda *_: None)
     sit_down(table, seed_where_the_person_names(1))
     for _ in range(400):
-        qtbot.waitUntil(lambda: table.conductor.wait is not Wait.NOTHING, timeout=10_000)
-        if table.conductor.wait is Wait.GAME:
+        qtbot.waitUntil(lambda: table.flow.wait is not Wait.NOTHING, timeout=10_000)
+        if table.flow.wait is Wait.GAME:
             break
-        if isinstance(table.conductor.observation.legal, MayAnnounce):
-            name = "Pass" if PASS in table.conductor.observation.legal.calls else "Clubs"
+        if isinstance(table.flow.observation.legal, MayAnnounce):
+            name = "Pass" if PASS in table.flow.observation.legal.calls else "Clubs"
             QTest.mouseClick(button(table, name), LEFT, pos=QPoint(5, 5))
         else:
             go_on(table)
-    assert Wait.GAME is table.conductor.wait
+    assert Wait.GAME is table.flow.wait
     assert 2 == len(table.session.match.lines)
     assert Call("trump", Suit.CLUBS) in said(table)
 
@@ -181,24 +181,24 @@ def test_another_game_begins_while_something_is_to_be_said(qtbot: QtBot, table: 
 
     table.window.set_players(("Me", "Anna", "Karl"), RHINELAND)
     assert not table.window.caller.bar.buttons
-    table.conductor.begin(by_draw(RHINELAND, ("Me", "Anna", "Karl"), "7"), minds)
-    qtbot.waitUntil(lambda: table.conductor.wait is not Wait.NOTHING, timeout=10_000)
-    assert "reunion" == table.conductor.observation.rules.game
+    table.flow.begin(by_draw(RHINELAND, ("Me", "Anna", "Karl"), "7"), minds)
+    qtbot.waitUntil(lambda: table.flow.wait is not Wait.NOTHING, timeout=10_000)
+    assert "reunion" == table.flow.observation.rules.game
 
 
 def test_what_was_said_and_taken_back_is_said_again(qtbot: QtBot, table: Table) -> None:
     """Undo and redo work for calls as for cards."""
     sit_down(table, "4")
     until_asked(qtbot, table)
-    legal = table.conductor.observation.legal
+    legal = table.flow.observation.legal
     assert isinstance(legal, MayAnnounce)
-    table.conductor.choose(legal.first)
-    qtbot.waitUntil(lambda: table.conductor.wait is Wait.CHOICE, timeout=10_000)
+    table.flow.choose(legal.first)
+    qtbot.waitUntil(lambda: table.flow.wait is Wait.CHOICE, timeout=10_000)
     whole, calls = table.session.record, said(table)
 
-    table.conductor.undo()
+    table.flow.undo()
 
     assert calls[:-1] == said(table)
-    assert table.conductor.can_redo
-    table.conductor.redo()
+    assert table.flow.can_redo
+    table.flow.redo()
     assert whole == table.session.record

@@ -30,7 +30,7 @@ def begin(qtbot: QtBot, table: Table, *, practice: bool = False) -> None:
     levels = ("random", "random")
     choice = NewGame(table.game.default, ("Me", "Anna", "Karl"), levels, "7", practice=practice)
     table.begin(choice)
-    qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+    qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
 
 
 def button(table: Table) -> QPushButton:
@@ -74,7 +74,7 @@ def test_a_hint_is_over_when_another_card_is_played(qtbot: QtBot, table: Table) 
     QTest.keyClick(table.window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: button(table).isVisible(), timeout=10_000)
 
-    legal = table.conductor.observation.legal
+    legal = table.flow.observation.legal
     assert legal is not None
     table.window.table.chosen.emit(played(next(iter(legal.cards))))
 
@@ -115,13 +115,13 @@ def test_open_cards_go_to_the_trick_from_where_they_lie(qtbot: QtBot, table: Tab
     """After each card the rest of the hands lies open, without duplicates."""
     begin(qtbot, table, practice=True)
     for _ in range(4):
-        legal = table.conductor.observation.legal
+        legal = table.flow.observation.legal
         assert legal is not None
-        if plays(table.conductor):
+        if plays(table.flow):
             table.window.table.chosen.emit(played(next(iter(legal.cards))))
         else:
-            table.conductor.choose(legal.actions[0])
-        qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+            table.flow.choose(legal.actions[0])
+        qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
         deal = table.session.match.deal
         assert deal is not None
         assert len(other_hands(table)) == len(deal.hands[1]) + len(deal.hands[2])
@@ -135,7 +135,7 @@ def test_practice_goes_on_the_next_evening(qtbot: QtBot, table: Table, tmp_path:
 
     again = Table(tmp_path, hurry=True)
     again.take_up()
-    qtbot.waitUntil(lambda: again.conductor.wait in MINE, timeout=10_000)
+    qtbot.waitUntil(lambda: again.flow.wait in MINE, timeout=10_000)
 
     assert again.session.record.header.practice
     assert not again.session.sheet().games[-1].helped

@@ -54,14 +54,14 @@ def press(table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) ->
 
 def until_mine(qtbot: QtBot, table: Table) -> Wait:
     """Wait until the game waits for the player."""
-    qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
-    return table.conductor.wait
+    qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
+    return table.flow.wait
 
 
 def focused(table: Table) -> Card | None:
     """The focused card, if the focus is drawn."""
     view = table.window.table
-    return view.keys.card if view.hasFocus() and view.furniture.shows_focus else None
+    return view.keys.card if view.hasFocus() and view.overlays.shows_focus else None
 
 
 def go_to(table: Table, wanted: Card) -> None:
@@ -101,7 +101,7 @@ def test_a_whole_game(qtbot: QtBot, table: Table) -> None:
     waited = set()
     while (wait := until_mine(qtbot, table)) is not Wait.GAME:
         waited.add(wait)
-        legal = table.conductor.observation.legal
+        legal = table.flow.observation.legal
         if wait is Wait.CUT:
             press(table, Key.Key_Right)
             press(table, Key.Key_Return)
@@ -114,7 +114,7 @@ def test_a_whole_game(qtbot: QtBot, table: Table) -> None:
             assert legal is not None
             go_to(table, next(iter(legal.cards)))
             press(table, Key.Key_Return)
-        assert table.conductor.wait is not wait or wait is Wait.CHOICE
+        assert table.flow.wait is not wait or wait is Wait.CHOICE
     assert {Wait.CUT, Wait.CHOICE, Wait.DEAL} == waited
     settlement = table.session.match.settlement
     assert settlement is not None
@@ -122,7 +122,7 @@ def test_a_whole_game(qtbot: QtBot, table: Table) -> None:
 
     games = len(table.session.sheet().games)
     press(table, Key.Key_Space)
-    assert table.conductor.wait is Wait.GAME, "the settlement is to be seen first"
+    assert table.flow.wait is Wait.GAME, "the settlement is to be seen first"
     press(table, Key.Key_Space)
     until_mine(qtbot, table)
     assert games + 1 == len(table.session.sheet().games)
@@ -153,7 +153,7 @@ def test_home_and_end_lead_to_the_ends_of_the_hand(qtbot: QtBot, table: Table) -
 
 def test_shift_and_h_mean_hearts_and_nothing_else(qtbot: QtBot, table: Table) -> None:
     """The letter H asks for a hint; Shift+H moves to a heart and asks for none."""
-    qtbot.waitUntil(lambda: plays(table.conductor), timeout=10_000)
+    qtbot.waitUntil(lambda: plays(table.flow), timeout=10_000)
     before = table.session.record
     press(table, Key.Key_H)
     qtbot.waitUntil(lambda: bool(table.window.table.showing.hinted), timeout=10_000)
@@ -183,11 +183,11 @@ def test_tab_leads_over_the_window(qtbot: QtBot, table: Table) -> None:
 
 def test_tab_to_the_table_shows_a_card(qtbot: QtBot, table: Table) -> None:
     """The focus is drawn on a legal card as soon as Tab reaches the table."""
-    qtbot.waitUntil(lambda: plays(table.conductor), timeout=10_000)
+    qtbot.waitUntil(lambda: plays(table.flow), timeout=10_000)
     table.window.sheet.setFocus()
     assert focused(table) is None
     press(table, Key.Key_Backtab)
-    legal = table.conductor.observation.legal
+    legal = table.flow.observation.legal
     assert legal is not None
     assert focused(table) in legal.cards
 
@@ -195,8 +195,8 @@ def test_tab_to_the_table_shows_a_card(qtbot: QtBot, table: Table) -> None:
 def test_the_panel_is_reached_and_left(qtbot: QtBot, table: Table) -> None:
     """The score panel's button gets the focus; afterwards the table has it again."""
     while until_mine(qtbot, table) is not Wait.DEAL:
-        legal = table.conductor.observation.legal
-        if table.conductor.wait is Wait.CUT:
+        legal = table.flow.observation.legal
+        if table.flow.wait is Wait.CUT:
             press(table, Key.Key_Space)
         elif isinstance(legal, MayDiscard):
             lay_away(table, legal)
@@ -255,10 +255,10 @@ def test_dialogs_are_reached_walked_and_left(qtbot: QtBot, table: Table, key: Qt
 
 def test_escape_takes_back_and_never_ends_anything(qtbot: QtBot, table: Table) -> None:
     """At the table Escape takes back a choice, or does nothing."""
-    qtbot.waitUntil(lambda: plays(table.conductor), timeout=10_000)
-    before = table.conductor.observation
+    qtbot.waitUntil(lambda: plays(table.flow), timeout=10_000)
+    before = table.flow.observation
     press(table, Key.Key_Escape)
-    assert before == table.conductor.observation
+    assert before == table.flow.observation
     assert table.window.isVisible()
 
 

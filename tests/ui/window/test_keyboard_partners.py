@@ -121,8 +121,8 @@ def answer(table: Table, legal: MayAnnounce) -> None:
 def play(qtbot: QtBot, table: Table) -> Iterator[DealObservation]:
     """Play a game; yields every deal before an action of the player."""
     for _ in range(MOST):
-        qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
-        wait, sight = table.conductor.wait, table.conductor.observation
+        qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
+        wait, sight = table.flow.wait, table.flow.observation
         legal, before = sight.legal, len(table.session.record.actions)
         if wait in (Wait.GAME, Wait.SITTING):
             return

@@ -32,10 +32,10 @@ SEED = next(
 def sit_down(qtbot: QtBot, table: Table) -> HandsMenu:
     """Start with three random opponents; tricks wait for the player. Returns the menu of hands."""
     table.begin(NewGame(KINGS, NAMES, ("random",) * 3, SEED))
-    table.conductor.set_pace(None, 0)
-    qtbot.waitUntil(lambda: table.conductor.wait is Wait.CUT, timeout=10_000)
-    table.conductor.cut(9)
-    qtbot.waitUntil(lambda: table.conductor.wait is Wait.TRICK, timeout=10_000)
+    table.flow.set_pace(None, 0)
+    qtbot.waitUntil(lambda: table.flow.wait is Wait.CUT, timeout=10_000)
+    table.flow.cut(9)
+    qtbot.waitUntil(lambda: table.flow.wait is Wait.TRICK, timeout=10_000)
     found = table.window.findChild(HandsMenu)
     assert isinstance(found, HandsMenu)
     return found
@@ -50,7 +50,7 @@ def open_seats(table: Table) -> list[int]:
 def test_the_menu_names_those_who_play(qtbot: QtBot, table: Table) -> None:
     """The menu is enabled while the player is king, until a hand is chosen."""
     menu = sit_down(qtbot, table)
-    deal = table.conductor.observation.deal
+    deal = table.flow.observation.deal
     assert deal is not None
     assert {"Anna", "R&&D", "Lena"} == set(menu.offered)
     assert [] == open_seats(table)
@@ -67,7 +67,7 @@ def test_a_click_looks_into_a_hand(qtbot: QtBot, table: Table) -> None:
     x, y = table.window.table.showing.layout.plate(2).middle
     click(table, QPoint(round(x), round(y)))
     assert [2] == open_seats(table)
-    assert Wait.TRICK is table.conductor.wait
+    assert Wait.TRICK is table.flow.wait
 
 
 def test_what_lies_open_can_be_asked_for(qtbot: QtBot, table: Table) -> None:

@@ -49,7 +49,7 @@ def test_a_whole_game(qtbot: QtBot, table: Table, choose: Callable[[Table, Legal
             QTest.keyClick(table.window.prompt, Qt.Key.Key_Space)
             continue
         else:
-            legal = table.conductor.observation.legal
+            legal = table.flow.observation.legal
             assert legal is not None
             choose(table, legal)
         assert decisions(table) > before, f"nothing happened at {wait}"
@@ -93,7 +93,7 @@ def test_a_record_is_opened_and_left_as_it_is(table: Table) -> None:
     said = table.window.sheet.whole_text()
     assert "Stange, no trick" in said
     assert "14, from discards only, no trick" in said
-    assert table.conductor.wait is Wait.GAME
+    assert table.flow.wait is Wait.GAME
 
 
 def test_a_new_game_shelves_the_one_left_behind(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
@@ -112,12 +112,12 @@ def test_a_new_game_shelves_the_one_left_behind(qtbot: QtBot, table: Table, tmp_
 def test_a_screen_reader_finds_the_card_with_the_focus(qtbot: QtBot, table: Table) -> None:
     """The table's accessible tree reports the focused card with its states."""
     begin(table)
-    reach(qtbot, table, lambda: plays(table.conductor))
+    reach(qtbot, table, lambda: plays(table.flow))
     table.window.table.setFocus()
 
     key(table, *[Qt.Key.Key_Left] * 12)
 
-    seen = table.conductor.observation.deal
+    seen = table.flow.observation.deal
     focused = table.window.table.access.focused()
     assert seen is not None
     assert focused is not None

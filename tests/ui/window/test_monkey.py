@@ -82,8 +82,8 @@ def test_a_monkey_breaks_nothing_and_leaves_nothing_behind(table: Table) -> None
     for number in range(1, EVENTS + 1):
         monkey.hit()
         QCoreApplication.processEvents()
-        if table.conductor.wait is Wait.CHOICE:
-            laid_away.add(lays_away(table.conductor))
+        if table.flow.wait is Wait.CHOICE:
+            laid_away.add(lays_away(table.flow))
         if number % STEP == 0:
             put_away(table)
             marks.append(mark(number))

@@ -29,7 +29,7 @@ def test_each_play_is_announced(
     told: list[str] = []
     monkeypatch.setattr(table.window.narrator, "announce", told.append)
     begin(table)
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.DEAL)
 
     heard = " ".join(told)
     places = []
@@ -47,7 +47,7 @@ def test_the_line_tells_of_the_next_deal_while_it_is_cut_and_dealt(
     """The score of the last deal is not repeated while the next one is cut and dealt."""
     begin(table, "1")
     told: list[str] = []
-    table.conductor.cut_wanted.connect(lambda _dealer: told.append(table.window.message))
+    table.flow.cut_wanted.connect(lambda _dealer: told.append(table.window.message))
     narrator, settle = table.window.narrator, table.window.narrator.settle
 
     def note() -> None:
@@ -56,7 +56,7 @@ def test_the_line_tells_of_the_next_deal_while_it_is_cut_and_dealt(
 
     monkeypatch.setattr(narrator, "settle", note)
 
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.GAME)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.GAME)
 
     assert "Anna deals. Cut the pack." in told
     assert {"You deal.", "Anna deals.", "Karl deals."} <= set(told)
@@ -65,7 +65,7 @@ def test_the_line_tells_of_the_next_deal_while_it_is_cut_and_dealt(
 def test_a_game_that_begins_is_not_told_of_the_one_before(qtbot: QtBot, table: Table) -> None:
     """A new game shows neither the result nor an error of the one before."""
     begin(table)
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.GAME)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.GAME)
     result = table.window.message
     table.window.say_trouble("Something went wrong.")
     assert table.window.statusBar().currentMessage() == "Something went wrong."
@@ -81,14 +81,14 @@ def test_a_game_that_begins_is_not_told_of_the_one_before(qtbot: QtBot, table: T
 def test_an_undo_leaves_no_word_of_what_was_undone(qtbot: QtBot, table: Table) -> None:
     """After an undo the line shows the prompt."""
     begin(table)
-    reach(qtbot, table, lambda: plays(table.conductor))
+    reach(qtbot, table, lambda: plays(table.flow))
     asked = table.window.message
-    legal = table.conductor.observation.legal
+    legal = table.flow.observation.legal
     assert legal is not None
     by_click(table, legal)
     assert asked != table.window.message
 
-    table.conductor.undo()
+    table.flow.undo()
 
     assert asked == table.window.message
 
@@ -112,7 +112,7 @@ def test_each_turn_is_said_once(
 
     for turn in range(1, 7):
         until_mine(qtbot, table)
-        legal = table.conductor.observation.legal
+        legal = table.flow.observation.legal
         assert legal is not None
         qtbot.waitUntil(lambda: asked()[-1])
         assert turn == sum(asked())
@@ -133,7 +133,7 @@ def test_the_keys_are_told_once(
     qtbot.waitUntil(lambda: keys in told)
     assert "You lead" in told[told.index(keys) - 1]
     begin(table, "another")
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.CHOICE)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.CHOICE)
     qtbot.waitUntil(lambda: told[-1].startswith(("You lead", "Your turn", "Lay")))
     assert 1 == told.count(keys)
 
@@ -141,15 +141,15 @@ def test_the_keys_are_told_once(
 def lagging(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Simulated lag of speech in milliseconds; 0 reports that nothing is waiting."""
     lag = [0]
-    monkeypatch.setattr(Announcer, "lag_ms", property(lambda _herald: lag[0]))
+    monkeypatch.setattr(Announcer, "lag_ms", property(lambda _announcer: lag[0]))
     return lag
 
 
 def silence(table: Table) -> None:
     """Report that everything was spoken."""
-    herald = table.window.narrator.parent()
-    assert isinstance(herald, Announcer)
-    herald.speaks.emit(0)
+    announcer = table.window.narrator.parent()
+    assert isinstance(announcer, Announcer)
+    announcer.speaks.emit(0)
 
 
 def test_one_is_asked_when_the_last_play_was_heard(
@@ -159,12 +159,12 @@ def test_one_is_asked_when_the_last_play_was_heard(
     lag = lagging(monkeypatch)
     told = listen(table, monkeypatch)
     begin(table)
-    table.conductor.step.connect(lambda _step: lag.__setitem__(0, 60_000))
+    table.flow.step.connect(lambda _step: lag.__setitem__(0, 60_000))
     qtbot.waitUntil(lambda: any("discards" in one for one in told))
     QTest.qWait(50)
-    waits = [table.conductor.wait]
+    waits = [table.flow.wait]
     silence(table)
-    waits.append(table.conductor.wait)
+    waits.append(table.flow.wait)
     assert [Wait.NOTHING, Wait.CHOICE] == waits
     qtbot.waitUntil(lambda: told[-1].startswith("You lead"))
 
@@ -183,7 +183,7 @@ def test_what_waits_is_forgotten_when_the_game_goes_on(
     silence(table)
     assert ["later"] == done
     table.window.narrator.when_heard(lambda: done.append("never"))
-    table.window.narrator.go_back(table.conductor.observation)
+    table.window.narrator.go_back(table.flow.observation)
     silence(table)
     assert ["later"] == done
 
@@ -195,8 +195,8 @@ def test_the_count_is_told_when_the_last_trick_was_heard(
     lag = lagging(monkeypatch)
     told = listen(table, monkeypatch)
     begin(table)
-    table.conductor.counted.connect(lambda _sheet: lag.__setitem__(0, 60_000))
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
+    table.flow.counted.connect(lambda _sheet: lag.__setitem__(0, 60_000))
+    reach(qtbot, table, lambda: table.flow.wait is Wait.DEAL)
     (plate,) = table.window.prompt.findChildren(CountPanel)
     assert table.window.prompt.isVisible()
     assert plate.default is not table.window.focusWidget()
@@ -210,8 +210,8 @@ def test_picks_are_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPa
     """Picking and unpicking are announced, with the key that confirms the discard."""
     told = listen(table, monkeypatch)
     begin(table)
-    reach(qtbot, table, lambda: lays_away(table.conductor))
-    legal = table.conductor.observation.legal
+    reach(qtbot, table, lambda: lays_away(table.flow))
+    legal = table.flow.observation.legal
     assert isinstance(legal, MayDiscard)
     qtbot.waitUntil(lambda: told[-1].startswith("Discard "))
     first, second = pair(legal)
@@ -230,13 +230,13 @@ def test_an_undo_is_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyP
     """An undone move is announced before the prompt; another game announces no undo."""
     begin(table)
     until_mine(qtbot, table)
-    legal = table.conductor.observation.legal
+    legal = table.flow.observation.legal
     assert isinstance(legal, MayPlay)
     card = next(iter(legal.cards))
     by_click(table, legal)
     until_mine(qtbot, table)
     told = listen(table, monkeypatch)
-    table.conductor.undo()
+    table.flow.undo()
     qtbot.waitUntil(lambda: len(told) == 2)
     assert f"You undo the {card_name(card)} and everything played after it." == told[0]
     assert told[1].startswith(("Your turn", "You lead"))
@@ -251,7 +251,7 @@ def test_the_count_comes_last_and_once(
     """The last trick is announced before the score, which is announced once."""
     told = listen(table, monkeypatch)
     begin(table)
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.DEAL)
     assert "takes the trick" in told[-2] or "You take the trick" in told[-2]
     assert told[-1].startswith("Deal 1: ")
     assert 1 == sum(sentence.startswith("Deal 1: ") for sentence in told)
@@ -284,7 +284,7 @@ def test_the_news_are_said_again(
     begin(table)
     until_mine(qtbot, table)
     told = listen(table, monkeypatch)
-    legal = table.conductor.observation.legal
+    legal = table.flow.observation.legal
     assert isinstance(legal, MayPlay)
     by_click(table, legal)
     until_mine(qtbot, table)

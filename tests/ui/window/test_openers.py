@@ -27,7 +27,7 @@ def test_the_sheet_is_saved_in_every_kind(
 ) -> None:
     """Text formats have the sheet's content, page formats are rendered, the path is reported."""
     begin(table)
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.DEAL)
     kinds = {"txt": b"", "csv": b"row,", "pdf": b"%PDF-", "png": b"\x89PNG", "svg": b"<?xml"}
 
     for kind, beginning in kinds.items():
@@ -48,7 +48,7 @@ def test_a_sheet_that_cannot_be_saved_is_told(
 ) -> None:
     """A missing folder is reported in one sentence."""
     begin(table)
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.DEAL)
     with qtbot.waitSignal(table.window.dialogs.report, timeout=10_000) as said:
         save(table, tmp_path / "nowhere" / "sheet.pdf", monkeypatch)
     assert said.args[0].startswith("Could not save ")

@@ -56,7 +56,7 @@ def test_a_practice_session_opens_over_any_game(
     deal = table.session.match.deal
     assert deal is not None
     assert (*deal.hands, deal.laid_away) == showing.setting().open
-    table.conductor.close()
+    table.flow.close()
 
 
 @pytest.mark.parametrize("after", GAMES, ids=lambda game: game.id)
@@ -71,7 +71,7 @@ def test_only_the_news_of_this_table_are_said_again(
     """The question *Again* names no player of another table, even during its draw."""
     table.window.table.set_speed(Speed.CALM)
     begun(table, before, "drawn")
-    assert State.DRAW is table.conductor.state
+    assert State.DRAW is table.flow.state
     narrator, told = table.window.narrator, list[str]()
     drawn = narrator.text
 
@@ -83,4 +83,4 @@ def test_only_the_news_of_this_table_are_said_again(
     assert drawn
     assert drawn not in told[0]
     assert drawn not in narrator.text
-    table.conductor.close()
+    table.flow.close()

@@ -35,7 +35,7 @@ def lines(table: Table) -> int:
 
 def counted_so_far(table: Table, deals: int) -> bool:
     """Return True if the game waits at the score of a deal."""
-    counting = table.conductor.wait in (Wait.DEAL, Wait.GAME)
+    counting = table.flow.wait in (Wait.DEAL, Wait.GAME)
     return counting and len(table.session.match.lines) == deals
 
 
@@ -61,11 +61,11 @@ def test_the_sheet_is_written_when_the_count_is_done(qtbot: QtBot, table: Table)
 
     QTest.keyClick(prompt, Qt.Key.Key_Space)
     assert (False, 1) == (prompt.counting, lines(table))
-    assert table.conductor.wait is Wait.DEAL
+    assert table.flow.wait is Wait.DEAL
 
     QTest.keyClick(prompt, Qt.Key.Key_Space)
     assert not prompt.isVisible()
-    assert table.conductor.wait is not Wait.DEAL
+    assert table.flow.wait is not Wait.DEAL
 
 
 def test_rows_come_by_themselves_and_the_clock_stops(qtbot: QtBot, table: Table) -> None:
@@ -94,7 +94,7 @@ def test_every_way_hurries_the_count_first(
     hurry(table)
     assert not table.window.prompt.counting
     assert 1 == lines(table)
-    assert table.conductor.wait is Wait.DEAL
+    assert table.flow.wait is Wait.DEAL
 
 
 def test_the_line_below_does_not_repeat_the_count(qtbot: QtBot, table: Table) -> None:
@@ -116,7 +116,7 @@ def test_the_settlement_follows_the_count(qtbot: QtBot, table: Table) -> None:
     prompt = table.window.prompt
     assert {"Settlement", "Review"} == set(buttons(table))
     QTest.keyClick(prompt, Qt.Key.Key_Space)
-    assert table.conductor.wait is Wait.GAME
+    assert table.flow.wait is Wait.GAME
     assert "win" in prompt.page.heading
     assert {
         "New game",
@@ -126,7 +126,7 @@ def test_the_settlement_follows_the_count(qtbot: QtBot, table: Table) -> None:
         "Review",
     } == set(buttons(table))
     QTest.keyClick(prompt, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: table.conductor.wait is not Wait.GAME)
+    qtbot.waitUntil(lambda: table.flow.wait is not Wait.GAME)
     assert 2 == len(table.session.sheet().games)
 
 
@@ -136,7 +136,7 @@ def test_review_opens_the_deal_that_was_counted(qtbot: QtBot, table: Table) -> N
     with qtbot.waitSignal(table.window.review_wanted) as wanted:
         buttons(table)["Review"].click()
     assert [1, 2] == wanted.args
-    assert table.conductor.wait is Wait.DEAL
+    assert table.flow.wait is Wait.DEAL
 
 
 def test_the_same_cards_are_played_from_the_next_seat(qtbot: QtBot, table: Table) -> None:
@@ -225,7 +225,7 @@ def test_the_cloth_chooses_nothing_after_a_game(qtbot: QtBot, table: Table) -> N
 
     table.window.table.went_on.emit()
 
-    assert table.conductor.wait is Wait.GAME
+    assert table.flow.wait is Wait.GAME
     assert game == table.session.number
     assert "The game is over. Choose what to do next." == table.window.message
 

@@ -28,7 +28,7 @@ def test_the_seal_is_shown_before_the_cut_and_verified_after_the_count(
     assert promised.commitment == QGuiApplication.clipboard().text()
 
     play(qtbot, table)
-    qtbot.waitUntil(lambda: table.conductor.wait is Wait.GAME, timeout=5000)
+    qtbot.waitUntil(lambda: table.flow.wait is Wait.GAME, timeout=5000)
 
     assert badge.seal is not None
     assert badge.seal.proved
@@ -38,5 +38,5 @@ def test_the_seal_is_shown_before_the_cut_and_verified_after_the_count(
 def test_a_named_seed_shows_no_seal(qtbot: QtBot, table: Table) -> None:
     """A game with a chosen seed has no seal, since the seed determines the cards."""
     begin(table, "7")
-    qtbot.waitUntil(lambda: table.conductor.wait is not Wait.NOTHING, timeout=5000)
+    qtbot.waitUntil(lambda: table.flow.wait is not Wait.NOTHING, timeout=5000)
     assert table.window.seal.isHidden()

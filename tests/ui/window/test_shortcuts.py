@@ -42,7 +42,7 @@ def test_a_key_means_the_same_everywhere(qtbot: QtBot, table: Table) -> None:
     """Main window, archive and review agree on every key."""
     begin(table)
     play(qtbot, table)
-    assert table.conductor.wait is Wait.GAME
+    assert table.flow.wait is Wait.GAME
     archive = table.side_windows.open_archive()
     table.side_windows.open_review(table.session.records, 1, 1)
     review = table.side_windows.review

@@ -33,8 +33,8 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 def held_back(table: Table) -> tuple[Card, ...]:
     """The player's cards that are not legal."""
-    seen = table.conductor.observation
-    if not plays(table.conductor) or seen.deal is None or seen.legal is None:
+    seen = table.flow.observation
+    if not plays(table.flow) or seen.deal is None or seen.legal is None:
         return ()
     return tuple(seen.deal.hand - seen.legal.cards)
 
@@ -52,15 +52,15 @@ def test_an_illegal_card_says_why_and_stays(qtbot: QtBot, table: Table) -> None:
     assert told is not None
     assert card == told.card
     assert table.window.message.startswith("Your turn")
-    seen = table.conductor.observation.deal
+    seen = table.flow.observation.deal
     assert seen is not None
     assert card in seen.hand
 
 
 def tricks_taken(table: Table) -> int:
     """Number of taken tricks if a card is to be played, else -1."""
-    seen = table.conductor.observation.deal
-    return len(seen.taken) if plays(table.conductor) and seen is not None else -1
+    seen = table.flow.observation.deal
+    return len(seen.taken) if plays(table.flow) and seen is not None else -1
 
 
 def _taken(table: Table, tricks: int) -> bool:
@@ -75,7 +75,7 @@ def test_the_last_trick_is_offered_while_there_is_one(qtbot: QtBot, table: Table
         begin(table, seed)
         for taken in range(3):
             reach(qtbot, table, partial(_taken, table, taken))
-            seen = table.conductor.observation.deal
+            seen = table.flow.observation.deal
             assert seen is not None
             assert last.isEnabled() is bool(seen.taken and not seen.trick.cards)
 
@@ -83,8 +83,8 @@ def test_the_last_trick_is_offered_while_there_is_one(qtbot: QtBot, table: Table
 def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:
     """Undo takes back the player's last card and what followed; the sheet marks it."""
     begin(table)
-    reach(qtbot, table, lambda: plays(table.conductor))
-    before = table.conductor.observation
+    reach(qtbot, table, lambda: plays(table.flow))
+    before = table.flow.observation
     legal = before.legal
     assert legal is not None
     by_click(table, legal)
@@ -92,14 +92,14 @@ def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:
 
     QTest.keyClick(table.window, Qt.Key.Key_U)
 
-    assert before == table.conductor.observation
+    assert before == table.flow.observation
     assert table.session.sheet().games[-1].helped
 
 
 def test_the_person_cuts_where_the_pack_is_clicked(qtbot: QtBot, table: Table) -> None:
     """A cut is one of the 31 possible ones, and is stored in the game file."""
     begin(table, "1")
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.CUT)
+    reach(qtbot, table, lambda: table.flow.wait is Wait.CUT)
 
     click(table, middle(table))
 
@@ -111,18 +111,18 @@ def test_the_person_cuts_where_the_pack_is_clicked(qtbot: QtBot, table: Table) -
 def test_a_hint_marks_a_card_and_says_why(qtbot: QtBot, table: Table) -> None:
     """The hint key marks a legal card, with the reason above the hand."""
     begin(table)
-    reach(qtbot, table, lambda: plays(table.conductor))
+    reach(qtbot, table, lambda: plays(table.flow))
 
     QTest.keyClick(table.window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: bool(table.window.table.showing.hinted), timeout=10_000)
 
-    legal = table.conductor.observation.legal
+    legal = table.flow.observation.legal
     assert legal is not None
     assert table.window.table.showing.hinted <= legal.cards
     shown = table.window.table
     assert shown.showing.advice == table.window.message
     assert shown.showing.advice.startswith("Play ")
-    assert shown.furniture.advice is not None
+    assert shown.overlays.advice is not None
     assert table.session.sheet().games[-1].helped
 
 
@@ -185,17 +185,17 @@ def test_the_tool_bar_is_put_away_for_good(qtbot: QtBot, table: Table) -> None:
 def test_a_hint_goes_with_its_moment(qtbot: QtBot, table: Table, ends: str) -> None:
     """After the card is played, or the one before undone, no hint remains."""
     begin(table)
-    reach(qtbot, table, lambda: plays(table.conductor) and _taken(table, 1))
+    reach(qtbot, table, lambda: plays(table.flow) and _taken(table, 1))
     shown = table.window.table
     QTest.keyClick(table.window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: bool(shown.showing.advice), timeout=10_000)
 
     if ends == "play":
-        legal = table.conductor.observation.legal
+        legal = table.flow.observation.legal
         assert legal is not None
         by_click(table, legal)
     else:
         QTest.keyClick(table.window, Qt.Key.Key_U)
 
     assert "" == shown.showing.advice
-    assert shown.furniture.advice is None
+    assert shown.overlays.advice is None

@@ -55,16 +55,13 @@ def my_turn(qtbot: QtBot, table: Table) -> Observation:
     """Play until the player has to play a card, not as the last of the trick."""
 
     def there() -> bool:
-        deal = table.conductor.observation.deal
+        deal = table.flow.observation.deal
         return (
-            plays(table.conductor)
-            and deal is not None
-            and not deal.trick.cards
-            and len(deal.hand) > 1
+            plays(table.flow) and deal is not None and not deal.trick.cards and len(deal.hand) > 1
         )
 
     reach(qtbot, table, there)
-    return table.conductor.observation
+    return table.flow.observation
 
 
 def provoke(qtbot: QtBot, table: Table, opponent: Ponderer) -> Deep:
@@ -83,8 +80,8 @@ def test_undo_while_an_opponent_thinks(qtbot: QtBot, table: Table, opponent: Pon
     before = my_turn(qtbot, table)
     deep = provoke(qtbot, table, opponent)
     took = milliseconds(lambda: QTest.keyClick(table.window, Qt.Key.Key_U))
-    assert before == table.conductor.observation
-    assert plays(table.conductor)
+    assert before == table.flow.observation
+    assert plays(table.flow)
     assert took < PROMPT_MS
     qtbot.waitUntil(lambda: deep.ended == 1, timeout=PROMPT_MS)
 
@@ -121,12 +118,12 @@ def asked_in_vain(qtbot: QtBot, table: Table, there: Callable[[], bool]) -> None
 def test_a_card_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
     """Playing a card cancels the hint, and the game continues."""
     begin(table)
-    asked_in_vain(qtbot, table, lambda: plays(table.conductor))
-    legal, count = table.conductor.observation.legal, decisions(table)
+    asked_in_vain(qtbot, table, lambda: plays(table.flow))
+    legal, count = table.flow.observation.legal, decisions(table)
     assert legal is not None
     assert milliseconds(lambda: by_click(table, legal)) < PROMPT_MS
     assert decisions(table) > count
-    reach(qtbot, table, lambda: decisions(table) > count + 4 and plays(table.conductor))
+    reach(qtbot, table, lambda: decisions(table) > count + 4 and plays(table.flow))
 
 
 @pytest.mark.usefixtures("opponent")
@@ -135,7 +132,7 @@ def test_undo_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
     begin(table)
     my_turn(qtbot, table)
     first = decisions(table)
-    asked_in_vain(qtbot, table, lambda: decisions(table) > first and plays(table.conductor))
+    asked_in_vain(qtbot, table, lambda: decisions(table) > first and plays(table.flow))
     assert milliseconds(lambda: QTest.keyClick(table.window, Qt.Key.Key_U)) < PROMPT_MS
     assert first == decisions(table)
 
@@ -147,7 +144,7 @@ SURE_OF_SOME = range(15, 60)
 
 def sure(table: Table) -> bool:
     """Return True if the player leads, and several cards are all sure to win."""
-    return plays(table.conductor) and len(sure_rest(table.conductor.observation)) > 1
+    return plays(table.flow) and len(sure_rest(table.flow.observation)) > 1
 
 
 @pytest.mark.usefixtures("opponent")
@@ -155,17 +152,17 @@ def test_a_claim_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
     """Claiming the rest cancels the hint."""
     for seed in SURE_OF_SOME:
         begin(table, str(seed))
-        reach(qtbot, table, lambda: table.conductor.wait in (Wait.DEAL, Wait.GAME) or sure(table))
+        reach(qtbot, table, lambda: table.flow.wait in (Wait.DEAL, Wait.GAME) or sure(table))
         if sure(table):
             break
     asked_in_vain(qtbot, table, lambda: sure(table))
-    before = table.conductor.observation.deal
+    before = table.flow.observation.deal
     assert before is not None
     count = decisions(table)
     took = milliseconds(lambda: QTest.keyClick(table.window, Qt.Key.Key_R, CONTROL))
     assert took < PROMPT_MS
     assert decisions(table) > count
-    qtbot.waitUntil(lambda: table.conductor.wait in (Wait.DEAL, Wait.GAME), timeout=10_000)
-    after = table.conductor.observation.deal
+    qtbot.waitUntil(lambda: table.flow.wait in (Wait.DEAL, Wait.GAME), timeout=10_000)
+    after = table.flow.observation.deal
     assert after is not None
     assert before.tricks[0] + len(before.hand) == after.tricks[0]

@@ -114,16 +114,16 @@ class NetworkExpert:
         """The choice with the most units; by the network policy alone where there is no time."""
         if stop.is_set():
             return None
-        purse = SearchBudget(limit, stop, self._reach.nodes)
+        budget = SearchBudget(limit, stop, self._reach.nodes)
         if isinstance(legal, MayDiscard):
-            return self._discard(observation, deal, legal, limit, purse)
-        appraisal = self.appraise(observation, deal, limit, purse)
+            return self._discard(observation, deal, legal, limit, budget)
+        appraisal = self.appraise(observation, deal, limit, budget)
         if appraisal is None:
             return _judged_card(observation, deal)
-        return _card(observation, appraisal, purse)
+        return _card(observation, appraisal, budget)
 
     def appraise(
-        self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
+        self, observation: Observation, deal: DealObservation, limit: Limit, budget: SearchBudget
     ) -> CardValues | None:
         """The value of each legal card; None where nothing was played out in time."""
         reach = self._reach
@@ -138,11 +138,11 @@ class NetworkExpert:
         believed = belief(observation, deal, reach.faith, reach.trust)
         dice = dice_of_question(self._dice, deal, observation.seat)
         # Sample the hidden cards, by the likelihood of play and discards under the network.
-        cases = believed_cases(weights, ground, history, worlds, believed, number, dice, purse)
+        cases = believed_cases(weights, ground, history, worlds, believed, number, dice, budget)
         assert observation.legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
         cards = tuple(observation.legal.cards)
         choices = [CardSet.of((card,)) for card in cards]
-        rows = self.outcomes(observation, deal, cases, choices, purse)
+        rows = self.outcomes(observation, deal, cases, choices, budget)
         if not rows:
             return None
         seen = tuple(cases[: len(rows)])
@@ -156,7 +156,7 @@ class NetworkExpert:
         deal: DealObservation,
         cases: Sequence[WeightedDeterminization],
         choices: Sequence[CardSet],
-        purse: SearchBudget,
+        budget: SearchBudget,
     ) -> tuple[tuple[ChoiceOutcome | None, ...], ...]:
         """By determinization, the outcome of each choice, as far as the budget allows.
 
@@ -165,7 +165,7 @@ class NetworkExpert:
             deal: the deal in it.
             cases: the determinizations, in random order.
             choices: one card each, or a discard.
-            purse: the search budget.
+            budget: the search budget.
         """
         reach, legal = self._reach, observation.legal
         settled = settling(observation, deal, self._character)
@@ -190,7 +190,7 @@ class NetworkExpert:
             [flat(case.world) for case in cases],
             [int(case.weight) for case in cases],
             asked,
-            purse,
+            budget,
         )
 
     def _discard(
@@ -199,7 +199,7 @@ class NetworkExpert:
         deal: DealObservation,
         legal: MayDiscard,
         limit: Limit,
-        purse: SearchBudget,
+        budget: SearchBudget,
     ) -> Decision:
         """The discard with the most units among those that the network values most."""
         reach = self._reach
@@ -212,13 +212,13 @@ class NetworkExpert:
             WeightedDeterminization(world, 1)
             for world in ReunionDeterminizations(observation).draw(number, dice)
         ]
-        rows = self.outcomes(observation, deal, cases, [one.cards for one in tried], purse)
+        rows = self.outcomes(observation, deal, cases, [one.cards for one in tried], budget)
         if not rows:
             return _laid_away(observation, deal, tried[0], {})
         units = paired_means(rows, [1.0] * len(rows), _units)
         best = max(range(len(tried)), key=lambda place: (units[place], -place))
         values = {str(one.cards): round(value, 3) for one, value in zip(tried, units, strict=True)}
-        info = {"worlds": len(rows), "nodes": purse.spent, "units": values}
+        info = {"worlds": len(rows), "nodes": budget.spent, "units": values}
         return _laid_away(observation, deal, tried[best], info)
 
 
@@ -248,12 +248,12 @@ def _points(outcome: ChoiceOutcome) -> float:
     return outcome.points + FEE * outcome.fees
 
 
-def _card(observation: Observation, appraisal: CardValues, purse: SearchBudget) -> Decision:
+def _card(observation: Observation, appraisal: CardValues, budget: SearchBudget) -> Decision:
     """The decision for the best card, with its reasons and figures."""
     cards, units = appraisal.cards, appraisal.units
     card = best_card(cards, units, observation)
     values = {str(one): round(value, 3) for one, value in zip(cards, units, strict=True)}
-    info = {"worlds": len(appraisal.rows), "nodes": purse.spent, "units": values}
+    info = {"worlds": len(appraisal.rows), "nodes": budget.spent, "units": values}
     return Decision(play(observation, card), reasons_for(card, appraisal), info)
 
 

@@ -38,7 +38,7 @@ def believed_cases(
     belief: BeliefQuery,
     number: int,
     dice: Random,
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> list[WeightedDeterminization]:
     """Sample determinizations by their likelihood, in random order.
 
@@ -53,7 +53,7 @@ def believed_cases(
         belief: the belief parameters; zero shares for uniform draws.
         number: how many are wanted.
         dice: the random generator.
-        purse: the search budget.
+        budget: the search budget.
     """
     soft = belief.faith > 0 or belief.trust > 0
     if worlds.count <= (_DRAWN * number if soft else number):
@@ -61,7 +61,7 @@ def believed_cases(
         dice.shuffle(drawn)
     else:
         drawn = worlds.draw(_DRAWN * number if soft else number, dice)
-    allowance = purse.allowance()
+    allowance = budget.allowance()
     if allowance is None:
         return []
     if not soft:

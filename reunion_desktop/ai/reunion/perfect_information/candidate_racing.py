@@ -56,7 +56,7 @@ def assay(
     tables: TrickTables,
     worlds: Determinizations,
     cases: Sequence[WeightedDeterminization],
-    purse: SearchBudget,
+    budget: SearchBudget,
     *,
     measure: Measure = as_points,
     surety: float | None = None,
@@ -67,7 +67,7 @@ def assay(
         tables: the rules of play, extras included.
         worlds: where the cases were drawn from.
         cases: the determinizations; an early stop needs them in random order.
-        purse: the search budget.
+        budget: the search budget.
         measure: the utility that is compared for an early stop.
         surety: by how many standard errors the best card must be ahead of every other to stop
             early; None to look at all of them.
@@ -76,12 +76,12 @@ def assay(
     cards: tuple[int, ...] = ()
     gains: list[tuple[int, ...]] = []
     while len(gains) < len(cases):
-        allowance = purse.allowance()
+        allowance = budget.allowance()
         if allowance is None:
             break
         batch = [worlds.in_play(case.world) for case in cases[len(gains) : len(gains) + _BATCH]]
         solved = solve_worlds(tables, position, batch, worlds.place, allowance=allowance)
-        purse.pay(solved.nodes)
+        budget.pay(solved.nodes)
         cards = solved.cards
         gains += solved.rows
         if not solved.complete:

@@ -52,7 +52,7 @@ def try_discards(
     cases: Sequence[WeightedDeterminization],
     discards: Sequence[Discard],
     outlook: DealUtility,
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> DiscardTrial:
     """Solve the determinizations with each discard, and prune those that fall behind."""
     order = worlds.deal.order
@@ -62,7 +62,7 @@ def try_discards(
     for case in cases:
         gains = {}
         for discard in sums:
-            found = _value(tables, worlds, case.world, discard, purse)
+            found = _value(tables, worlds, case.world, discard, budget)
             if found is None:
                 break
             gains[discard] = outlook.measure(found + points[discard])
@@ -84,10 +84,10 @@ def _value(
     worlds: ReunionDeterminizations,
     world: Determinization,
     discard: Discard,
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> int | None:
     """The dealer's gain in play with a discard; None when the budget is used up."""
-    allowance = purse.allowance()
+    allowance = budget.allowance()
     if allowance is None:
         return None
     away = discard.cards.bits
@@ -95,7 +95,7 @@ def _value(
         hand & ~away if seat == worlds.seat else hand for seat, hand in enumerate(world.hands)
     )
     found = value(tables, worlds.position(Determinization(hands, away)), worlds.seat, allowance)
-    purse.pay(_NODES)
+    budget.pay(_NODES)
     return found
 
 

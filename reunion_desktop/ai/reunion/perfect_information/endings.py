@@ -32,7 +32,7 @@ def each_for_himself(
     worlds: ReunionDeterminizations,
     cases: Sequence[WeightedDeterminization],
     ahead: DealUtility,
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> dict[int, float]:
     """The mean value of each card for the mover, by :attr:`Card.index`, in units.
 
@@ -47,7 +47,7 @@ def each_for_himself(
     sums: dict[int, float] = {}
     whole = 0.0
     for case in cases:
-        allowance = purse.allowance()
+        allowance = budget.allowance()
         if allowance is None:
             break
         made = _made(worlds, case.world)
@@ -60,7 +60,7 @@ def each_for_himself(
             points=made,
             allowance=allowance,
         )
-        purse.pay(found.nodes)
+        budget.pay(found.nodes)
         if not found.complete:
             break
         whole += case.weight

@@ -149,18 +149,18 @@ class ParanoidExpert:
     ) -> Decision | None:
         """The choice with the most units; None where there is no time to search."""
         reach = self._reach
-        purse = SearchBudget(limit, stop, reach.nodes)
+        budget = SearchBudget(limit, stop, reach.nodes)
         if isinstance(legal, MayDiscard):
             if len(deal.hand) - legal.count > reach.tricks or reach.discards <= 1:
                 return None
-            return self._discard(observation, deal, legal, limit, purse)
+            return self._discard(observation, deal, legal, limit, budget)
         if len(deal.hand) > reach.tricks:
             return None
-        appraisal = self.appraise(observation, deal, limit, purse)
-        return self._card(observation, appraisal, purse) if appraisal else None
+        appraisal = self.appraise(observation, deal, limit, budget)
+        return self._card(observation, appraisal, budget) if appraisal else None
 
     def appraise(
-        self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
+        self, observation: Observation, deal: DealObservation, limit: Limit, budget: SearchBudget
     ) -> ParanoidCardValues | None:
         """The value of each legal card; None where nothing was found in time."""
         reach = self._reach
@@ -171,13 +171,13 @@ class ParanoidExpert:
         cases = belief.cases(worlds, number, few, dice)
         ahead = outlook(observation, deal, self._character)
         tables = trick_tables(deal.order, observation.rules, extras=ahead.extras)
-        found = assay(tables, worlds, cases, purse, measure=ahead.measure, surety=reach.surety)
+        found = assay(tables, worlds, cases, budget, measure=ahead.measure, surety=reach.surety)
         if not found.gains:
             return None
         units = found.means(ahead.measure)
         if len(deal.hand) <= reach.endings and reach.second:
             some = found.cases[: reach.seconds]
-            other = each_for_himself(observation, tables, worlds, some, ahead, purse)
+            other = each_for_himself(observation, tables, worlds, some, ahead, budget)
             share = reach.second if other else 0.0
             units = tuple(
                 [
@@ -188,12 +188,12 @@ class ParanoidExpert:
         return ParanoidCardValues(worlds, found, units, ahead)
 
     def _card(
-        self, observation: Observation, appraisal: ParanoidCardValues, purse: SearchBudget
+        self, observation: Observation, appraisal: ParanoidCardValues, budget: SearchBudget
     ) -> Decision:
         found, units = appraisal.found, appraisal.units
         card = best_card(found.cards, units, observation)
         values = {str(one): round(value, 3) for one, value in zip(found.cards, units, strict=True)}
-        info = {"worlds": len(found.gains), "nodes": purse.spent, "units": values}
+        info = {"worlds": len(found.gains), "nodes": budget.spent, "units": values}
         reasons = play_insight(appraisal.worlds, found, card, found.means())
         return Decision(play(observation, card), reasons, info)
 
@@ -203,7 +203,7 @@ class ParanoidExpert:
         deal: DealObservation,
         legal: MayDiscard,
         limit: Limit,
-        purse: SearchBudget,
+        budget: SearchBudget,
     ) -> Decision | None:
         rule = self._rule.choose(observation, limit, Stop()).action
         assert isinstance(rule, Discard)  # noqa: S101 - nothing else is legal.
@@ -214,13 +214,13 @@ class ParanoidExpert:
         ahead = outlook(observation, deal, self._character)
         tables = trick_tables(deal.order, observation.rules, extras=ahead.extras)
         discards = likely(worlds, legal, rule, reach.discards)
-        found = try_discards(tables, worlds, cases, discards, ahead, purse)
+        found = try_discards(tables, worlds, cases, discards, ahead, budget)
         if not found.worlds:
             return None
         worth = dict(zip(found.discards, found.units, strict=True))
         chosen = max(worth, key=lambda one: worth[one] + reach.doubt * (one == rule))
         values = {str(one.cards): round(value, 3) for one, value in worth.items()}
-        info = {"worlds": found.worlds, "nodes": purse.spent, "units": values}
+        info = {"worlds": found.worlds, "nodes": budget.spent, "units": values}
         reasons = discard_reasons(reunion(observation.rules), deal, chosen.cards)
         return Decision(chosen, reasons, info)
 

@@ -59,20 +59,20 @@ class Pimc:
         """The card of the best mean; None where there is no time to search."""
         if isinstance(legal, MayDiscard) or len(deal.hand) > _TRICKS:
             return None
-        purse = SearchBudget(limit, stop, _NODES)
+        budget = SearchBudget(limit, stop, _NODES)
         worlds = ReunionDeterminizations(observation)
         wanted = self._worlds if limit.worlds is None else limit.worlds
         cases = worlds.cases(wanted, dice_of_question(self._dice, deal, observation.seat))
         tables = trick_tables(deal.order, observation.rules)
-        found = assay(tables, worlds, cases, purse, surety=self._surety)
-        return _decision(observation, found, purse) if found.gains else None
+        found = assay(tables, worlds, cases, budget, surety=self._surety)
+        return _decision(observation, found, budget) if found.gains else None
 
 
-def _decision(observation: Observation, found: CandidateRace, purse: SearchBudget) -> Decision:
+def _decision(observation: Observation, found: CandidateRace, budget: SearchBudget) -> Decision:
     values = found.means()
     card = best_card(found.cards, values, observation)
     averages = {str(card): round(value, 2) for card, value in zip(found.cards, values, strict=True)}
-    info = {"worlds": len(found.gains), "nodes": purse.spent, "values": averages}
+    info = {"worlds": len(found.gains), "nodes": budget.spent, "values": averages}
     return Decision(play(observation, card), (), info)
 
 

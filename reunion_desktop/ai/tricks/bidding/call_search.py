@@ -119,7 +119,7 @@ def called_by_worlds(
     deal: DealObservation,
     legal: MayAnnounce,
     drawn: Sequence[Determinization],
-    purse: SearchBudget,
+    budget: SearchBudget,
     *,
     margin: float,
     astray: float = 0.0,
@@ -132,12 +132,12 @@ def called_by_worlds(
         deal: the deal in it.
         legal: the legal calls.
         drawn: the layouts, with the cards that are still to be dealt.
-        purse: the search budget.
+        budget: the search budget.
         margin: how much more any call but a pass must bring, as a share of the stake.
         astray: standard error of the hand evaluation, as a share of the stake; 0 for no use.
         solve: the last tricks that are searched with open cards.
     """
-    weighed = call_ends(observation, deal, legal, drawn, purse, solve=solve, racing=True)
+    weighed = call_ends(observation, deal, legal, drawn, budget, solve=solve, racing=True)
     ends = weighed.ends
     if not ends[legal.calls[0]]:
         return None
@@ -155,7 +155,7 @@ def called_by_worlds(
         call_reasons(observation.rules, deal, legal, best, weighed),
         {
             "worlds": max(map(len, ends.values())),
-            "nodes": purse.spent,
+            "nodes": budget.spent,
             "values": {str(call): round(mean, 3) for call, mean in means.items()},
         },
     )
@@ -166,7 +166,7 @@ def call_ends(
     deal: DealObservation,
     legal: MayAnnounce,
     drawn: Sequence[Determinization],
-    purse: SearchBudget,
+    budget: SearchBudget,
     *,
     solve: int,
     racing: bool = False,
@@ -180,7 +180,7 @@ def call_ends(
         deal: the deal in it.
         legal: the legal calls.
         drawn: the layouts, with the cards that are still to be dealt.
-        purse: the search budget.
+        budget: the search budget.
         solve: the last tricks that are searched with open cards.
         racing: whether calls that are clearly behind are pruned.
     """
@@ -189,7 +189,7 @@ def call_ends(
     ends: dict[Call, list[PlayoutResult]] = {call: [] for call in legal.calls}
     alive = list(legal.calls)
     for done, world in enumerate(drawn):
-        allowance = purse.allowance()
+        allowance = budget.allowance()
         if racing and done >= _FIRST and not done % _THEN:
             alive = _in_the_race(ends, alive)
         if allowance is None or (racing and len(alive) == 1 < len(ends)):
@@ -203,7 +203,7 @@ def call_ends(
                 continue
             branch, aim = begun
             end, cost = played_out(branch, aim, side, allowance, solve=solve)
-            purse.pay(cost)
+            budget.pay(cost)
             ends[call].append(end)
     return CallOutcomes(ends, starts.unplayed if side == 0 else -starts.unplayed, starts.stake)
 

@@ -49,7 +49,7 @@ def swapped_by_worlds(
     deal: DealObservation,
     legal: MayDiscard,
     drawn: Sequence[Determinization],
-    purse: SearchBudget,
+    budget: SearchBudget,
     *,
     solve: int,
 ) -> Decision | None:
@@ -60,12 +60,12 @@ def swapped_by_worlds(
         deal: the deal in it.
         legal: the legal discards.
         drawn: the layouts.
-        purse: the search budget.
+        budget: the search budget.
         solve: the last tricks that are searched with open cards.
     """
     seat, card = observation.seat, legal.offered
     assert card is not None  # noqa: S101 - as above.
-    rows = swap_ends(observation, deal, legal, drawn, purse, solve=solve)
+    rows = swap_ends(observation, deal, legal, drawn, budget, solve=solve)
     if not rows:
         return None
     looked = len(rows)
@@ -95,7 +95,7 @@ def swapped_by_worlds(
         str(action.cards): round(total / looked, 3)
         for action, total in zip(legal.actions, sums, strict=True)
     }
-    info = {"worlds": looked, "nodes": purse.spent, "values": values}
+    info = {"worlds": looked, "nodes": budget.spent, "values": values}
     return Decision(Discard(seat, laid), swap_reasons(legal, laid), info)
 
 
@@ -104,7 +104,7 @@ def swap_ends(
     deal: DealObservation,
     legal: MayDiscard,
     drawn: Sequence[Determinization],
-    purse: SearchBudget,
+    budget: SearchBudget,
     *,
     solve: int,
 ) -> list[tuple[PlayoutResult, ...]]:
@@ -115,7 +115,7 @@ def swap_ends(
         deal: the deal in it.
         legal: the legal discards.
         drawn: the layouts.
-        purse: the search budget.
+        budget: the search budget.
         solve: the last tricks that are searched with open cards.
     """
     seat, card = observation.seat, legal.offered
@@ -124,7 +124,7 @@ def swap_ends(
     ground = ground_seen(observation, deal, aim)
     rows: list[tuple[PlayoutResult, ...]] = []
     for world in drawn:
-        allowance = purse.allowance()
+        allowance = budget.allowance()
         if allowance is None:
             break
         row: list[PlayoutResult] = []
@@ -134,7 +134,7 @@ def swap_ends(
                 hands[seat] = (hands[seat] & ~action.cards.bits) | 1 << card.index
             course = RolloutState(ground, hands, ground.seats[0])
             end, cost = played_out(course, aim, deal.sides.of[seat], allowance, solve=solve)
-            purse.pay(cost)
+            budget.pay(cost)
             row.append(end)
         rows.append(tuple(row))
     return rows

@@ -37,7 +37,7 @@ def played_out(
     worlds: Sequence[World],
     counts: Sequence[int],
     asked: Playouts | SidePlayouts,
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> tuple[Row, ...]:
     """By determinization, the outcome of each choice, as far as the budget allows.
 
@@ -48,23 +48,23 @@ def played_out(
         worlds: the hands of each determinization, in random order.
         counts: the weight of each determinization.
         asked: the choices, and the payoff.
-        purse: the search budget, with the number of threads.
+        budget: the search budget, with the number of threads.
     """
-    allowance = purse.allowance()
+    allowance = budget.allowance()
     if allowance is None or not worlds:
         return ()
     deal = weights, ground, history
-    if purse.limit.threads == 1:
+    if budget.limit.threads == 1:
         found = _played(*deal, worlds, counts, asked, allowance)
-        purse.pay(found.nodes)
+        budget.pay(found.nodes)
         return found.rows
     rows: list[Row] = []
     alive, look = list(range(len(asked.choices))), asked.first
-    with ThreadPoolExecutor(purse.limit.threads) as pool:
+    with ThreadPoolExecutor(budget.limit.threads) as pool:
         while len(rows) < len(worlds) and (len(alive) > 1 or not asked.squared_surety):
             end = min(look, len(worlds)) if asked.squared_surety else len(worlds)
             some = replace(asked, choices=_of(asked.choices, alive), surety=None)
-            share = -(-(end - len(rows)) // purse.limit.threads)
+            share = -(-(end - len(rows)) // budget.limit.threads)
             parts = [slice(at, min(at + share, end)) for at in range(len(rows), end, share)]
             asking = [
                 pool.submit(_played, *deal, worlds[part], counts[part], some, allowance)
@@ -72,10 +72,10 @@ def played_out(
             ]
             for part, answer in zip(parts, asking, strict=True):
                 found = answer.result()
-                purse.pay(found.nodes)
+                budget.pay(found.nodes)
                 if len(rows) == part.start:  # Rows after a part that was cut short are dropped.
                     rows += [_widened(row, alive, len(asked.choices)) for row in found.rows]
-            allowance = purse.allowance()
+            allowance = budget.allowance()
             if len(rows) < end or allowance is None:
                 break
             if asked.squared_surety and end == look:

@@ -42,7 +42,7 @@ def believed_cases(
     faith: float,
     number: int,
     dice: Random,
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> list[WeightedDeterminization]:
     """Sample layouts by their likelihood, in random order.
 
@@ -57,13 +57,13 @@ def believed_cases(
         faith: exponent of the likelihood of the others' play.
         number: how many are wanted.
         dice: the random generator.
-        purse: the search budget.
+        budget: the search budget.
     """
     few = worlds.count <= _DRAWN * number
     drawn = worlds.every() if few else worlds.draw(_DRAWN * number, dice)
     if few:
         dice.shuffle(drawn)
-    allowance = purse.allowance()
+    allowance = budget.allowance()
     if allowance is None:
         return []
     likely = said_likely(worlds, drawn)

@@ -98,12 +98,12 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
         self._judgement = judgement
 
     def outlook(
-        self, observation: Observation, deal: DealObservation, limit: Limit, purse: SearchBudget
+        self, observation: Observation, deal: DealObservation, limit: Limit, budget: SearchBudget
     ) -> PimcSearch | None:
         """The playout results of each legal card; None where there was no time."""
         weights = judge_of(observation, deal) if COMPILED else None
         if weights is None:
-            return super().outlook(observation, deal, limit, purse)
+            return super().outlook(observation, deal, limit, budget)
         judgement, worlds = self._judgement, Determinizations(observation)
         number = judgement.number(limit)
         if not number or not worlds.count:
@@ -113,11 +113,11 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
         ground, first = ground_told(observation, deal, aim), worlds.draw(1, dice)[0]
         history = history_seen(deal, first.covered)
         cases = believed_cases(
-            weights, ground, history, worlds, judgement.faith, number, dice, purse
+            weights, ground, history, worlds, judgement.faith, number, dice, budget
         )
         if not cases:
             return None
-        looked, rows = _looked(weights, ground, deal, cases, self._asked(observation, aim), purse)
+        looked, rows = _looked(weights, ground, deal, cases, self._asked(observation, aim), budget)
         if not rows:
             return None
         assert observation.legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
@@ -144,15 +144,15 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
         deal: DealObservation,
         legal: MayAnnounce,
         limit: Limit,
-        purse: SearchBudget,
+        budget: SearchBudget,
     ) -> Decision | None:
         """The trump suit of the highest network value, over layouts of the cards to come."""
         weights = judge_of(observation, deal) if COMPILED else None
         named = [call for call in legal.calls if call.suit is not None]
         number = self._judgement.names
         number = number if limit.worlds is None else min(limit.worlds, number)
-        if weights is None or not named or not number or purse.allowance() is None:
-            return super()._call(observation, deal, legal, limit, purse)
+        if weights is None or not named or not number or budget.allowance() is None:
+            return super()._call(observation, deal, legal, limit, budget)
         worlds = Determinizations(observation)
         dice = dice_of_question(self._dice, deal, observation.seat)
         drawn = worlds.draw(number, dice)
@@ -199,7 +199,7 @@ def _looked(
     deal: DealObservation,
     cases: Sequence[WeightedDeterminization],
     asked: SidePlayouts,
-    purse: SearchBudget,
+    budget: SearchBudget,
 ) -> tuple[tuple[WeightedDeterminization, ...], tuple[Row, ...]]:
     """The layouts that were used, and the result of every card in each.
 
@@ -220,7 +220,7 @@ def _looked(
             [flat(case.world) for case in some],
             [int(case.weight) for case in some],
             asked,
-            purse,
+            budget,
         )
         rows += found
         looked += some[: len(found)]

@@ -30,10 +30,10 @@ def ends(character: Character, *, last: bool) -> list[ChoiceOutcome]:
     for observation, deal, legal in list(choices_of_cards("rhineland", "characters"))[::3]:
         if last == (deal.number == observation.rules.deals):
             cases = ReunionDeterminizations(observation).cases(REACH.worlds, Random("worlds"))
-            purse = SearchBudget(NO_LIMIT, Stop(), REACH.nodes)
+            budget = SearchBudget(NO_LIMIT, Stop(), REACH.nodes)
             choices = [CardSet.of((card,)) for card in legal.cards]
             expert = NetworkExpert("dice", character, REACH)
-            for row in expert.outcomes(observation, deal, cases, choices, purse):
+            for row in expert.outcomes(observation, deal, cases, choices, budget):
                 found += [outcome for outcome in row if outcome is not None]
     return found
 

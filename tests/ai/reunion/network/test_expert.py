@@ -232,11 +232,11 @@ def test_all_cards_are_played_out_in_the_same_worlds() -> None:
     given_up = 0
     for observation, deal, legal in list(choices_of_cards("rhineland", "race"))[:20:4]:
         for reach in (whole, replace(whole, surety=2.5)):
-            expert, purse = (
+            expert, budget = (
                 NetworkExpert("dice", EVEN, reach),
                 SearchBudget(NO_LIMIT, Stop(), 10**9),
             )
-            appraisal = expert.appraise(observation, deal, NO_LIMIT, purse)
+            appraisal = expert.appraise(observation, deal, NO_LIMIT, budget)
             assert appraisal is not None
             assert {len(legal.cards)} == {len(row) for row in appraisal.rows}
             for column in zip(*appraisal.rows, strict=True):
