@@ -33,7 +33,7 @@ def test_a_command_is_loaded_without_qt(name: str) -> None:
 def test_a_sheet_needs_no_display_and_has_the_systems_fonts() -> None:
     """Qt draws offscreen where a display may be missing; on Windows it would have no fonts so."""
     code = (
-        "from reunion_desktop.cli.sheet_press import _without_a_screen\n"
+        "from reunion_desktop.cli.sheet_export import _without_a_screen\n"
         "print(_without_a_screen().platformName())"
     )
     around = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
