@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 if sys.platform == "win32":
-    # Without a screen Qt finds no fonts of the system there, and warns of it.
+    # The offscreen platform finds no system fonts there, and Qt warns of it.
     fonts = Path(font_source_sans_pro.__file__).with_name("files")
     os.environ.setdefault("QT_QPA_FONTDIR", str(fonts))
-# Tests are written in English, wherever they are run.
+# Tests expect English texts, on every machine.
 os.environ |= {"LANGUAGE": "C", "LC_ALL": "C.UTF-8"}
 
 

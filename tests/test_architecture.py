@@ -142,7 +142,12 @@ FORBIDDEN_MODULES = {
 }
 """Lower modules that a package or a module must not import."""
 
-KNOWING_THE_CONDUCTOR = {"ui.window.main_window", "ui.window.table_presenter", "ui.window.wiring"}
+KNOWING_THE_CONDUCTOR = {
+    "ui.window.main_window",
+    "ui.window.next_steps",
+    "ui.window.table_presenter",
+    "ui.window.wiring",
+}
 """User interface modules that may import the match controller; the others use events."""
 
 SECRET = {"DealState", "MatchState", "Record"}

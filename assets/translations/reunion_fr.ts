@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Your points with these cards, deal by deal.</source>
-        <translation>Vos points avec les mêmes cartes, donne par donne.</translation>
+        <translation>Vos points avec ces cartes, donne par donne.</translation>
     </message>
 </context>
 <context>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>from 1 to {last}, the decision lines of this game so far</source>
-        <translation>un nombre de 1 à {last}, le nombre de décisions de cette partie jusqu’ici</translation>
+        <translation>un nombre de 1 à {last}, le nombre de coups de cette partie jusqu’ici</translation>
     </message>
     <message>
         <source>a game that this program knows</source>

@@ -180,7 +180,7 @@ class Player(Protocol):
         ...
 
 
-class NotMyTurn(ValueError):  # noqa: N818 - named as a player would say it.
+class NotMyTurn(ValueError):  # noqa: N818 - named in the words of players.
     """A player was asked where its seat has nothing to decide."""
 
 

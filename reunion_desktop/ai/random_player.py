@@ -26,11 +26,11 @@ class RandomPlayer:
 
     name = "random"
 
-    def __init__(self, dice: str, character: Character = EVEN) -> None:  # noqa: ARG002 - he likes nothing better than anything else.
+    def __init__(self, dice: str, character: Character = EVEN) -> None:  # noqa: ARG002 - no preferences.
         """Create the player with the seed of its own randomness; preferences are not used."""
         self._dice = dice
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
         """Decide at random.
 
         Raises:

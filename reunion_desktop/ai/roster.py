@@ -27,7 +27,7 @@ NOBODY = ""
 """Marks a game that a level does not know, although :data:`ANY` would stand for it."""
 
 
-class UnknownLevel(ValueError):  # noqa: N818 - named as a player would say it.
+class UnknownLevel(ValueError):  # noqa: N818 - named in the words of players.
     """An unknown level, with one sentence that lists the levels."""
 
 
@@ -54,7 +54,7 @@ class Level:
     """One strength of play."""
 
     id: str
-    """The name by which it is asked for."""
+    """The level's id."""
     minds: Mapping[str, str]
     """The player factories by game, as ``module:name`` in this package: called with a seed and
     preferences, each returns a player. A game that is not listed is played by :data:`ANY`'s;

@@ -60,7 +60,7 @@ def answers(
             continue
         try:
             line = Line.parse(number, data)
-            kind = line.text("type", "what kind of message this is")
+            kind = line.text("type", "the kind of message")
             if kind == "bye":
                 return
             reply = place.take(line, kind)

@@ -13,7 +13,7 @@ Figure: TypeAlias = tuple[str, float, str]
 
 _FINE = 1e-6
 _CLOCK = (
-    # Windows says of a thread's time that it is fine, and counts it in steps of 10 ms and more.
+    # Windows reports a fine resolution of thread time, but counts in steps of 10 ms and more.
     perf_counter
     if sys.platform == "win32" or get_clock_info("thread_time").resolution > _FINE
     else thread_time

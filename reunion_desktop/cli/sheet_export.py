@@ -53,9 +53,9 @@ def draw_pages(
 
 
 def _without_a_screen() -> QGuiApplication:
-    """Qt's application where there may be no display."""
+    """The Qt application object without a display."""
     if sys.platform != "win32":
-        # Windows always has a screen to draw for, and Qt's offscreen platform lacks its fonts.
+        # Windows always has a screen, and Qt's offscreen platform lacks its fonts.
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QGuiApplication(sys.argv[:1])
     load_fonts()

@@ -18,11 +18,11 @@ class AuctionRules:
 
     __slots__ = ()
 
-    def leaves_turned(self, *, begun: bool, tricks: int) -> bool:  # noqa: ARG002 - a game's to use.
+    def leaves_turned(self, *, begun: bool, tricks: int) -> bool:  # noqa: ARG002 - for overrides.
         """Tell whether the dealer's turned card still lies on the table, for all to see.
 
         Args:
-            begun: whether anybody has decided anything in the deal.
+            begun: whether an action has been taken in the deal.
             tricks: how many tricks were taken.
         """
         return not begun
@@ -34,7 +34,7 @@ class AuctionRules:
 
     def shown_left(
         self,
-        card: Card,  # noqa: ARG002 - a game's to use.
+        card: Card,  # noqa: ARG002 - for overrides.
         turn_up: Card | None,  # noqa: ARG002 - as above.
         *,
         dealer: bool,  # noqa: ARG002 - as above.
@@ -48,7 +48,7 @@ class AuctionRules:
         """
         return False
 
-    def turned_down(self, calls: tuple[Announce, ...]) -> bool:  # noqa: ARG002 - a game's to use.
+    def turned_down(self, calls: tuple[Announce, ...]) -> bool:  # noqa: ARG002 - for overrides.
         """Tell whether a turned card on the table has been turned face down; by default no.
 
         Args:
@@ -58,7 +58,7 @@ class AuctionRules:
 
     def agreed(
         self,
-        calls: tuple[Announce, ...],  # noqa: ARG002 - a game's to use.
+        calls: tuple[Announce, ...],  # noqa: ARG002 - for overrides.
         order: CardOrder,
         seats: tuple[Seat, ...],
         turn_up: Card | None = None,  # noqa: ARG002 - as above.
@@ -75,7 +75,7 @@ class AuctionRules:
 
     def asked_next(
         self,
-        calls: tuple[Announce, ...],  # noqa: ARG002 - a game's to use.
+        calls: tuple[Announce, ...],  # noqa: ARG002 - for overrides.
         seats: tuple[Seat, ...],  # noqa: ARG002 - as above.
         turn_up: Card | None,  # noqa: ARG002 - as above.
     ) -> tuple[Seat, tuple[Call, ...]] | None:
@@ -93,7 +93,7 @@ class AuctionRules:
 
     def offered(
         self,
-        calls: tuple[Announce, ...],  # noqa: ARG002 - a game's to use.
+        calls: tuple[Announce, ...],  # noqa: ARG002 - for overrides.
         order: CardOrder,  # noqa: ARG002 - as above.
         talon: tuple[Card, ...],  # noqa: ARG002 - as above.
     ) -> tuple[Card, ...]:

@@ -11,7 +11,7 @@ from reunion_desktop.engine.cards import BadNotation, Card, Suit
 class Call:
     """A call in words of the table: ``pass``, ``trump H``, ``away``, ``reached``.
 
-    Its text is the word, then whatever goes with it, parted by blanks.
+    Its text is the word, then its arguments, separated by blanks.
     """
 
     word: str

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 
-class BadNotation(ValueError):  # noqa: N818 - named as a player would say it.
+class BadNotation(ValueError):  # noqa: N818 - named in the words of players.
     """A text that is no card, suit or rank."""
 
 

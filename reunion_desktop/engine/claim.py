@@ -1,7 +1,7 @@
 """Claims: the rest of the tricks, where every continuation gives them to the player.
 
-No source speaks of claims; the ruling is ours. What decides is what the claimer may know, so that
-the offer of a claim tells him nothing new.
+No source speaks of claims; the ruling is ours. Only the claimer's own knowledge counts, so that
+the offer of a claim reveals nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def sure_rest(seen: Observation) -> tuple[Card, ...]:
     deal = seen.deal
     if deal is None or deal.trick.cards or (deal.on_table is not None and not deal.lying):
         return ()
-    if not isinstance(seen.legal, MayPlay):  # Somebody else leads, or cards are laid away.
+    if not isinstance(seen.legal, MayPlay):  # Another seat leads, or a discard is due.
         return ()
     out = _unseen(seen, deal)
     order = deal.order

@@ -51,7 +51,7 @@ _ALIKE = str.maketrans("OIL", "011")
 _HEX = frozenset("0123456789abcdef")
 
 
-class BadCode(ValueError):  # noqa: N818 - named as a player would say it.
+class BadCode(ValueError):  # noqa: N818 - named in the words of players.
     """A text that is no deal code, with one sentence that says why."""
 
 
@@ -109,7 +109,7 @@ class DealCode:
         Args:
             number: the deal's number in its game, from 1.
             dealer: who deals it.
-            seats: who is dealt in, where that hangs on the deals before; empty where it does not.
+            seats: who is dealt in, where that depends on earlier deals; else empty.
         """
         cut = self.cuts[number - 1] if number <= len(self.cuts) else None
         return deal_from_seed(self.rules, self.seed, self.game, number, dealer, cut, seats)
@@ -132,7 +132,7 @@ class DealCode:
         try:
             str(code)
             true = all(code.deal(deal.number, deal.dealer, deal.seats) == deal for deal in dealt)
-        except ValueError:  # BadCode, or a seed that is no text.
+        except ValueError:  # BadCode, or a seed that is not valid text.
             return None
         return code if true else None
 
@@ -141,7 +141,7 @@ class DealCode:
         """Read a code; case, spaces and hyphens do not matter, nor O for 0, I and L for 1.
 
         Args:
-            text: what somebody typed or pasted.
+            text: the text typed or pasted.
             games: the games that can be played, one of which may be the code's.
 
         Raises:

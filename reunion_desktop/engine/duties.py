@@ -68,7 +68,7 @@ def bound(hand: CardSet, musts: tuple[FollowRule, ...]) -> FollowRule | None:
     bits = hand.bits
     for must in musts:
         if bits & must.holding.bits:
-            if must.why is not Duty.OVERTRUMP:  # Nothing else has a milder duty beside it.
+            if must.why is not Duty.OVERTRUMP:  # Only overtrumping has a milder duty beside it.
                 return must
             allowed = bits & must.play.bits
             same = (other for other in musts if bits & other.play.bits == allowed)

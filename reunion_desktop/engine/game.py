@@ -20,7 +20,7 @@ from reunion_desktop.engine.statistics import Statistic
 _OVER = "The game is over."
 
 
-class IllegalAction(ValueError):  # noqa: N818 - named as a player would say it.
+class IllegalAction(ValueError):  # noqa: N818 - named in the words of players.
     """An action that the rules do not allow, with one sentence that gives the reason."""
 
 
@@ -44,7 +44,7 @@ class GameRules(Rules):
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
         """The end of a game; None while another deal is to be played."""
 
-    def laying_away(self, deal: DealState) -> Legal | None:  # noqa: ARG002 - a game's to use.
+    def laying_away(self, deal: DealState) -> Legal | None:  # noqa: ARG002 - for overrides.
         """The legal discards of the dealer; None where the talon is not taken up.
 
         It depends only on cards that the dealer sees, so the deal may be a determinization by the
@@ -52,13 +52,13 @@ class GameRules(Rules):
         """
         return None
 
-    def locked(self, deal: DealState) -> Card | None:  # noqa: ARG002 - a game's to use.
+    def locked(self, deal: DealState) -> Card | None:  # noqa: ARG002 - for overrides.
         """A card of the dealer's hand that may not be played yet."""
         return None
 
     def stats(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - a game's to use.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - for overrides.
         settlement: Settlement | None,  # noqa: ARG002
         actions: tuple[Action, ...],  # noqa: ARG002
     ) -> tuple[Statistic, ...]:
@@ -270,7 +270,7 @@ def _everything(action: DealCards) -> CardSet:
 
 def _why_not(deal: DealState, action: Action) -> str:
     """One sentence on an action that is out of turn or against a duty."""
-    assert deal.phase is not None  # noqa: S101 - asked only while the deal goes on.
+    assert deal.phase is not None  # noqa: S101 - called only while the deal goes on.
     seat, legal = deal.phase.to_act(deal), deal.phase.legal(deal)
     offered = ", ".join(str(card) for card in legal.cards)
     if isinstance(legal, MayAnnounce):

@@ -50,15 +50,15 @@ class PlayHooks:
         """The calls that the player on lead may make instead of leading; by default none."""
         return ()
 
-    def heard(self, deal: DealState, said: Announce) -> PlayHooks:  # noqa: ARG002 - a game's to use.
+    def heard(self, deal: DealState, said: Announce) -> PlayHooks:  # noqa: ARG002 - for overrides.
         """The hooks that hold after the player on lead has made a call."""
         return self
 
-    def ends(self, deal: DealState) -> bool:  # noqa: ARG002 - a game's to use.
+    def ends(self, deal: DealState) -> bool:  # noqa: ARG002 - for overrides.
         """Tell whether a call, or the trick just taken, ends the deal; by default no."""
         return False
 
-    def covers(self, deal: DealState, seat: Seat) -> bool:  # noqa: ARG002 - a game's to use.
+    def covers(self, deal: DealState, seat: Seat) -> bool:  # noqa: ARG002 - for overrides.
         """Tell whether a seat plays its card to the first trick face down; by default no."""
         return False
 
@@ -70,7 +70,7 @@ class PlayHooks:
         """The fee that falls due when a trick goes to its winner; by default none."""
         return None
 
-    def ban(self, deal: DealState, card: Card) -> Duty | None:  # noqa: ARG002 - a game's to use.
+    def ban(self, deal: DealState, card: Card) -> Duty | None:  # noqa: ARG002 - for overrides.
         """The reason why a card may never be discarded; None when it may."""
         return None
 
@@ -154,7 +154,7 @@ class TrickPlay:
         return after, tuple(events)
 
     def _said(self, deal: DealState, said: Action) -> tuple[DealState, tuple[Event, ...]]:
-        assert isinstance(said, Announce)  # noqa: S101 - legal() offers nothing else.
+        assert isinstance(said, Announce)  # noqa: S101 - the only legal type here.
         custom = self.custom.heard(deal, said)
         after = deal.heard(said, TrickPlay(custom))
         if custom.ends(after):
@@ -190,7 +190,7 @@ class Exchange:
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
         """Remove the discards from the dealer's hand; they count for the dealer."""
-        assert isinstance(action, Discard)  # noqa: S101 - legal() offers nothing else.
+        assert isinstance(action, Discard)  # noqa: S101 - the only legal type here.
         hands = tuple(
             hand - action.cards if who == deal.dealer else hand
             for who, hand in enumerate(deal.hands)
@@ -236,7 +236,7 @@ class Giving:
     locked: Card | None = None
     """A card on the table that may not be given yet."""
 
-    def to_act(self, deal: DealState) -> Seat:  # noqa: ARG002 - as every phase is asked.
+    def to_act(self, deal: DealState) -> Seat:  # noqa: ARG002 - the Phase interface.
         """The seat that gives."""
         return self.seat
 
@@ -249,7 +249,7 @@ class Giving:
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
         """Move the card to the other hand; a card that lay on the table is known to everybody."""
-        assert isinstance(action, Give)  # noqa: S101 - legal() offers nothing else.
+        assert isinstance(action, Give)  # noqa: S101 - the only legal type here.
         gift = Gift(action.seat, action.to, action.card, shown=action.card == deal.on_table)
         return deal.handed(gift, self.then), (CardGiven(gift),)
 
@@ -263,7 +263,7 @@ class Announcing:
     book: CallPolicy
     """The legal calls and their effects."""
 
-    def to_act(self, deal: DealState) -> Seat:  # noqa: ARG002 - as every phase is asked.
+    def to_act(self, deal: DealState) -> Seat:  # noqa: ARG002 - the Phase interface.
         """The next seat to be asked."""
         return self.asked[0]
 
@@ -273,7 +273,7 @@ class Announcing:
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
         """Record the call and apply its effects."""
-        assert isinstance(action, Announce)  # noqa: S101 - legal() offers nothing else.
+        assert isinstance(action, Announce)  # noqa: S101 - the only legal type here.
         after, events = self.book.heard(deal.heard(action, self), action, self.asked[1:])
         return after, (Announced(action.seat, action.call), *events)
 

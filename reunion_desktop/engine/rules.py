@@ -47,7 +47,7 @@ dealer, or none.
 """
 
 
-class BadRules(ValueError):  # noqa: N818 - named as a player would say it.
+class BadRules(ValueError):  # noqa: N818 - named in the words of players.
     """A rule set that cannot be played, with one sentence that says why."""
 
 
@@ -148,7 +148,7 @@ class Rules(AuctionRules, ABC):
 
     @property
     def session_ends(self) -> bool:
-        """Whether a session ends by its own rules."""
+        """True where a session ends by its own rules."""
         return self.games_in_sitting > 0
 
     @abstractmethod
@@ -180,11 +180,11 @@ class Rules(AuctionRules, ABC):
             number: how many tricks were taken before it.
         """
 
-    def covers(self, *, leads: bool) -> bool:  # noqa: ARG002 - a game's to use.
+    def covers(self, *, leads: bool) -> bool:  # noqa: ARG002 - for overrides.
         """Tell whether a player who cannot obey the first-trick rule plays face down.
 
         Args:
-            leads: whether he leads to it.
+            leads: whether the player leads to it.
         """
         return False
 
@@ -210,7 +210,7 @@ class Rules(AuctionRules, ABC):
         self,
         number: int,
         dealer: Seat,
-        seats: tuple[Seat, ...],  # noqa: ARG002 - a game's to use.
+        seats: tuple[Seat, ...],  # noqa: ARG002 - for overrides.
     ) -> DealPlan:
         """How a deal is dealt, where the seats dealt in are known; most games use :meth:`plan_of`.
 
@@ -226,13 +226,13 @@ class Rules(AuctionRules, ABC):
         """True where the discards are shown when points are counted."""
         return False
 
-    def vouched(self, said: Announce) -> CardSet:  # noqa: ARG002 - a game's to use.
+    def vouched(self, said: Announce) -> CardSet:  # noqa: ARG002 - for overrides.
         """The cards of which the caller of a call proves to hold at least one; empty for none."""
         return NO_CARDS
 
     def aim(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - a game's to use.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - for overrides.
         calls: tuple[Announce, ...],  # noqa: ARG002 - as above.
         order: CardOrder,
         dealer: Seat = 0,  # noqa: ARG002 - as above.
@@ -250,7 +250,7 @@ class Rules(AuctionRules, ABC):
 
     def stakes(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - a game's to use.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - for overrides.
     ) -> Stakes | None:
         """The stakes of a deal where each plays alone; None where ``aim`` covers it.
 
@@ -335,7 +335,7 @@ class Rules(AuctionRules, ABC):
     @classmethod
     def couplings(
         cls,
-        options: Mapping[str, object],  # noqa: ARG003 - a game's to use.
+        options: Mapping[str, object],  # noqa: ARG003 - for overrides.
     ) -> dict[str, tuple[OptionValue, str]]:
         """As :meth:`forced`, each value with the reason for it; there is none in most games."""
         return {}

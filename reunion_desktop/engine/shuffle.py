@@ -72,7 +72,7 @@ def deal_cards(
         cut: how many cards go from the top to the bottom; 0 for none.
         number: the deal's number in its game, from 1.
         dealer: who deals; the next seat in order of play is served first.
-        seats: who is dealt in, where that hangs on the deals before; empty where it does not.
+        seats: who is dealt in, where that depends on earlier deals; else empty.
     """
     plan = rules.plan_among(number, dealer, seats) if seats else rules.plan_of(number, dealer)
     cards = pack[cut:] + pack[:cut]
@@ -115,8 +115,8 @@ def deal_from_seed(
         game: the game's number in the session, from 1.
         number: the deal's number in its game, from 1.
         dealer: who deals.
-        cut: how many cards a person lifted off; None where nobody cuts by hand.
-        seats: who is dealt in, where that hangs on the deals before; empty where it does not.
+        cut: how many cards the player lifted off; None where the pack is not cut by hand.
+        seats: who is dealt in, where that depends on earlier deals; else empty.
     """
     stream = Stream(seed, game, number)
     pack = stream.shuffled(rules.pack)

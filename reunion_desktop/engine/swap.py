@@ -31,7 +31,7 @@ class Swap:
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
         """Put the discard face down and the card on the table into the dealer's hand."""
-        assert isinstance(action, Discard)  # noqa: S101 - legal() offers nothing else.
+        assert isinstance(action, Discard)  # noqa: S101 - the only legal type here.
         if not action.cards:
             declined = CardsDiscarded(action.seat, action.cards, 0, swap=True)
             return replace(deal, phase=self.then), (declined,)

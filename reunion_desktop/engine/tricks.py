@@ -46,7 +46,7 @@ class CardOrder:
         cards = tuple(
             CardSet.of(card for card in ALL_CARDS if suits[card.index] == suit) for suit in Suit
         )
-        # A card that lies face down counts as a trump that nothing is lower than.
+        # A face-down card counts as the lowest trump.
         hidden = Suit.CLUBS if self.trump is None else self.trump
         object.__setattr__(self, "_suits", (*suits, hidden))
         object.__setattr__(self, "_height", (*height, 0))

@@ -168,7 +168,7 @@ def perft(tables: TrickTables, position: Position, depth: int) -> int:
         ValueError: the position is impossible, or the depth is negative.
     """
     found = _core.perft(*_packed(tables, position, (position.hands,)), depth, None, 0)
-    assert found is not None  # noqa: S101 - nothing stops it.
+    assert found is not None  # noqa: S101 - no stop flag is given.
     return found
 
 

@@ -13,8 +13,8 @@ FAULT = ""
 _found = find_spec("reunion_desktop.solver._core")
 try:
     if _found is None or (_found.origin is not None and not is_whole(Path(_found.origin))):
-        raise ImportError  # noqa: TRY301 - as the loader of other systems says.
-    import reunion_desktop.solver._core  # noqa: F401 - whether it loads is the question.
+        raise ImportError  # noqa: TRY301 - same path as a failing loader.
+    import reunion_desktop.solver._core  # noqa: F401 - a test whether it can be imported.
 except (ImportError, OSError):
     COMPILED = False
     if _found is not None:

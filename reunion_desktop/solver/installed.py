@@ -12,7 +12,7 @@ SPOILT = "it is missing or not as it was shipped"
 """The reason given for a readable but unusable file."""
 
 
-class Damaged(Exception):  # noqa: N818 - it says what was found.
+class Damaged(Exception):  # noqa: N818 - named after the finding.
     """A file of the program that is missing or corrupt, with one sentence for the user."""
 
     def __init__(self, sentence: str) -> None:

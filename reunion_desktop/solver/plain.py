@@ -26,7 +26,7 @@ _FOR_EVER_MS = 2**53
 """A time limit in milliseconds that is never reached and that a clock can represent."""
 
 
-class SearchStopped(Exception):  # noqa: N818 - it is no error: somebody asked for it.
+class SearchStopped(Exception):  # noqa: N818 - not an error: a requested stop.
     """The search was stopped, or its budget ran out, before it knew the answer."""
 
 
@@ -147,7 +147,7 @@ class AloneSearch:
                 found = value
             if ours == (found >= need):
                 break
-        assert found is not None  # noqa: S101 - every hand that is asked has a card.
+        assert found is not None  # noqa: S101 - the hand is not empty.
         return found
 
     def _after(self, position: Position, card: int, need: int) -> int:

@@ -25,9 +25,9 @@ _NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
 """Error codes of file systems without locks."""
 
 _IN_USE = {5, 32}
-"""What Windows answers while a file is open elsewhere: access denied, sharing violation."""
+"""Windows error codes of a file that is open elsewhere: access denied, sharing violation."""
 _WAITS = (0.01, 0.02, 0.04, 0.08)
-"""Seconds to wait before each further try: virus scanners and backups let go of a file soon."""
+"""Seconds between retries: virus scanners and backup programs release a file soon."""
 
 BINARY: int = getattr(os, "O_BINARY", 0)
 """Open flag: without it Windows translates line ends."""
@@ -122,7 +122,7 @@ def draft(path: Path) -> Iterator[Callable[[str], object]]:
 
 
 def move_over(part: Path, path: Path) -> None:
-    """Give a file the name of another, which is gone then; on Windows after a few short tries.
+    """Move a file to a path, replacing the file there; on Windows with a few retries.
 
     Raises:
         OSError: the system refused; both files are as they were.

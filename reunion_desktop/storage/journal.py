@@ -203,12 +203,12 @@ class Journal:
         self._handle = os.open(self._path, _REOPENED)
 
     def close(self) -> None:
-        """Close the file and let others write it; a second time does nothing."""
+        """Close the file and release the lock; a second call does nothing."""
         self._let_go()
         self._writer.release()
 
     def _let_go(self) -> None:
-        """Close the file: Windows neither renames nor replaces one that is open."""
+        """Close the file: Windows neither renames nor replaces an open file."""
         handle, self._handle = self._handle, -1
         if handle >= 0:
             os.close(handle)

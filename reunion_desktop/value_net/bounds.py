@@ -59,6 +59,7 @@ def _most_placed(unseen: list[int], kinds: Sequence[tuple[int, list[int]]]) -> i
     more = [
         (count, [max(0, a - b) for a, b in zip(kind, unseen, strict=True)]) for count, kind in kinds
     ]
+    # Two upper bounds on the gain of placed over unseen cards; the lower one is used.
     by_kind = sum(sum(nlargest(count, kind)) for count, kind in more)
     by_card: int = sum(map(max, zip(*[kind for _, kind in more], strict=True)))
     return sum(unseen) + min(by_kind, by_card)

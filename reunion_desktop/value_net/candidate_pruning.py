@@ -50,7 +50,8 @@ def _is_behind(
         weight_square += w * w
     mean = gap / weight
     spread = square / weight - mean * mean
-    number = weight * weight / weight_square  # As many worlds as these count for.
+    number = weight * weight / weight_square  # The effective sample size.
     if spread <= 0:
         return mean > 0
+    # mean / (deviation / sqrt(number - 1)) against the limit, both squared: no roots to round.
     return mean * mean * (number - 1) * 100 > float(surety) * spread

@@ -123,6 +123,7 @@ def power_of_two(x: int) -> int:
     if whole < -30:
         return 0
     f = fraction << 30 - _SHARE
+    # A cubic approximation of 2^f for f from 0 to 1, in 2^30ths.
     mantissa = _ONE + _times(f, 746848448 + _times(f, 242852000 + _times(f, 84041376)))
     return mantissa >> -whole
 
@@ -134,6 +135,7 @@ def log_of(part: int) -> int:
     """
     top = part.bit_length() - 1
     f = (part >> top - 30 if top > 30 else part << 30 - top) - _ONE
+    # A quartic approximation of log2(1 + f) for f from 0 to 1, in 2^30ths.
     inner = 413700000 - _times(f, 139258176)
     log = _times(f, 1546600000 - _times(f, 747300000 - _times(f, inner)))
     return ((top - 30) << _SHARE) + (log >> 30 - _SHARE)

@@ -95,7 +95,7 @@ def _end(weights: Weights, deal: OpenDeal, asked: SidePlayouts, effort: Effort) 
             end = _reached(deal, asked, own)
             if not deal.hand:
                 return end
-            if end.first is not None:  # Nobody knows who would have taken the rest.
+            if end.first is not None:  # The winners of the remaining tricks are unknown.
                 return _End(end.first, end.counted, frozenset((0, 1)))
             if deal.course.tricks and deal.hand.bit_count() <= last:
                 return _searched(deal, asked, end, own)
@@ -119,7 +119,7 @@ def _searched(deal: OpenDeal, asked: SidePlayouts, end: _End, own: int) -> _End:
     """The result after an exact search of the last tricks."""
     position = Position(deal.hands, deal.course.leader, took=deal.course.took)
     gain = plain_answers.whole(deal.ground.tables, position, asked.seat).value
-    assert gain is not None  # noqa: S101 - it may cost what it does.
+    assert gain is not None  # noqa: S101 - the search has no limit.
     counted = end.counted + gain
     lost = {*end.lost, *([1 - own] if gain else [])}
     if counted < len(asked.worth) - 1:

@@ -40,7 +40,7 @@ POINTS = 30
 """Card points that a worth of 1 stands for."""
 
 
-class NoWeights(ValueError):  # noqa: N818 - it says what was found.
+class NoWeights(ValueError):  # noqa: N818 - named after the finding.
     """A file that holds no network, with one sentence that says why."""
 
 

@@ -1,4 +1,4 @@
-"""Positions for the tests of minds: written by hand, or met in random play."""
+"""Positions for the tests of players: written by hand, or from random play."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def played(match: MatchState, laid: str, cards: str = "") -> MatchState:
 
 
 def seen_by_mover(match: MatchState) -> Observation:
-    """What the player whose turn it is sees."""
+    """The observation of the player to move."""
     seat = match.to_act()
     assert seat is not None
     return observe(match, seat)
 
 
 def met_in_play(rules: ReunionRules, seed: str, games: int) -> Iterator[MatchState]:
-    """Every position of some random games in which somebody is to decide."""
+    """Every position of some random games with a decision."""
     for number in range(1, games + 1):
         players = [RandomPlayer(f"{seed}{number}{seat}") for seat in range(rules.players)]
         header = Header(rules, ("A", "B", "C"), number % rules.players, "")
@@ -58,9 +58,9 @@ def met_in_play(rules: ReunionRules, seed: str, games: int) -> Iterator[MatchSta
 
 
 def reshuffled(match: MatchState, seat: int, dice: Random) -> MatchState:
-    """Another match that a seat cannot tell from this one: the cards it does not see change places.
+    """Another match with the same observation for a seat: hidden cards are exchanged.
 
-    The turned card stays where everybody saw it go, unless the dealer may have laid it away.
+    The turned card stays where it was seen to go, unless the dealer may have discarded it.
     """
     deal = match.deal
     assert deal is not None

@@ -1,4 +1,4 @@
-"""A mind decides by what its seat may see and by its own dice, and by nothing else."""
+"""A player's decision depends on its observation and its seed only."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_hidden_cards_never_change_a_decision(level: str, preset: str) -> None:
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_decision_is_legal(level: str, preset: str) -> None:
-    """Whatever the rules of the table, a mind answers what they allow."""
+    """For any rules of the table the answer is legal."""
     mind, asked = player_for("reunion", level, "dice"), 0
     for match in met_in_play(PRESETS[preset], "legal", 3):
         observation = seen_by_mover(match)
@@ -46,19 +46,19 @@ def test_every_decision_is_legal(level: str, preset: str) -> None:
 
 @pytest.mark.parametrize("level", QUICK)
 def test_same_question_same_answer(level: str) -> None:
-    """Two minds of one level and dice decide alike, in whatever order they are asked."""
+    """Two players of one level and seed decide alike, in any order of questions."""
     first, second = player_for("reunion", level, "dice"), player_for("reunion", level, "dice")
     questions = [seen_by_mover(match) for match in met_in_play(PRESETS["rhineland"], "same", 1)]
     forwards = [first.choose(question, NO_LIMIT, Stop()) for question in questions]
     backwards = [second.choose(question, NO_LIMIT, Stop()) for question in reversed(questions)]
     assert forwards == list(reversed(backwards))
-    # Asked once more, after all the others, a mind has not changed.
+    # Asked again after all other questions, a player gives the same answers.
     assert forwards == [first.choose(question, NO_LIMIT, Stop()) for question in questions]
 
 
 @pytest.mark.parametrize("level", QUICK)
 def test_a_set_stop_still_gets_a_legal_answer(level: str) -> None:
-    """One who is told to stop before he begins still decides by the rules."""
+    """With a stop set before the start the answer is still legal."""
     mind, stop = player_for("reunion", level, "dice"), Stop()
     stop.set()
     for match in met_in_play(PRESETS["rhineland"], "stop", 1):

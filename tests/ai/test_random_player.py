@@ -27,7 +27,7 @@ DEALT = dealt(
 
 
 def throws(match: MatchState, count: int) -> Counter[Action]:
-    """What so many players with different dice do."""
+    """Choices of several players with different seeds."""
     question = seen_by_mover(match)
     minds = [RandomPlayer(str(number)) for number in range(count)]
     return Counter(mind.choose(question, NO_LIMIT, Stop()).action for mind in minds)
@@ -67,7 +67,7 @@ def test_what_need_not_be_said_is_said_now_and_then() -> None:
 
 
 def test_dice_and_moment_make_the_choice() -> None:
-    """Other dice, or another card of the same deal, and the throw is another."""
+    """Another seed, or another card of the same deal, gives another choice."""
     match = played(DEALT, "C7 DJ")
     assert len(throws(match, 30)) > 5
 

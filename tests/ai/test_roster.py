@@ -1,4 +1,4 @@
-"""Who can sit down."""
+"""The roster of levels and their players."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
 
 @pytest.mark.parametrize("level", [*LEVELS, *YARDSTICKS], ids=lambda level: level.id)
 def test_a_mind_bears_its_level(level: Level) -> None:
-    """A player is called by the level he was asked for, and comes from where the roster says."""
+    """A player has the name of the level, and is made as the roster says."""
     assert level.id == player_for("reunion", level.id, "dice").name
     assert level.modules[0] in sys.modules
 
 
 def test_unknown_level() -> None:
-    """A level that nobody plays at is refused with the list of those that there are."""
+    """An unknown level is refused with the list of known ones."""
     with pytest.raises(UnknownLevel) as refused:
         player_for("reunion", "grandmaster", "dice")
     told = str(refused.value)
@@ -47,7 +47,7 @@ def test_unknown_level() -> None:
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_every_game_has_its_levels(game: str) -> None:
-    """One may meet the same four levels in every game; most yardsticks are Réunion's."""
+    """The same four levels exist in every game; most comparison players are Réunion's."""
     levels = levels_for(game)
     assert ("beginner", "club", "strong", "expert", "random") == levels[:5]
     assert (game == "reunion") == ("pimc20" in levels)
@@ -56,7 +56,7 @@ def test_every_game_has_its_levels(game: str) -> None:
 
 
 def test_a_level_that_does_not_know_a_game_says_so() -> None:
-    """A yardstick of Réunion sits down to nothing else, and Ekart is not a game of partners."""
+    """A comparison player of Réunion refuses other games; Ekart is no partnership game."""
     with pytest.raises(UnknownLevel, match="Nobody of the level greedy plays bauer"):
         player_for("bauer", "greedy", "dice")
     with pytest.raises(UnknownLevel, match="Nobody of the level judge plays ekart"):
@@ -64,7 +64,7 @@ def test_a_level_that_does_not_know_a_game_says_so() -> None:
 
 
 def test_a_newcomer_sits_down_to_what_is_played() -> None:
-    """Whoever is asked for before the game is known plays as if he had been asked for it."""
+    """A lazy player plays like one made for the game that is played."""
     with pytest.raises(UnknownLevel, match="There is no level 'grandmaster'"):
         LazyPlayer("grandmaster", "dice")
     match = next(met_in_play(PRESETS["rhineland"], "newcomer", 1))
@@ -89,7 +89,7 @@ def test_stop_is_seen_through_its_buffer() -> None:
 
 
 def test_every_level_has_its_opponents() -> None:
-    """Two or three names a level; yardsticks have none, for nobody meets them at the table."""
+    """Two or three names per level; comparison players have none, as no table has them."""
     assert ["beginner", "club", "strong", "expert"] == [level.id for level in LEVELS]
     assert all(2 <= len(level.opponents) <= 3 for level in LEVELS)
     assert not any(level.opponents for level in YARDSTICKS)
@@ -141,7 +141,7 @@ def test_a_name_brings_a_character() -> None:
 
 @pytest.mark.parametrize("level", [*LEVELS, *YARDSTICKS], ids=lambda level: level.id)
 def test_nobody_on_the_roster_sees_through_cards(level: Level) -> None:
-    """Other hidden cards, the same legal decision, at every level and by every yardstick."""
+    """Other hidden cards, the same legal decision, for every level and comparison player."""
     few, dice = Limit(worlds=4, nodes=50_000 if COMPILED else 3_000), Random(3)
     for match in list(met_in_play(PRESETS["rhineland"], "blind", 1))[::7]:
         seen = seen_by_mover(match)

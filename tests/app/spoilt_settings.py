@@ -1,4 +1,4 @@
-"""A program for a process of its own: starts the table with spoilt settings, file after file.
+"""Program for a child process: starts the table with many damaged settings files.
 
 Usage: python -m tests.app.spoilt_settings FOLDER SEED COUNT. What ends it names the file by number.
 """

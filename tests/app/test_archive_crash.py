@@ -37,15 +37,15 @@ EACH = -(-KILLS // len(SCENES))
 LONGEST = {"playing": 0.3, "importing": 0.1, "migrating": 0.04, "deleting": 0.15}
 """Seconds in which a child of each scene is killed."""
 HANGS = 300
-"""Seconds after which whoever does not answer hangs."""
+"""Seconds after which a child without an answer is considered stuck."""
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no kill -9")
 
 
 def lived(scene: str, folder: Path, begin: int, seconds: float, *, last: bool) -> list[int]:
-    """Let a child live for some time and kill it; what it has told.
+    """Run a child for some time and kill it; returns its output.
 
-    The last one of a scene has told something before that time begins.
+    The last one of a scene has printed something before that time begins.
     """
     nursery = multiprocessing.get_context("forkserver")
     # Children are forked from a process that has loaded everything: they live at once.
@@ -163,9 +163,9 @@ def test_a_migration_is_made_step_by_step(tmp_path: Path) -> None:
 
 
 def test_what_was_changed_stays_changed(tmp_path: Path) -> None:
-    """Killed while naming, deleting, bringing back, cleaning, copying and restoring.
+    """Killed during rename, delete, restore, purge, backup and import of a backup.
 
-    All that was told is there; of the change in whose midst the child died, all or nothing.
+    All reported changes are there; the change in progress is complete or absent.
     """
     dice = Random(4)
     state: State = {}

@@ -1,4 +1,4 @@
-"""The archive at the table: opened from the menu, filled as one plays, and left for the table."""
+"""The archive at the table: opened from the menu, filled during play, session resumed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 def play(folder: Path) -> None:
-    """An earlier run of the program: a sitting of two games, the archive never opened."""
+    """An earlier run of the program: a session of two games, archive not opened."""
     recorder = DiskRecorder(folder / "games")
     for stored in evening(3):
         recorder.begin(stored.record.header, None)
@@ -61,7 +61,7 @@ def opened(table: Table, qtbot: QtBot) -> ArchiveWindow:
 
 
 def test_what_was_played_before_is_there(table: Table, qtbot: QtBot) -> None:
-    """The two games of the sitting in progress, as one sitting."""
+    """The two games of the session in progress, as one session."""
     window = opened(table, qtbot)
 
     assert 1 == window.finder.model.rowCount()
@@ -93,7 +93,7 @@ def test_a_deal_is_looked_at_and_played_again(table: Table, qtbot: QtBot) -> Non
 
 
 def test_what_is_played_aside_is_practice(table: Table, tmp_path: Path, qtbot: QtBot) -> None:
-    """It is kept, but never among the sittings that count."""
+    """It is stored as practice, and does not count in the statistics."""
     window = opened(table, qtbot)
     table.side_windows.open_side_table(evening(3)[0].record.rewound(20), "once more")
     assert table.side_windows.side_table is not None

@@ -1,4 +1,4 @@
-"""The archivist: threads, what is brought to him, and what he finds when the program starts."""
+"""The archive service: threads, games to store, and imports at the start."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PATIENCE = 20
 
 
 class Desk:
-    """Asks an archivist and waits for the answer, as no window would."""
+    """Calls the archive service and waits for the answer."""
 
     def __init__(self, data: Path) -> None:
         """Begin with nothing opened."""
@@ -50,7 +50,7 @@ class Desk:
         return answers[0]
 
     def rows(self) -> list[tuple[int, bool]]:
-        """Of each sitting: how many games it has, and whether it was practice."""
+        """Of each session: the number of games, and whether it was practice."""
         found = self.ask("write", lambda archive: archive.rows(archive.find()))
         assert not isinstance(found, str), found
         return [(row.games, row.practice) for row in found]
@@ -58,7 +58,7 @@ class Desk:
 
 @pytest.fixture
 def desk(tmp_path: Path) -> Iterator[Desk]:
-    """An archivist in an empty folder."""
+    """An archive service in an empty folder."""
     made = Desk(tmp_path / "data")
     yield made
     made.archivist.close()
@@ -82,7 +82,7 @@ def test_what_is_brought_is_kept_before_closing(desk: Desk) -> None:
 
 
 def test_a_game_on_the_shelf_is_kept_as_it_lies_there(desk: Desk) -> None:
-    """With the seed that was told at its end, and with the help that was taken."""
+    """With the seed revealed at its end, and with the mark for help."""
     path = GameFolder(desk.data / "games").keep(game().record)
     desk.archivist.keep([FinishedGame(path, helped=True)])
     kept = desk.ask("write", lambda archive: (archive.games(1), archive.filing.files()))
@@ -94,7 +94,7 @@ def test_a_game_on_the_shelf_is_kept_as_it_lies_there(desk: Desk) -> None:
 
 
 def test_a_start_takes_in_what_was_left(desk: Desk) -> None:
-    """Whatever the last run did not get round to lies on the shelves."""
+    """Games that the last run did not store are imported from the folders."""
     for stored in evening(2):
         GameFolder(desk.data / "games").keep(stored.record)
     GameFolder(desk.data / "aside").keep(game(7, "2026-02-01T20:00:00+00:00").record)
@@ -116,7 +116,7 @@ def test_a_start_that_ends_at_once_takes_in_what_was_left(desk: Desk) -> None:
 
 
 def test_no_lane_waits_for_another(desk: Desk) -> None:
-    """A search is answered while a long sitting is being opened."""
+    """A search is answered while a long session is being opened."""
     desk.archivist.keep(evening(1))
     desk.rows()
     searched, opened, answers = threading.Event(), threading.Event(), list[object]()
@@ -141,7 +141,7 @@ def test_no_lane_waits_for_another(desk: Desk) -> None:
 
 
 def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
-    """A sitting grows in the archive; a game left in its midst comes when another begins."""
+    """A session grows in the archive; an unfinished game is stored when another begins."""
     recorder = DiskRecorder(desk.data / "games")
     recorder.on_kept = desk.archivist.keep
     for stored in evening(2):
@@ -205,7 +205,7 @@ def test_a_job_that_fails_is_told_and_ends_nothing(desk: Desk) -> None:
 
 
 def test_a_damaged_archive_is_set_aside(desk: Desk) -> None:
-    """One sentence; a new one is made of what could be read and of what lies on the shelf."""
+    """One message; a new archive is made of the readable games and the game folder."""
     GameFolder(desk.data / "games").keep(game().record)
     (desk.data / FILE).write_bytes(b"damaged" * 1000)
     desk.archivist.begin()
@@ -217,7 +217,7 @@ def test_a_damaged_archive_is_set_aside(desk: Desk) -> None:
 
 
 def test_damage_found_in_use_is_remembered(desk: Desk) -> None:
-    """The archive is set aside at the next start, when nobody reads it."""
+    """The archive is set aside at the next start, when no thread reads it."""
     archive = Archive(desk.data.parent / "other.db", find_game)
     for day in range(1, 10):
         archive.filing.keep(evening(day))
@@ -240,7 +240,7 @@ def test_damage_found_in_use_is_remembered(desk: Desk) -> None:
 
 
 def test_a_newer_archive_is_left_alone(desk: Desk) -> None:
-    """It is said, and games go on being kept on the shelf."""
+    """A message is shown, and games are still saved in the game folder."""
     desk.data.mkdir()
     Archive(desk.data / FILE, find_game, migrations=(*MIGRATIONS, "ANALYZE")).close()
     before = (desk.data / FILE).read_bytes()
@@ -278,7 +278,7 @@ def test_closing_calls_a_long_job_off(desk: Desk, tmp_path: Path) -> None:
 
 
 def test_export_backup_and_restore(desk: Desk, tmp_path: Path) -> None:
-    """What the window's menus do; games of the shelf come back after a restore."""
+    """The menu's actions; games in the folder are imported again after a restore."""
     done: list[object] = []
     come = threading.Semaphore(0)
 
@@ -287,7 +287,7 @@ def test_export_backup_and_restore(desk: Desk, tmp_path: Path) -> None:
         come.release()
 
     def look(_done: int, _total: int) -> None:
-        """Nobody looks."""
+        """Does nothing."""
 
     desk.archivist.keep(evening(1))
     desk.archivist.back_up(tmp_path / "backup.db", look, lambda: False, take, take)

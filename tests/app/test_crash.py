@@ -17,7 +17,7 @@ from reunion_desktop.games import find_game
 from reunion_desktop.storage.reader import StoredGame, read_journal
 
 KILLS = int(os.environ.get("REUNION_DESKTOP_KILLS", "16"))
-"""How often the program is killed; more where somebody wants to be surer."""
+"""How often the program is killed; more for a stronger test."""
 
 PLAYER = """
 import sys
@@ -49,14 +49,14 @@ application.exec()
 
 
 def stands(folder: Path) -> tuple[StoredGame, ...]:
-    """What a program started now would take up."""
+    """The state that a new start would resume."""
     journal = folder / "games" / "journal.reunion"
     return read_journal(journal, find_game) if journal.exists() else ()
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system knows no kill -9")
 def test_nothing_shown_is_ever_lost(tmp_path: Path) -> None:
-    """Whatever was on the table when the program was killed is on disk, and is gone on with."""
+    """After a kill, everything that was shown is on disk and is continued."""
     dice = Random(7)
     environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", XDG_DATA_HOME=str(tmp_path))
     furthest = (0, 0)

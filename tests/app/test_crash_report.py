@@ -16,7 +16,7 @@ from reunion_desktop.app.crash_report import CrashReports
 
 @pytest.fixture
 def told() -> list[str]:
-    """What the person was told."""
+    """The messages to the player."""
     return []
 
 
@@ -56,7 +56,7 @@ def _failure() -> ValueError:
 def test_a_thread_is_reported_as_well(
     qtbot: QtBot, mishaps: CrashReports, tmp_path: Path, told: list[str]
 ) -> None:
-    """An error in a thread does not vanish with it, and is told in that of the interface."""
+    """An error in a worker thread is reported in the UI thread."""
     mishaps.watch()
 
     def fail() -> None:
@@ -71,7 +71,7 @@ def test_a_thread_is_reported_as_well(
 
 
 def test_one_mistake_made_often_is_reported_once(mishaps: CrashReports, told: list[str]) -> None:
-    """What goes wrong at every repaint is told once, and its report is not pushed out."""
+    """A recurring error in painting is reported once, and its report is kept."""
     mishaps.watch()
     for _ in range(3):
         fault = _failure()

@@ -55,7 +55,7 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    """A table at which nobody sits yet."""
+    """A table without a game."""
     del qtbot
     application_for_table()
     made = Table(tmp_path / "data", hurry=True)
@@ -114,7 +114,7 @@ def test_a_game_that_was_never_taught_lacks_nothing(bare: Path, name: str, *, ta
 
 
 def test_the_review_says_why_nothing_is_judged(qtbot: QtBot, table: Table, bare: Path) -> None:
-    """Nobody waits for a grade that never comes; the deal can still be looked at."""
+    """The message explains the missing grade; the deal can still be viewed."""
     records = tuple(stored.record for stored in read_record(SPECIMEN, find_game))
     table.take_up()
     table.side_windows.open_review(records, 1, 1)
@@ -132,7 +132,7 @@ def test_the_review_says_why_nothing_is_judged(qtbot: QtBot, table: Table, bare:
 def test_a_missing_language_is_told_at_the_table(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Once: English is spoken meanwhile. A core that cannot be loaded is told of, too."""
+    """Shown once, in English; a core that cannot be loaded is reported, too."""
     told: list[str] = []
     monkeypatch.setattr(table.window, "say_trouble", told.append)
     monkeypatch.setattr(table.interpreter, "_folder", tmp_path)

@@ -67,7 +67,7 @@ def test_whatever_is_tried_then_ends_in_no_fault(
 def test_room_is_made_and_a_game_begins(
     qtbot: QtBot, full: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Once there is room again the first game is dealt as ever."""
+    """Once there is space again the first game is dealt as usual."""
     monkeypatch.undo()
     full.begin(full.preferences.new_game or first_game(full.game.default))
     qtbot.waitUntil(lambda: bool(full.session.record.header.players))

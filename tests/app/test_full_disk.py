@@ -1,4 +1,4 @@
-"""A disk without room: whatever was to begin does not, and the game on the table goes on."""
+"""A full disk: new games do not begin, and the game on the table continues."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MINE = {Wait.CHOICE, Wait.CUT}
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    """A sealed game in progress, in which the person is asked for something."""
+    """A sealed game in progress, with the player to move."""
     application_for_table()
     table = Table(tmp_path, hurry=True)
     table.window.table.set_speed(Speed.NONE)
@@ -45,7 +45,7 @@ def new_game(table: Table) -> None:
 
 
 def from_code(table: Table) -> None:
-    """Cards that somebody named, by other rules."""
+    """Cards of a deal code, by other rules."""
     table.play_code(DealCode(FRANCAIS, "friend", 0))
 
 
@@ -64,7 +64,7 @@ def test_the_game_on_the_table_goes_on(
     begin: Callable[[Table], None],
     failing: str,
 ) -> None:
-    """The person is told once; the old game goes on, is written down, and keeps its secret."""
+    """One message; the old game continues, is recorded, and keeps its secret."""
     told: list[str] = []
     monkeypatch.setattr(table.window, "say_trouble", told.append)
     table.conductor.trouble.connect(told.append)

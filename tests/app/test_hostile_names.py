@@ -1,4 +1,4 @@
-"""Names that look like markup are shown letter by letter, wherever anything is said of anybody."""
+"""Names with markup are shown literally everywhere."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "req
 PACKAGE = Path(application.__file__).parents[1]
 MARK = "<img"
 NAMES = ('<img src="a.png">', '<img src="b.png">', '<img src="c.png">')
-"""Players who are pictures, if anybody believes them."""
+"""Names with image tags, if they were rendered as markup."""
 OWN_MARKUP = {"look/plain_words.py", "dialogs/about.py", "review/checker.py"}
 """Modules that may make a label for markup: their own, in which everything else is escaped."""
 
@@ -60,7 +60,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 
 def believed(top: QWidget) -> list[str]:
-    """What would be painted as a picture in a window; it must speak of somebody at all."""
+    """Texts of a window that would be rendered as markup; there must be some text."""
     found: list[str] = []
     widgets = [top, *top.findChildren(QWidget)]
     for widget in widgets:
@@ -77,7 +77,7 @@ def believed(top: QWidget) -> list[str]:
 
 
 def on_the_pointer(widget: QWidget) -> list[str]:
-    """What is said on hover, wherever the pointer is on a widget that asks for it at each place."""
+    """Tooltips of widgets that compute them by position."""
     said = set()
     for x in range(4, widget.width(), 24):
         for y in range(4, widget.height(), 16):
@@ -90,7 +90,7 @@ def on_the_pointer(widget: QWidget) -> list[str]:
 
 
 def test_the_table_and_its_dialogs_believe_nobody(qtbot: QtBot, table: Table) -> None:
-    """Prompt, told line, sheet and every dialog above the main window."""
+    """Prompt, messages, sheet and every dialog of the main window."""
     window = table.window
     (plate,) = window.prompt.findChildren(CountPanel)
     assert MARK in plate.slip.accessibleName()
@@ -161,7 +161,7 @@ def test_review_and_lesson_believe_nobody(qtbot: QtBot, table: Table) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_boxes_believe_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a message box says, in its sentence and below it."""
+    """Message boxes show names literally, in main and additional text."""
     boxes: list[PlainMessage] = []
 
     def show(box: PlainMessage) -> None:

@@ -1,4 +1,4 @@
-"""The first lesson: its cards, its words, and the table at which it is told."""
+"""The first lesson: its cards, its texts, and its table."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from reunion_desktop.ui.games.reunion.lesson import ReunionLesson
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.window.lesson_offer import LessonOffer
+from reunion_desktop.ui.window.lesson_widgets import LessonOffer
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -56,12 +56,12 @@ START = LAID.record(RHINELAND, "Me", "2026-01-01T20:00:00+00:00")
 
 
 def played(card: str) -> PlayCard:
-    """The pupil's playing of a card."""
+    """The player's play of a card."""
     return PlayCard(0, Card.parse(card))
 
 
 def others(match: MatchState) -> Action | None:
-    """What chance or an opponent does next; None where it is the pupil's turn."""
+    """The next move of chance or an opponent; None on the player's turn."""
     seat = match.to_act()
     if seat is None:
         number = len(match.lines) + 1
@@ -72,7 +72,7 @@ def others(match: MatchState) -> Action | None:
 
 
 def wanted(match: MatchState) -> tuple[Action, ...]:
-    """Everything that the lesson accepts from the pupil here."""
+    """All moves that the lesson accepts from the player here."""
     course = at(match)
     while course.step.act is Act.READ:
         assert course.read_on(), f"{course.step.place} only talks"
@@ -116,7 +116,7 @@ def every_way() -> list[Record]:
 
 
 def test_every_way_through_the_lesson_is_legal_and_comes_out_as_told() -> None:
-    """Whatever the pupil chooses of what is wanted, the sheet says what the lesson says."""
+    """For any accepted choice, the sheet agrees with the lesson's text."""
     records = every_way()
 
     assert len(records) > 1
@@ -155,7 +155,7 @@ def test_a_wrong_try_is_explained_wherever_the_rules_allow_one() -> None:
 
 
 def test_every_step_has_its_turn() -> None:
-    """No step is said nowhere, and cards that are spoken of are in the pupil's hand then."""
+    """Every step is shown, and its cards are in the player's hand then."""
     places, match = {LessonPosition(1, 1)}, START.start()
     for action in every_way()[0].actions:
         match, _ = advance(match, action)
@@ -195,7 +195,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 
 def lesson(table: Table) -> tuple[SideTable, LessonPanel]:
-    """The lesson's table and what is told there."""
+    """The lesson's table and the texts shown."""
     assert table.side_windows.side_table is not None
     table.side_windows.side_table.window.table.set_speed(Speed.NONE)
     panel = table.side_windows.side_table.window.findChild(LessonPanel)
@@ -204,7 +204,7 @@ def lesson(table: Table) -> tuple[SideTable, LessonPanel]:
 
 
 def until(qtbot: QtBot, aside: SideTable, *waits: Wait) -> None:
-    """Wait until the lesson waits for the pupil."""
+    """Wait until the lesson waits for the player."""
     qtbot.waitUntil(lambda: aside.conductor.wait in waits, timeout=10_000)
 
 
@@ -399,7 +399,7 @@ def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
 
 
 def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Table) -> None:
-    """What was wrong is said in room that was free: no card becomes smaller."""
+    """The message about a wrong card uses free space: no card becomes smaller."""
     table.side_windows.open_lesson()
     aside, panel = lesson(table)
     aside.window.resize(1200, 760)
@@ -415,7 +415,7 @@ def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Ta
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_is_cut_off_in_the_narrowest_window(qtbot: QtBot, game: str) -> None:
-    """Every step has the room that its words want, as narrow as the panel may be."""
+    """Every step's text fits the panel at its smallest width."""
     taught = lesson_of(game)
     assert taught is not None
     panel = LessonPanel(taught)
@@ -424,14 +424,14 @@ def test_no_word_is_cut_off_in_the_narrowest_window(qtbot: QtBot, game: str) -> 
     panel.show()
     for place in dict.fromkeys(step.place for step in taught.steps()):
         panel.course.arrive(place)
-        panel.allows(played("C7"))  # Whatever is said of it: the note has room as well.
+        panel.allows(played("C7"))  # The note fits for any text.
         for label in panel.findChildren(QLabel):
             if label.isVisible() and label.wordWrap():
                 assert label.minimumHeight() >= label.heightForWidth(label.width()), place
 
 
 def pupil(qtbot: QtBot) -> tuple[LessonPanel, MatchState]:
-    """A panel at the pupil's first turn, three steps of which are read before a card is played."""
+    """A panel at the player's first turn, after the three steps before the first card."""
     panel = LessonPanel(LESSON)
     qtbot.addWidget(panel)
     match, _ = advance(START.start(), DEALS[0].as_deal(1))

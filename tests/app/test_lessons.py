@@ -32,14 +32,14 @@ TONGUES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    """What is translated is compiled, as every start from a checkout would do."""
+    """Compile the translations, as every start from a checkout does."""
     if translation_files.is_stale():
         translation_files.compile_translations()
 
 
 @pytest.fixture
 def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
-    """Somebody who speaks English again afterwards."""
+    """An interpreter that is reset to English afterwards."""
     made = Interpreter()
     yield made
     made.speak(Language.ENGLISH)
@@ -60,7 +60,7 @@ def beginning(game: str) -> Record:
 
 
 def others(game: str, match: MatchState) -> Action | None:
-    """What chance or another player does next; None where it is the pupil's turn."""
+    """The next move of chance or another player; None on the player's turn."""
     seat, deals = match.to_act(), lesson(game).deals
     if seat is None:
         number = len(match.lines) + 1
@@ -83,7 +83,7 @@ def at(game: str, match: MatchState, course: LessonCourse | None = None) -> Less
 
 
 def wanted(game: str, match: MatchState) -> tuple[Action, ...]:
-    """Everything that the lesson accepts from the pupil here."""
+    """All moves that the lesson accepts from the player here."""
     course, legal, seen = at(game, match), match.legal(), observe(match, 0).deal
     assert legal is not None
     assert seen is not None
@@ -98,7 +98,7 @@ def wanted(game: str, match: MatchState) -> tuple[Action, ...]:
 
 
 def played(game: str) -> tuple[list[tuple[MatchState, Action]], MatchState]:
-    """Every turn of the pupil with what he did, which is what the lesson asks first; the end."""
+    """Every turn with the player's move, the lesson's first choice; then the end."""
     match, turns = beginning(game).start(), []
     while match.settlement is None:
         action = others(game, match)
@@ -123,7 +123,7 @@ def ways(game: str, match: MatchState, actions: tuple[Action, ...]) -> Iterator[
 
 
 def sheets(record: Record) -> list[tuple[int, ...]]:
-    """What every deal of a game writes for each side or seat."""
+    """The score lines of a game for each side or seat."""
     return [tuple(entry.points for entry in line.sheet) for line in record.match().lines]
 
 
@@ -187,7 +187,7 @@ def test_every_way_through_viersche_comes_out_as_told() -> None:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_every_step_has_its_turn(game: str) -> None:
-    """No step is told nowhere, and cards that are spoken of are in the pupil's hand then."""
+    """Every step is shown, and its cards are in the player's hand then."""
     turns, end = played(game)
     told = set()
     for match, _ in turns:
@@ -206,7 +206,7 @@ def test_every_step_has_its_turn(game: str) -> None:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_whatever_is_wrong_is_answered_wherever_it_is_allowed(game: str) -> None:
-    """What is legal and not wanted gets a sentence, a card as well as a call; the rest none."""
+    """A legal but unwanted card or call gets a sentence; illegal ones get none."""
     for match, _ in played(game)[0]:
         legal = match.legal()
         assert legal is not None
@@ -219,7 +219,7 @@ def test_whatever_is_wrong_is_answered_wherever_it_is_allowed(game: str) -> None
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_undo_finds_the_step_again(game: str) -> None:
-    """One course, led back from the end turn by turn, tells each turn what it told before."""
+    """Undoing the lesson turn by turn shows the same texts as before."""
     turns, end = played(game)
     course = LessonCourse(lesson(game).steps())
     before = []
@@ -233,9 +233,9 @@ def test_undo_finds_the_step_again(game: str) -> None:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_panel_leads_to_the_end(qtbot: QtBot, game: str) -> None:
-    """It asks at every turn, plays what is to be watched itself, one card each, and tells counts.
+    """The panel asks at every turn, plays demonstrations itself card by card, and shows scores.
 
-    What it asks for is marked, and the line below the table says what kind of thing it is.
+    Wanted cards are marked, and the line below the table names the kind of task.
     """
     panel = LessonPanel(lesson(game))
     qtbot.addWidget(panel)
@@ -263,7 +263,7 @@ def test_the_panel_leads_to_the_end(qtbot: QtBot, game: str) -> None:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_hint_says_what_the_lesson_asks(game: str) -> None:
-    """Whoever is asked for a hint plays the pupil's part, which is a way through the lesson."""
+    """The adviser's hints are the player's script, which is a way through the lesson."""
     deals, match = lesson(game).deals, beginning(game).start()
     while match.settlement is None:
         action = others(game, match)
@@ -287,7 +287,7 @@ def test_every_lesson_that_was_left_is_known_again(game: str) -> None:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_parts_make_up_the_pack(game: str) -> None:
-    """Everybody has a part, and every card that is not laid away, or left over, is in one."""
+    """Each seat has a script; every card that is not discarded or left over is in one."""
     rules = beginning(game).header.rules
     for deal in lesson(game).deals:
         cards = [card for seat in range(rules.players) for card in deal.cards(seat)]

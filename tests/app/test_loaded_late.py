@@ -1,4 +1,4 @@
-"""What a table brings with it: the game that is played, and no other one."""
+"""A table imports the modules of its own game only."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ LATE = (
     "ui.sheet.marks",
     "ui.window_geometry.legacy",
     "ui.words.book",
-    "ui.words.calls",
+    "ui.calls.call_words",
     "review",
     "ai.tricks",
     "value_net",
 )
-"""Rooms and modules for which Réunion has no use, or none before a person asks for it."""
+"""Packages and modules that Réunion does not need, or only on request."""
 
 
 def played(rules: GameRules) -> NewGame:

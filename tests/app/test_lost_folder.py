@@ -1,4 +1,4 @@
-"""Whatever befalls the folder of the games while the program runs, no decision is lost."""
+"""No move is lost for any damage to the game folder while the program runs."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="mishaps as Linu
 
 
 def play(folder: str, wire: Connection) -> None:
-    """A child's life: one decision after another, each told as soon as it counts as made.
+    """A child process: one move after another, each reported when it is recorded.
 
-    A decision that could not be kept is told as such and tried again, as a person would.
+    A move that could not be recorded is reported and tried again, as a player would.
     """
     recorder = DiskRecorder(Path(folder))
     told: list[str] = []
@@ -54,7 +54,7 @@ def play(folder: str, wire: Connection) -> None:
 
 
 def insist(change: Callable[[], None], wire: Connection) -> None:
-    """Try until it is kept; whoever listens may make room meanwhile."""
+    """Repeat until it is recorded; the parent process may make space meanwhile."""
     while True:
         try:
             change()
@@ -84,14 +84,14 @@ def replace_journal(folder: Path, _child: int) -> None:
 
 
 def protect(folder: Path, _child: int) -> None:
-    """Let nobody write, not even in a file that lies there."""
+    """Deny writing, also to existing files."""
     for path in folder.iterdir():
         path.chmod(0o444)
     folder.chmod(0o555)
 
 
 def fill(_folder: Path, child: int) -> None:
-    """Leave no room: no file grows any more."""
+    """Fill the disk: no file can grow."""
     resource.prlimit(child, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
 
 
@@ -130,7 +130,7 @@ def lived(folder: Path, mishap: Callable[[Path, int], None], dice: Random) -> No
     kept, refused, said, left = (0, 0), 0, 0, dice.randrange(20, AFTER)
     while left:
         answer = here.recv()
-        # The child is ahead of what was heard of it: what it says of the mishap comes later.
+        # The child is ahead of its output: the report of the fault comes later.
         left -= bool(said or refused or mishap is protect)
         if isinstance(answer, str):
             refused += 1

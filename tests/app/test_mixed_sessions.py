@@ -121,7 +121,7 @@ def test_the_last_session_of_a_mixed_file_is_opened_and_taken_up_again(
 def test_a_mixed_journal_of_an_earlier_version_is_parted(
     tmp_path: Path, start: Callable[[], Table], first: str, last: str
 ) -> None:
-    """The last session goes on; the game of the other lies on the shelf."""
+    """The last session continues; the game of the other is in the game folder."""
     records = record(first), record(last, 5)
     written(journal_of(tmp_path), *records)
 
@@ -186,7 +186,7 @@ def test_a_file_that_cannot_be_taken_up_changes_nothing(
 def test_what_is_no_regular_file_is_refused_at_once(
     tmp_path: Path, start: Callable[[], Table], kind: str
 ) -> None:
-    """A window that opens a pipe does not wait until somebody writes into it."""
+    """A window that opens a pipe does not wait for a writer."""
     table = start()
     table.take_up()
     path = Path("/dev/null") if kind == "device" else tmp_path / "odd.reunion"
@@ -196,7 +196,7 @@ def test_what_is_no_regular_file_is_refused_at_once(
         path.mkdir()
 
     def write() -> None:
-        """Free whoever waits at the pipe, so that this test fails instead of hanging."""
+        """Unblock a reader of the pipe, so that this test fails instead of hanging."""
         with contextlib.suppress(OSError):
             os.close(os.open(path, os.O_WRONLY | os.O_NONBLOCK))
 
@@ -220,7 +220,7 @@ def test_a_journal_that_cannot_be_taken_up_never_stops_a_start(
     monkeypatch: pytest.MonkeyPatch,
     where: str,
 ) -> None:
-    """Whatever goes wrong: the journal is set aside whole, a sentence says so, a game begins."""
+    """For any fault the journal is set aside, a message is shown, and a game begins."""
     journal = written(journal_of(tmp_path), record("viersche, pagat"))
     content = journal.read_bytes()
     with monkeypatch.context() as patched:
@@ -261,7 +261,7 @@ def test_the_sentence_about_an_unreadable_journal_stays_after_the_draw(
 
 
 def test_a_mixed_file_on_the_shelf_becomes_several_sittings(tmp_path: Path) -> None:
-    """The archive never puts games of two kinds in one sitting."""
+    """The archive never puts games of two kinds in one session."""
     names = ("bauer, saarland", "viersche, pagat")
     records = [record(name, minute) for minute, name in enumerate(names)]
     written(tmp_path / "games" / "2026-11-20.reunion", *records)
@@ -279,7 +279,7 @@ def test_a_lesson_that_cannot_be_taken_up_begins_again(
     start: Callable[[], Table],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """What was left of it is set aside."""
+    """Its remains are set aside."""
     table = start()
     table.side_windows.open_lesson()
     side = table.side_windows.side_table

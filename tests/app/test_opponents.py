@@ -1,4 +1,4 @@
-"""Who sits at a table: as many as it has chairs, each by a name of his own."""
+"""Opponents at a table: as many as it has seats, with different names."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ LEVEL_IDS = tuple(level.id for level in LEVELS)
 
 
 def apart(names: tuple[str, ...]) -> bool:
-    """Whether no two names are alike, in capitals or not."""
+    """Test whether all names differ, ignoring case."""
     return len(names) == len({name.casefold() for name in names})
 
 
 @pytest.mark.parametrize("chairs", CHAIRS)
 @pytest.mark.parametrize("before", CHAIRS)
 def test_a_table_is_filled_whoever_sat_at_the_last_one(before: int, chairs: int) -> None:
-    """From any number of chairs to any other, whatever one calls oneself and the others."""
+    """From any number of seats to any other, for any names."""
     for own, offset in product((*names_for(6), "anna", "Me", ""), range(0, len(NAMES), 3)):
         others = [names_for(6)[(offset + n) % len(NAMES)] for n in range(before - 1)]
         levels = tuple(LEVEL_IDS[(offset + n) % 4] for n in range(before - 1))
@@ -45,7 +45,7 @@ def test_a_table_is_filled_whoever_sat_at_the_last_one(before: int, chairs: int)
 def test_a_newcomer_meets_people_of_different_names(
     monkeypatch: pytest.MonkeyPatch, chairs: int
 ) -> None:
-    """Even one who is called as one of them is, at any table."""
+    """A new player with a name of the roster meets other names, at any table."""
     rules = replace(RHINELAND, players=chairs)
     for own in (*NAMES, "Me"):
         monkeypatch.setattr(opponents, "persons_name", lambda own=own: own)
@@ -74,7 +74,7 @@ def test_a_table_for_three_draws_from_those_it_always_drew_from(
 
 
 def test_whoever_comes_later_gives_way() -> None:
-    """Names that nobody else bears are left as they are."""
+    """Only a duplicate name is replaced."""
     assert ("Me", "Karl", "Otto") == told_apart(("Me", "Karl", "Otto"))
     assert ("Karl", "Anna", "Otto") == told_apart(("Karl", "karl", "Otto"))
     assert ("Anna", "Babette", "Jakob") == told_apart(("Anna", "Anna", "Jakob"))

@@ -24,7 +24,7 @@ pytestmark = [
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
-    """A table at which nobody plays."""
+    """A table without a game."""
     table = Table(tmp_path, hurry=True)
     yield table
     _choose(table, design="french")
@@ -38,7 +38,7 @@ def _choose(table: Table, **values: str) -> None:
 
 
 def test_names_and_faces_change_with_the_pack_and_back_again(table: Table) -> None:
-    """Who puts the German pack on the table hears of acorns at once, and of clubs no more."""
+    """With the German pack the texts name acorns at once, and clubs no more."""
     _choose(table, design="german")
     assert ("acorns", "german") == (suit_name(Suit.CLUBS), table.window.table.faces.theme.design)
 
@@ -70,7 +70,7 @@ def test_a_lesson_has_the_pack_that_its_game_usually_has(
     assert beside is not None
     assert design == beside.window.table.faces.theme.design
     assert named == suit_name(Suit.CLUBS)
-    # What the person chose is not overwritten by what one game brings along.
+    # A game's default does not overwrite the player's choice.
     assert "french" == table.preferences.design == beside.window.preferences.design
 
     table.side_windows.close_side_table()

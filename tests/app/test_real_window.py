@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(not (XVFB and OPENBOX), reason="needs Xvfb and o
 
 @pytest.fixture
 def display() -> Iterator[str]:
-    """The name of a display that nobody sees."""
+    """The name of a virtual display."""
     reader, writer = os.pipe()
     server = subprocess.Popen(
         [XVFB, "-displayfd", str(writer), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
@@ -37,7 +37,7 @@ def display() -> Iterator[str]:
 
 
 def test_a_whole_game_in_a_real_window(display: str) -> None:
-    """The program plays a game through its own window, and finds it on the shelf."""
+    """The program plays a game through its own window, and finds it in the game folder."""
     environment = dict(os.environ, DISPLAY=display, QT_QPA_PLATFORM="xcb")
     done = subprocess.run(
         [sys.executable, "-m", "reunion_desktop", "--self-test"],

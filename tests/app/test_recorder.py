@@ -31,7 +31,7 @@ def steps() -> list[Step]:
 
 
 def records_in(folder: Path) -> list[Record]:
-    """What the shelf holds."""
+    """The records in the game folder."""
     return [read_record(path, find_game)[0].record for path in sorted(folder.glob("[0-9]*"))]
 
 
@@ -66,7 +66,7 @@ def test_an_undo_is_taken_up_as_an_undo(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path) -> None:
-    """The sitting's sheet is taken up whole after a restart."""
+    """The session's sheet is complete after a restart."""
     recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, None)
     game = steps()
@@ -85,7 +85,7 @@ def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path
 
 
 def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
-    """A new sitting throws nothing away."""
+    """A new session saves the unfinished game."""
     recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, None)
     game = steps()[:20]
@@ -108,7 +108,7 @@ def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_decision_of_the_person_is_not_kept(tmp_path: Path) -> None:
-    """Cards that were only dealt, or played by others, are nobody's unfinished game."""
+    """A game without a move of the player is not saved as unfinished."""
     recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, None)
     told: list[tuple[KeptGame, ...]] = []
@@ -161,7 +161,7 @@ def test_a_disk_that_refuses_is_told_in_a_sentence(
 def test_a_shelf_that_refuses_is_told_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The game stays in the journal and is put on the shelf another day."""
+    """The game stays in the journal and is saved another day."""
     recorder = DiskRecorder(tmp_path)
     told: list[str] = []
     recorder.on_fault = told.append
@@ -184,7 +184,7 @@ def test_a_shelf_that_refuses_is_told_and_nothing_is_lost(
 
 
 def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
-    """Seed and key lie beside the journal, also once another game begins: one may come back."""
+    """Seed and key are stored beside the journal, also after another game begins."""
     secret = Secret("5eed" * 8, "ab" * 32, 3)
     recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, secret)
@@ -267,7 +267,7 @@ def _play(session: RunningMatch, until: Callable[[], bool]) -> None:
 
 
 def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) -> None:
-    """What is taken up from a file stands in the journal as whole as it stood there."""
+    """A record that is opened is in the journal with seals and help."""
     specimen = Path(__file__).parents[2] / "assets" / "session.reunion"
     games = tuple(
         replace(stored, undone=at == 0)
@@ -300,7 +300,7 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
     failing: str,
     begin: Callable[[DiskRecorder], object],
 ) -> None:
-    """With the disk full at the beginning of another sitting one goes on with the game at hand."""
+    """If the disk is full when a session begins, the current game continues."""
     game = steps()
     recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, Secret("old", "ab" * 32))
@@ -326,7 +326,7 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
 
 
 def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
-    """Who opens another record and comes back finds every promise kept, the game's number too."""
+    """After opening another record and returning, all seals and the game's number are kept."""
     recorder = DiskRecorder(tmp_path)
     session = RunningMatch(recorder)
     session.begin(HEADER, "first", key="ab" * 32)
@@ -391,7 +391,7 @@ def test_a_secret_of_another_game_opens_nothing(tmp_path: Path) -> None:
 
 
 def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path) -> None:
-    """Its last card is in the journal; what was to be told then is told when it is shelved."""
+    """Its last card is in the journal; the seed is revealed when it is saved."""
 
     class Cut(DiskRecorder):
         def reveal(self, seal: Seal) -> None:
@@ -399,7 +399,7 @@ def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path
                 super().reveal(seal)
 
         def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
-            """The program has come to its end before this."""
+            """The program has ended before this call."""
 
     recorder = Cut(tmp_path)
     session = RunningMatch(recorder)

@@ -34,7 +34,7 @@ def steps() -> list[Step]:
 
 
 def records_in(folder: Path) -> list[Record]:
-    """What the shelf holds."""
+    """The records in the game folder."""
     return [read_record(path, find_game)[0].record for path in sorted(folder.glob("[0-9]*"))]
 
 
@@ -52,7 +52,7 @@ def lost(folder: Path, how: str) -> None:
 
 @pytest.mark.parametrize("how", ["deleted", "renamed", "replaced"])
 def test_a_sitting_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) -> None:
-    """The person is told in one sentence; games, secrets and every later decision are on disk."""
+    """One message; games, secrets and every later move are on disk."""
     folder = tmp_path / "games"
     recorder = DiskRecorder(folder)
     told: list[str] = []
@@ -85,7 +85,7 @@ def test_a_sitting_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) 
 
 
 def test_a_copy_in_the_journals_place_is_gone_on_with(tmp_path: Path) -> None:
-    """A folder that was copied and put back has lost nothing, and nobody need know."""
+    """A folder that was copied and put back lost nothing; there is no message."""
     recorder = DiskRecorder(tmp_path)
     told: list[str] = []
     recorder.on_fault = told.append
@@ -122,7 +122,7 @@ def test_nothing_is_lost_between_the_last_decision_and_the_end(tmp_path: Path) -
 def test_no_decision_is_made_while_there_is_no_place_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A full disk refuses the decision until the whole sitting can be written anew."""
+    """A full disk refuses the move until the whole session can be written again."""
     folder = tmp_path / "games"
     recorder = DiskRecorder(folder)
     recorder.begin(HEADER, Secret("7", ""))

@@ -1,4 +1,4 @@
-"""A sitting is never lost: what ends one asks first, and it is taken up with all that it had."""
+"""No session is lost: ending one needs confirmation, and it can be resumed completely."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def laid(folder: Path) -> Table:
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
-    """A table at which nobody sits yet."""
+    """A table without a game."""
     made = laid(tmp_path)
     yield made
     made.close()
 
 
 def choice(seed: str | None = None) -> NewGame:
-    """What is chosen in the dialog; the cards a secret where no seed is named."""
+    """The choices in the dialog; the seed is secret unless one is given."""
     return NewGame(RHINELAND, NAMES, LEVELS, seed)
 
 
@@ -68,7 +68,7 @@ def in_the_second_game(qtbot: QtBot, table: Table) -> None:
 
 
 def question(table: Table) -> QMessageBox | None:
-    """What is asked now, if anything is."""
+    """The current confirmation question, if any."""
     asked = [box for box in table.window.findChildren(QMessageBox) if box.isVisible()]
     return asked[0] if asked else None
 
@@ -121,7 +121,7 @@ def test_a_sitting_is_resumed_from_the_archive_as_it_was(qtbot: QtBot, table: Ta
 
 
 def rows(table: Table) -> list[SessionRow]:
-    """What the archive lists."""
+    """The rows of the archive's list."""
     archive = Archive(table._folder / FILE, find_game)  # noqa: SLF001 - where it lies.
     return list(archive.rows(archive.find()))
 
@@ -151,7 +151,7 @@ def record(table: Table) -> None:
 def test_what_ends_a_sitting_asks_first(
     qtbot: QtBot, table: Table, end: Callable[[Table], None]
 ) -> None:
-    """Who stays finds all as it was; who leaves is at the other game at once."""
+    """After "stay" nothing has changed; after "leave" the other game is open."""
     table.begin(choice("7"))
     until_mine(qtbot, table)
     reach(qtbot, table, lambda: decisions(table) > 6)
@@ -172,7 +172,7 @@ def test_what_ends_a_sitting_asks_first(
 def test_nothing_is_asked_where_nothing_is_lost(
     qtbot: QtBot, table: Table, end: Callable[[Table], None]
 ) -> None:
-    """No decision of one's own was made."""
+    """No confirmation if the player made no move."""
     table.begin(choice("7"))
     until_mine(qtbot, table)
     before = table.session.record.header

@@ -25,7 +25,7 @@ SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 
 @pytest.mark.parametrize("file", [None, Path("/somewhere/else.reunion").absolute()])
 def test_a_ring_is_heard_once(qtbot: QtBot, tmp_path: Path, file: Path | None) -> None:
-    """What is asked for arrives, and the note is gone."""
+    """A request arrives once, and its note is removed."""
     listener = SecondStartListener(tmp_path)
     listener.listen()
     with qtbot.waitSignal(listener.second_start, timeout=5000) as heard:
@@ -36,7 +36,7 @@ def test_a_ring_is_heard_once(qtbot: QtBot, tmp_path: Path, file: Path | None) -
 
 
 def test_a_note_from_yesterday_opens_nothing(qtbot: QtBot, tmp_path: Path) -> None:
-    """Who rang when nobody was at home is not answered the day after."""
+    """An old note, whose sender no longer waits, is ignored."""
     hand_over(tmp_path, SPECIMEN)
     for note in (tmp_path / "bell").iterdir():
         os.utime(note, (0, 0))
@@ -51,7 +51,7 @@ def test_a_note_from_yesterday_opens_nothing(qtbot: QtBot, tmp_path: Path) -> No
 
 
 def test_who_rings_while_the_table_is_laid_is_heard(qtbot: QtBot, tmp_path: Path) -> None:
-    """Of two records opened at once the second is not forgotten while the first comes to stand."""
+    """A second request during the start is not lost."""
     hand_over(tmp_path, SPECIMEN)
     listener = SecondStartListener(tmp_path)
     heard: list[object] = []
@@ -64,7 +64,7 @@ def test_who_rings_while_the_table_is_laid_is_heard(qtbot: QtBot, tmp_path: Path
 
 
 def test_a_second_start_hands_its_file_to_the_open_table(qtbot: QtBot, tmp_path: Path) -> None:
-    """It leaves at once without an error; the record is on the first one's table."""
+    """The second start ends at once without an error; its record is opened by the first."""
     application_for_table()
     table = Table(tmp_path, hurry=True)
     table.window.table.set_speed(Speed.NONE)
@@ -100,7 +100,7 @@ def test_a_table_that_is_frozen_is_told_of(
 
 
 def test_a_newcomers_settings_leave_the_games_alone(tmp_path: Path) -> None:
-    """What was set is kept under another name; the journal is taken up as ever."""
+    """The old settings are renamed; the journal is resumed as usual."""
     application_for_table()
     table = Table(tmp_path, hurry=True)
     table.take_up()

@@ -1,4 +1,4 @@
-"""Whatever the settings file says, the program starts, and keeps what it could read of it."""
+"""With any settings file the program starts, and keeps what could be read."""
 
 from __future__ import annotations
 

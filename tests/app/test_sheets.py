@@ -54,7 +54,7 @@ def test_one_table_is_one_sheet() -> None:
 
 
 def test_other_players_or_rules_begin_another_sheet() -> None:
-    """What is written on one sheet was played at one table by one set of rules."""
+    """One sheet contains games of the same players and rules."""
     first, second = SPECIMENS
     other = under(first, reveal_discards="never")
     sheets = kept_sheets([first, first, other, second, first], find_game)
@@ -142,7 +142,7 @@ def test_a_simulated_game_has_no_date() -> None:
     ids=["reunion", "bauer", "viersche", "house"],
 )
 def test_rules_go_by_their_title(rules: GameRules, told: str) -> None:
-    """Nobody need know what a rule set is called inside; at Réunion names are as they ever were."""
+    """The title of a rule set is shown, not its id; at Réunion names are unchanged."""
     header = Header(rules, ("A", "B", "C", "D")[: rules.players], 0, "1970-01-01", "", rules.game)
     record = Record(header)
     minds = [RandomPlayer(str(seat)) for seat in range(rules.players)]

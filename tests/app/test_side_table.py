@@ -1,4 +1,4 @@
-"""The table aside: a game is played on there, and the sitting in progress never hears of it."""
+"""The side table: a record is played on there, and the session is not affected."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LEVELS = ("random", "random")
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    """A table at which a sitting is in progress."""
+    """A table with a session in progress."""
     application_for_table()
     table = Table(tmp_path, hurry=True)
     table.window.table.set_speed(Speed.NONE)
@@ -48,13 +48,13 @@ def specimen() -> Record:
 
 
 def laid(table: Table) -> SideTable:
-    """What stands aside."""
+    """The side table's state."""
     assert table.side_windows.side_table is not None
     return table.side_windows.side_table
 
 
 def play_a_card(qtbot: QtBot, table: Table | SideTable) -> None:
-    """Wait for one's turn and play the first legal card, or lay the first two away."""
+    """Wait for the player's turn and make the first legal play or discard."""
     table.window.table.set_speed(Speed.NONE)
     conductor = table.conductor
     qtbot.waitUntil(lambda: conductor.wait in MINE, timeout=10_000)
@@ -68,7 +68,7 @@ def play_a_card(qtbot: QtBot, table: Table | SideTable) -> None:
 
 
 def test_a_record_is_played_on_from_any_point(qtbot: QtBot, table: Table) -> None:
-    """What was decided stands, the person decides on, and the sitting is where it was."""
+    """The recorded moves stay, the player continues, and the session is unchanged."""
     sitting = table.session.record
     record = specimen().rewound(20)
 
@@ -84,7 +84,7 @@ def test_a_record_is_played_on_from_any_point(qtbot: QtBot, table: Table) -> Non
 
 
 def test_the_same_deal_from_another_seat(qtbot: QtBot, table: Table) -> None:
-    """The person holds the cards that another held, under that name."""
+    """The player has the cards of another seat, under that player's name."""
     record = specimen()
 
     table.side_windows.open_side_table(record.turned(1).from_deal(2), "From another seat", LEVELS)
@@ -125,7 +125,7 @@ def test_closing_the_aside_leaves_the_sitting_unharmed(
 
 
 def test_another_aside_takes_the_place_of_the_first(qtbot: QtBot, table: Table) -> None:
-    """Only one table stands aside; the next deals there are nobody's to foretell."""
+    """Only one side table exists; its next deals cannot be predicted."""
     table.side_windows.open_side_table(specimen().rewound(20), "First", LEVELS)
     play_a_card(qtbot, laid(table))
 

@@ -80,7 +80,7 @@ def test_a_missing_library_of_qt_is_named(
 
 
 def test_seats_are_drawn_for_where_the_rules_say_so() -> None:
-    """The person stays; the others, with their levels, may change places. A seed decides alike."""
+    """The player's seat stays; the others may change seats with their levels, by the seed."""
     choice = NewGame(CATSATCARDS, ("I", "A", "B"), ("club", "expert"), "seed")
     orders = {draw_seats(NewGame(CATSATCARDS, *choice_of(choice), str(n))).names for n in range(40)}
 
@@ -92,7 +92,7 @@ def test_seats_are_drawn_for_where_the_rules_say_so() -> None:
 
 
 def test_partners_are_drawn_for_where_the_rules_say_so() -> None:
-    """At Bauer anybody of the three others may come to sit opposite; else nobody moves."""
+    """At Bauer any of the three others may become the partner; elsewhere seats stay."""
     names, levels = ("I", "A", "B", "C"), ("club", "expert", "random")
     drawn = SAARLAND.changed({"seats": "draw"})
     for rules, partners in ((SAARLAND, {"B"}), (drawn, {"A", "B", "C"})):
@@ -106,7 +106,7 @@ def choice_of(choice: NewGame) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def test_seats_are_kept_where_the_rules_say_so() -> None:
-    """Under the Rhineland rules everybody sits where he was put."""
+    """Under the Rhineland rules all seats stay."""
     choice = NewGame(RHINELAND, ("I", "A", "B"), ("club", "expert"), "seed")
     assert choice == draw_seats(choice)
 

@@ -1,4 +1,4 @@
-"""Another version's files: an older one's are used, a newer one's are kept or refused in words."""
+"""Files of other versions: older ones are used, newer ones are kept or refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 
 
 def test_settings_of_a_newer_version_survive(tmp_path: Path) -> None:
-    """What this version does not know it leaves where it is, whatever else it writes."""
+    """Unknown keys of newer settings are kept on every write."""
     path = tmp_path / "settings.ini"
     newer = "[look]\ncloth=oxblood\nlamp=oil\n\n[tomorrow]\nweather=fair\n"
     path.write_text(newer, encoding="utf-8")
@@ -33,7 +33,7 @@ def test_settings_of_a_newer_version_survive(tmp_path: Path) -> None:
 
 
 def test_settings_of_an_older_version_are_completed(tmp_path: Path) -> None:
-    """What it did not know has its default; what it knew stays as it was."""
+    """Missing settings get their defaults; others keep their values."""
     path = tmp_path / "settings.ini"
     path.write_text("[look]\ncloth=oxblood\n", encoding="utf-8")
     preferences = load(read_settings(path), RHINELAND)

@@ -1,4 +1,4 @@
-"""Matches between minds and programs, for the tests of the seat protocol."""
+"""Matches between players and programs, for the tests of the seat protocol."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ PLAYERS = Path(__file__).parent / "players"
 HEADER = Header(RHINELAND, ("A", "B", "C"), 0, "")
 SEED = "protocol"
 PROGRAM = 1
-"""Where the program sits; the others play by lot."""
+"""The program's seat; the other seats play at random."""
 AT_EASE = Limit(time_ms=5000)
-"""Nobody is late, however busy the machine."""
+"""Time limits that suit a busy machine."""
 PATIENCE = Timeouts(hello_ms=10_000, bye_ms=2000)
 
 
@@ -51,7 +51,7 @@ def started(command: str) -> ChildProcess:
 
 
 def comes_to_its_end(stream: IO[bytes], seconds: float = 30) -> bool:
-    """Whether the last who hold a pipe open for writing are gone after some time."""
+    """Wait until all writers of a pipe have ended; whether they have in time."""
     while select([stream], [], [], seconds)[0]:
         if not os.read(stream.fileno(), 4096):
             return True
@@ -85,7 +85,7 @@ def others(player: Player, rules: GameRules = RHINELAND) -> list[Player]:
 def match(
     players: Sequence[Player], limit: Limit = AT_EASE, rules: GameRules = RHINELAND
 ) -> Iterator[Step]:
-    """A game, step by step, every guest told."""
+    """A game, step by step, with every step reported to remote players."""
     header = Header(rules, tuple("ABCDEF"[: rules.players]), 0, "")
     with host_guests(rules.game, rules, players) as tell:
         for step in headless(header, players, SEED, 1, limit):
@@ -95,7 +95,7 @@ def match(
 
 @contextmanager
 def seated(guest: SeatProgram) -> Iterator[SeatProgram]:
-    """A program that was told of the first deal."""
+    """A program that has received the first deal."""
     with host_guests("reunion", RHINELAND, others(guest)) as tell:
         tell(next(headless(HEADER, others(guest), SEED)))
         yield guest

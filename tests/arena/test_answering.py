@@ -1,4 +1,4 @@
-"""The program's own minds behind the seat protocol."""
+"""The program's own players behind the seat protocol."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Noting:
 
 
 def sent(seat: int, level: str = "random", rules: GameRules = RHINELAND) -> list[str]:
-    """What a host sends to a seat in a whole game, its questions among them."""
+    """All messages of a host to a seat in a whole game, questions included."""
     names = tuple("ABCDEF"[: rules.players])
     lines = [hello(rules.game, rules, names, seat, dice_text("protocol", 1, seat))]
     players = [
@@ -66,7 +66,7 @@ def answered(lines: list[str], level: str = "random") -> tuple[list[str], list[s
 @pytest.mark.parametrize("level", ["random", "club"])
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_it_plays_as_at_home(seat: int, level: str) -> None:
-    """Told of everything, it decides what the mind decides that sees the table."""
+    """With all messages it decides as the same player at the table does."""
     lines = sent(seat, level)
     wanted = [json.loads(line)["card"] for line in lines if f'"played","seat":{seat},' in line]
     replies, complaints = answered(lines, level)
@@ -107,23 +107,23 @@ def test_it_ends_with_bye_or_the_last_line() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("what?", "Line 2: this is not JSON; expected one object a line."),
+        ("what?", "Line 2: this is not valid JSON."),
         ("x" * (LONGEST + 1), f"Line 2: this line is longer than {LONGEST} bytes."),
-        ('{"kind":"deal"}', 'Line 2: "type" is missing; expected what kind of message this is.'),
+        ('{"kind":"deal"}', 'Line 2: "type" is missing; it must be the kind of message.'),
         (
             '{"type":"deal","number":1,"dealer":7}',
-            'Line 2: "dealer" is 7; expected a seat.',
+            'Line 2: "dealer" is 7; it must be a seat.',
         ),
         ('{"type":"played","seat":1,"card":"CJ"}', "a deal first"),
         ('{"type":"talon","cards":["CJ","C7"]}', "a deal first"),
-        ('{"type":"gossip"}', 'Line 2: "type" is "gossip"; expected one of hello, deal, talon'),
-        ('{"type":"choose","what":"sing","legal":[],"time_ms":1}', '"what" is "sing"; expected'),
-        ('{"type":"choose","what":"play","legal":[],"time_ms":1}', "expected what may be chosen"),
-        (HELLO.replace('"protocol":1', '"protocol":2'), '"protocol" is 2; expected 1.'),
-        (HELLO.replace('"reunion"', '"bauer"'), '"protocol" is 1; expected 2.'),
-        (HELLO.replace('"reunion"', '"skat"'), '"game" is "skat"; expected a game that this'),
-        (HELLO.replace('"seat":0', '"seat":3'), '"seat" is 3; expected a seat from 0 to 2.'),
-        (HELLO.replace('"high"', '"higher"'), 'the rule "ten_rank" is "higher"; expected'),
+        ('{"type":"gossip"}', 'Line 2: "type" is "gossip"; it must be one of hello, deal, talon'),
+        ('{"type":"choose","what":"sing","legal":[],"time_ms":1}', '"what" is "sing"; it must be'),
+        ('{"type":"choose","what":"play","legal":[],"time_ms":1}', "it must be the legal moves"),
+        (HELLO.replace('"protocol":1', '"protocol":2'), '"protocol" is 2; it must be 1.'),
+        (HELLO.replace('"reunion"', '"bauer"'), '"protocol" is 1; it must be 2.'),
+        (HELLO.replace('"reunion"', '"skat"'), '"game" is "skat"; it must be a game that this'),
+        (HELLO.replace('"seat":0', '"seat":3'), '"seat" is 3; it must be a seat from 0 to 2.'),
+        (HELLO.replace('"high"', '"higher"'), 'the rule "ten_rank" is "higher"; it must be'),
     ],
 )
 def test_a_bad_line_is_one_sentence(line: str, complaint: str) -> None:
@@ -138,7 +138,7 @@ def test_hello_comes_first() -> None:
     """Before hello nothing can be understood."""
     replies, complaints = answered(['{"type":"bye-bye"}', HELLO])
     assert [GREETING] == replies
-    assert ['Line 1: "type" is "bye-bye"; expected "hello" first.'] == complaints
+    assert ['Line 1: "type" is "bye-bye"; it must be "hello" first.'] == complaints
 
 
 @pytest.mark.parametrize("lost", ["played", "discarded", "trick", "deal", "score"])
@@ -181,12 +181,12 @@ def test_no_host_can_upset_it(seed: int, rules: GameRules) -> None:
 
 
 def chosen(reply: dict[str, object]) -> object:
-    """What an answer holds."""
+    """The move of an answer."""
     return reply.get("card", reply.get("cards", reply.get("call")))
 
 
 def is_question(line: str) -> bool:
-    """Whether a line, spoilt or not, asks for something."""
+    """Test whether a line, valid or not, is a question."""
     try:
         return "legal" in json.loads(line)
     except ValueError:
@@ -202,7 +202,7 @@ def is_question(line: str) -> bool:
     ],
 )
 def test_whose_limit_holds(own: Limit, given: Limit) -> None:
-    """The host's clock holds, unless layouts or cards were fixed at the start."""
+    """The host's clock applies, unless layouts or cards were limited at the start."""
     limits: list[Limit] = []
     stream = io.BytesIO("".join(line + "\n" for line in sent(1)).encode())
     for _ in answers(stream, lambda _dice: Noting(limits), own, pytest.fail):

@@ -1,4 +1,4 @@
-"""How two minds are compare."""
+"""Comparison of two players by blocks."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PLAN = DuplicatePlan(RHINELAND, ("club", "random"), "blocks", 4)
 
 
 class Watched:
-    """A random player who writes down what he was dealt."""
+    """A random player that records its hands."""
 
     name = "watched"
 
@@ -58,7 +58,7 @@ class Watched:
 
 
 def test_a_block_is_six_line_ups() -> None:
-    """Each mind sits once alone in every seat, and nine times in all."""
+    """Each player sits once alone in every seat, and nine times in all."""
     assert len(set(PLAN.line_ups)) == 6
     assert sorted(line_up.count(0) for line_up in PLAN.line_ups) == [1, 1, 1, 2, 2, 2]
     for chair in range(3):
@@ -68,7 +68,7 @@ def test_a_block_is_six_line_ups() -> None:
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_all_line_ups_get_the_same_cards(number: int) -> None:
-    """Whoever sits there, a seat holds the same cards under the same dealer."""
+    """In every line-up a seat gets the same cards under the same dealer."""
     seen: list[tuple[str, int, int, CardSet]] = []
     play_block(PLAN, number, lambda level, dice: Watched(level, dice, seen))
     assert len(seen) == 6 * 3
@@ -84,14 +84,14 @@ def test_all_line_ups_get_the_same_cards(number: int) -> None:
 @pytest.mark.parametrize("span", ["deal", "game"])
 @pytest.mark.parametrize("level", ["random", "club"])
 def test_a_mind_is_no_better_than_itself(level: str, span: Span) -> None:
-    """One mind on both sides: no difference in any block, in points or units."""
+    """One player on both sides: no difference in any block, in points or units."""
     plan = replace(PLAN, players=(level, level), blocks=2, span=span)
     for block in play_blocks(plan):
         assert block.tallies[0] == pytest.approx(block.tallies[1])
 
 
 def test_sides_may_be_changed() -> None:
-    """What A has above B, B has below A."""
+    """A's lead over B is the negative of B's lead over A."""
     there = measure(PLAN)
     back = measure(replace(PLAN, players=("random", "club")))
     assert there.points.mean == pytest.approx(-back.points.mean)
@@ -100,7 +100,7 @@ def test_sides_may_be_changed() -> None:
 
 
 def test_points_of_a_block_are_those_of_its_deals() -> None:
-    """Both minds sit nine times at six plays of 150 points; units change hands."""
+    """Both players sit nine times in six plays of 150 points; units sum to zero."""
     for block in play_blocks(PLAN):
         a, b = block.tallies
         assert 9 * a.points + 9 * b.points == pytest.approx(6 * 150)
@@ -117,7 +117,7 @@ def test_processes_do_not_change_the_result() -> None:
 
 
 def test_the_club_player_beats_chance() -> None:
-    """A fair club player makes far more points and units than one who plays any card."""
+    """A club player makes far more points and units than random play."""
     result = measure(replace(PLAN, seed="1", blocks=40))
     assert result.points.half.low > 6
     assert result.units.half.low > 0
@@ -130,7 +130,7 @@ def test_a_game_is_settled() -> None:
 
 
 def test_every_decision_is_timed() -> None:
-    """Each mind has every seat in half of the line-ups: 31 decisions a deal, six deals a block."""
+    """Each player has every seat in half of the line-ups: 31 moves a deal, six deals a block."""
     result = measure(PLAN)
     assert [4 * 6 * 31 // 2] * 2 == [times.decisions for times in result.times]
     for times in result.times:
@@ -138,7 +138,7 @@ def test_every_decision_is_timed() -> None:
 
 
 def test_text_and_json_tell_the_same() -> None:
-    """What people read and what programs read are one result."""
+    """Text and JSON show the same result."""
     result = measure(PLAN)
     told = json.loads(as_json(result))
     assert told["players"] == ["club", "random"]
@@ -168,18 +168,18 @@ PARTNERS = DuplicatePlan(SAARLAND, ("bold", "random"), "partners", 4, "game")
 
 
 def stand_in(level: str, dice: str) -> Seated:
-    """A seating in which somebody takes the first thing offered, and plays no card by lot."""
+    """A seating with a player that takes the first offer, without randomness."""
     return player_at("random", dice) if level == "random" else First()
 
 
 def test_partners_are_of_one_mind() -> None:
-    """Either mind plays either side once, with the same cards."""
+    """Each player has either side once, with the same cards."""
     assert ((0, 1, 0, 1), (1, 0, 1, 0)) == PARTNERS.line_ups
     assert ((0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)) == PLAN.line_ups
 
 
 def test_two_pairs_of_one_mind_are_level() -> None:
-    """The same play on either side is the same deal twice: nobody is ahead in any block."""
+    """With one player on both sides no block has a difference."""
     for block in play_blocks(replace(PARTNERS, players=("first", "first")), seat_player=stand_in):
         assert BlockScore(0, 0) == block.lead
 
@@ -188,7 +188,7 @@ def test_two_pairs_of_one_mind_are_level() -> None:
     ("rules", "whole"), [(SAARLAND, 8), (PAGAT, 140)], ids=["tricks", "card points"]
 )
 def test_partners_make_their_points_together(rules: GameRules, whole: int) -> None:
-    """What both sides make is what there is; what one is ahead by the other is behind."""
+    """The points of both sides are the whole; the lead of one is the deficit of the other."""
     plan = replace(PARTNERS, rules=rules, players=("first", "random"), span="deal")
     for block in play_blocks(plan, seat_player=stand_in):
         a, b = block.tallies
@@ -200,7 +200,7 @@ def test_partners_make_their_points_together(rules: GameRules, whole: int) -> No
 
 
 def test_a_comparison_of_partners_is_told() -> None:
-    """The game stands beside its rules; tricks are told where no card counts."""
+    """The game is named beside its rules; tricks are shown if cards have no points."""
     result = measure(replace(PARTNERS, players=("first", "random")), seat_player=stand_in)
     head, columns, *_ = as_text(result).splitlines()
     assert head == (
@@ -221,7 +221,7 @@ def dying(level: str, dice: str) -> Seated:
 
 
 def test_a_process_that_dies_is_not_waited_for() -> None:
-    """One sentence instead of an arena that never ends; nobody is left behind."""
+    """One sentence instead of an endless wait; no process is left."""
     with pytest.raises(WorkerLost, match="ended unexpectedly"):
         measure(PLAN, jobs=2, seat_player=dying)
     assert [] == active_children()

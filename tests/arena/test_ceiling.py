@@ -1,4 +1,4 @@
-"""What share of the clairvoyant's edge a player closes."""
+"""The share of the clairvoyant's advantage that a player reaches."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAN = DuplicatePlan(RHINELAND, ("club", "random"), "ceiling", 5)
 
 
 def stand_in(level: str, dice: str, *, clairvoyant: str) -> Seated:
-    """A seating in which somebody quicker plays for the clairvoyant."""
+    """A seating with a faster player instead of the clairvoyant."""
     return player_at(clairvoyant if level == CLAIRVOYANT else level, dice)
 
 
@@ -58,7 +58,7 @@ def test_the_blocks_are_the_same() -> None:
 
 
 def test_processes_and_progress() -> None:
-    """Two processes find what one finds; both comparisons are told of as one piece of work."""
+    """Two processes give the same result; progress covers both comparisons."""
     told: list[tuple[int, int]] = []
     plan = replace(PLAN, blocks=2)
     alone = ceiling(plan, "greedy")
@@ -96,7 +96,7 @@ def test_a_ceiling_that_is_none() -> None:
     found = ceiling(PLAN, "random")
     assert found.points is None
     assert json.loads(ceiling_as_json(found))["ceiling"]["share_of_points"] is None
-    assert "in points: not known, for over so many blocks the clairvoyant is not surely ahead" in (
+    assert "in points: not known: the clairvoyant’s lead is not significant over so few blocks" in (
         ceiling_as_text(found)
     )
 
@@ -115,7 +115,7 @@ def test_the_command(form: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_shares_are_of_differences() -> None:
-    """Units and points are told apart."""
+    """Units and points have separate shares."""
     found = ceiling(replace(PLAN, blocks=6, span="game"), "greedy")
     assert found.units is not None
     assert found.units.mean == pytest.approx(found.player.units.mean / found.clairvoyant.units.mean)

@@ -1,4 +1,4 @@
-"""One who sees all cards: how he plays, where he may sit, and that no table knows him."""
+"""The clairvoyant: its play, where it may be used, and that no table can choose it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ compiled = pytest.mark.skipif(not COMPILED, reason="whole deals want the compile
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_decision_is_legal(preset: str) -> None:
-    """Under all rules he plays and lays away what he may, with time and without."""
+    """Under all rules its moves are legal, with and without a time limit."""
     seer, stop = Clairvoyant(), Stop()
     stop.set()
     for match in list(met_in_play(PRESETS[preset], "seer", 1))[::6]:
@@ -59,7 +59,7 @@ def told(match: MatchState) -> tuple[TrickTables, Position]:
 
 
 def choices(preset: str, seed: str, most: int) -> Iterator[MatchState]:
-    """Positions in which one of several cards is to be played, with so many in hand at most."""
+    """Positions with a choice of cards, up to some number of cards in hand."""
     for match in met_in_play(PRESETS[preset], seed, 2):
         legal, deal = match.legal(), match.deal
         assert legal is not None
@@ -71,7 +71,7 @@ def choices(preset: str, seed: str, most: int) -> Iterator[MatchState]:
 
 @pytest.mark.parametrize("preset", ["rhineland", "francais"])
 def test_where_one_card_is_best_he_plays_it(preset: str) -> None:
-    """With every hand known and the others against him, no card does better than his."""
+    """With all hands open and the others against it, no card does better than its choice."""
     seer, missed = Clairvoyant(), []
     for match in choices(preset, "open", 4):
         tables, position = told(match)
@@ -83,7 +83,7 @@ def test_where_one_card_is_best_he_plays_it(preset: str) -> None:
         assert isinstance(action, PlayCard)
         missed.append(max(worth.values()) - worth[action.card])
     assert len(missed) > 15
-    # He asks also what each seat would do for itself, which may outweigh a few points.
+    # Its second search, each seat's own best play, may outweigh a few points.
     assert sum(lost == 0 for lost in missed) > 0.9 * len(missed)
     assert max(missed) < 15
 
@@ -100,7 +100,7 @@ DEALT = dealt(
 
 @compiled
 def test_no_discard_is_better_than_his() -> None:
-    """The dealer tries every discard in the deal as it lies, what he lays away counted with it."""
+    """No discard does better in the actual deal, its points included."""
     deal, legal = DEALT.deal, DEALT.legal()
     assert deal is not None
     assert isinstance(legal, MayDiscard)
@@ -124,7 +124,7 @@ def match_points(cards: CardSet) -> int:
 
 
 def test_hidden_cards_do_change_his_choice() -> None:
-    """He is no mind: the same view of another deal, and he plays another card."""
+    """In another deal with the same observation it plays another card."""
     seer, dice, differed = Clairvoyant(), Random(5), 0
     for match in choices("rhineland", "hidden", 6):
         seat = match.to_act()
@@ -137,7 +137,7 @@ def test_hidden_cards_do_change_his_choice() -> None:
 
 
 def test_the_arena_alone_can_seat_him() -> None:
-    """He comes by name; he is no mind, for he cannot be asked with an observation."""
+    """It is made by name; it cannot be asked with an observation."""
     seer = player_at(CLAIRVOYANT, "dice")
     assert isinstance(seer, OpenCardPlayer)
     assert not hasattr(seer, "choose")
@@ -147,36 +147,36 @@ def test_the_arena_alone_can_seat_him() -> None:
 
 
 def test_no_roster_knows_him(capsys: pytest.CaptureFixture[str]) -> None:
-    """Whoever asks the roster, as the table and the seat protocol do, is refused."""
+    """The roster, which the table and the seat protocol use, does not have it."""
     assert CLAIRVOYANT not in {level.id for level in (*LEVELS, *YARDSTICKS)} | set(NAMES)
     with pytest.raises(UnknownLevel):
         player_for("reunion", CLAIRVOYANT, "dice")
     assert 2 == main(["player", "--level", CLAIRVOYANT])
-    assert "There is no level 'clairvoyant'" in capsys.readouterr().err
+    assert "Unknown level 'clairvoyant'" in capsys.readouterr().err
 
 
 def test_no_room_beside_the_arena_reaches_him() -> None:
-    """Neither the table nor anything else imports him, or what seats him."""
+    """Only the arena package imports it, or the module that makes it."""
     doors = {"arena.open_card_player", "arena.clairvoyant", "arena.seating"}
     knowing = {module for module in modules() if doors & targets(module)}
     assert {"arena"} == {room_of(module) for module in knowing}
 
 
 def test_nothing_to_decide() -> None:
-    """Before the cards are dealt nobody has a turn."""
+    """Before the deal no seat is to move."""
     with pytest.raises(NotMyTurn):
         Clairvoyant().decide(MatchState(RHINELAND, 0), NO_LIMIT, Stop())
 
 
 @compiled
 def test_to_see_the_cards_is_worth_points() -> None:
-    """Against one who plays for the trick at hand, and in few deals already."""
+    """It beats a player that only sees the current trick, within few deals."""
     result = measure(DuplicatePlan(RHINELAND, (CLAIRVOYANT, "greedy"), "ceiling", 3))
     assert result.points.low > 0
 
 
 @compiled
 def test_he_plays_in_simulated_games(capsys: pytest.CaptureFixture[str]) -> None:
-    """He may be watched without a table, too."""
+    """It can play in a simulation, too."""
     assert 0 == main(["simulate", "--seats", "clairvoyant,greedy,random", "--seed", "3"])
     assert "clairvoyant" in capsys.readouterr().out

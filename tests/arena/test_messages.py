@@ -1,4 +1,4 @@
-"""What a host says, word for word, and what it never says."""
+"""The exact messages of the host, and information that they never contain."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def line_of(text: str) -> Line:
 
 
 def worked() -> list[Step]:
-    """A game whose first two deals are by lot and whose third is written down above."""
+    """A game with two random deals, the third being the deal written above."""
     header = Header(RHINELAND, ("Anna", "Jakob", "exec:bot"), 0, "")
     record = Record(header)
     for action, match in by_lot(record.start(), "worked"):
@@ -75,12 +75,12 @@ def worked() -> list[Step]:
 
 
 def told(steps: list[Step], seat: int) -> list[str]:
-    """What a seat is told of some steps."""
+    """The messages to a seat about some steps."""
     return [text for step in steps for text in messages(seen_step(step, seat), seat)]
 
 
 def last_deal(seat: int) -> list[str]:
-    """What a seat is told of the deal written down above."""
+    """The messages to a seat about the deal written above."""
     steps = worked()
     begin = next(at for at, step in enumerate(steps) if step.action == DEALT)
     return told(steps[begin:], seat)
@@ -144,7 +144,7 @@ STANDING = '"totals":[58,157,85],"balance":[0,1,-1]}'
 
 
 def test_what_the_dealer_is_told() -> None:
-    """The dealer hears of his hand, the talon, and what he laid away."""
+    """The dealer learns the hand, the talon, and the own discards."""
     hand = '"hand":["CQ","CK","DJ","DK","HJ","HQ","HK","S8","S9","ST"],'
     before = [
         DEAL + hand + STANDING,
@@ -155,7 +155,7 @@ def test_what_the_dealer_is_told() -> None:
 
 
 def test_what_forehand_is_told() -> None:
-    """The others hear of their own hand, and that the dealer has laid away."""
+    """The others learn their own hand, and that the dealer has discarded."""
     hand = '"hand":["C7","C8","CA","DT","DA","H7","H8","H9","SJ","SA"],'
     before = [DEAL + hand + STANDING, '{"type":"discarded","seat":2}']
     assert [*before, *PLAYED.split(), SCORE, RESULT] == last_deal(0)
@@ -180,7 +180,7 @@ def test_hello_and_bye() -> None:
 
 
 def test_questions() -> None:
-    """Everything allowed is named: pairs to lay away, or cards to play."""
+    """All legal moves are listed: pairs of discards, or cards to play."""
     steps = worked()
     at = next(at for at, step in enumerate(steps) if step.action == DEALT)
     discard, follow = steps[at].after.legal(), steps[at + 3].after.legal()
@@ -189,7 +189,7 @@ def test_questions() -> None:
     pairs = json.loads(choose(discard, 1000))
     assert ["type", "what", "legal", "time_ms"] == list(pairs)
     assert ("choose", "discard", 1000) == (pairs["type"], pairs["what"], pairs["time_ms"])
-    # All twelve may be laid away, for there is neither ace nor bower, and but one ten.
+    # All twelve may be discarded: there is no ace or bower, and only one ten.
     assert 12 * 11 // 2 == len(pairs["legal"])
     assert ["CQ", "CK"] == pairs["legal"][0]
     assert '{"type":"choose","what":"play","legal":["S8","S9","ST","SQ","SK"],"time_ms":200}' == (
@@ -218,7 +218,7 @@ def test_answers(text: str, decision: Decision) -> None:
 
 
 def test_figures_that_json_cannot_say() -> None:
-    """An answer is JSON whatever a mind tells of it: a card is written, an infinity left out."""
+    """An answer is valid JSON for any figures: infinite ones are left out."""
     play = PlayCard(1, Card.parse("CJ"))
     assert '{"type":"play","card":"CJ","info":{"best":"CJ"}}' == (
         answer(Decision(play, info={"best": play.card}))
@@ -268,14 +268,14 @@ def test_no_hidden_card_is_told(preset: str, seat: int) -> None:
         for text in (*messages(seen_step(step, seat), seat), *questions(step.after, seat)):
             assert set(codes(json.loads(text))) <= known
             said.append(text)
-    # The scan is no empty one: three deals, every card of them played before one's eyes.
+    # The scan is not empty: three deals, with every card of them played.
     assert 3 * 30 == sum('"played"' in text for text in said)
     said.append(hello("reunion", rules, header.players, seat, dice_text("the seed", 1, seat)))
     assert not any("the seed" in text for text in said)
 
 
 def questions(match: MatchState, seat: int) -> Iterator[str]:
-    """What a seat is asked."""
+    """The questions to a seat."""
     legal = match.legal()
     if legal is not None and legal.seat == seat:
         yield choose(legal, 1000)

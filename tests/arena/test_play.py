@@ -1,4 +1,4 @@
-"""Whole games by minds, without a table."""
+"""Whole games between players without a user interface."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_steps_are_a_record() -> None:
 
 
 def test_deals_follow_from_seed_and_number() -> None:
-    """Every deal is the one that any program makes of the seed, with nobody cutting."""
+    """Every deal follows from the seed, without a cut."""
     deals = [step.action for step in game(5) if isinstance(step.action, DealCards)]
     wanted = [
         deal_from_seed(RHINELAND, "seed", 5, 1, 1),
@@ -48,7 +48,7 @@ def test_deals_follow_from_seed_and_number() -> None:
 
 
 def test_dice_tell_nothing_of_the_seed() -> None:
-    """A mind's seed text is a hash: one for each seat and game, none of them the match's."""
+    """A player's seed is a hash: one for each seat and game, none of them the match's."""
     dice = {dice_text("secret", game, seat) for game in range(1, 4) for seat in range(3)}
     assert len(dice) == 9
     assert all("secret" not in text and len(text) == 64 for text in dice)

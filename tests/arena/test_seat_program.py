@@ -48,14 +48,14 @@ def asked(steps: list[Step]) -> list[Step]:
 
 
 def first_offered(step: Step) -> Action:
-    """What the scripted player answers."""
+    """The scripted player's default answer."""
     legal = step.before.legal()
     assert legal is not None
     return legal.actions[0]
 
 
 def in_its_stead(step: Step) -> str:
-    """What a host plays where no answer is."""
+    """The host's replacement for a missing answer."""
     sight = observe(step.before, 1)
     assert sight.legal is not None
     assert sight.deal is not None
@@ -66,7 +66,7 @@ def in_its_stead(step: Step) -> str:
 
 @pytest.mark.parametrize("behaviour", ["good", "talkative", "flooding"])
 def test_a_program_plays_like_anybody(behaviour: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Its decisions are taken; what it says unasked harms nobody."""
+    """Its moves are accepted; unexpected lines do no harm."""
     expected = [step.action for step in match(others(First()))]
     # However much it talks and however busy the machine is, it has time enough.
     played = [step.action for step in match(others(program(behaviour)), UNHURRIED)]
@@ -88,14 +88,14 @@ def test_a_program_plays_other_games(rules: GameRules, caplog: pytest.LogCapture
 
 
 def test_nothing_is_said_in_the_stead_of_a_bad_answer(caplog: pytest.LogCaptureFixture) -> None:
-    """Forehand has named trumps; asked whether to send cards away, a program without sense passes.
+    """After a bad answer about sending cards away, a pass is made for the program.
 
-    Where it cannot pass it says what is offered first.
+    If it cannot pass, the first offer is taken.
     """
     steps = asked(list(match(others(program("nonsense"), SAARLAND), UNHURRIED, SAARLAND)))
     assert Announce(1, PASS) == steps[1].action
     (message,) = caplog.messages
-    assert message.endswith('; "pass" is said in its stead (fault 1 of 10).')
+    assert message.endswith('; "pass" is called instead (fault 1 of 10).')
 
     sight = observe(steps[0].before, 1)
     assert isinstance(sight.legal, MayAnnounce)
@@ -105,7 +105,7 @@ def test_nothing_is_said_in_the_stead_of_a_bad_answer(caplog: pytest.LogCaptureF
 
 
 def test_the_lowest_card_is_played_rather_than_a_word_said() -> None:
-    """Who leads and may say that his side has its number leads, where he gave no answer."""
+    """After a bad answer from a leader who may announce the number, a card is led."""
     for step in random_steps(PAGAT, "lowest"):
         seat = step.after.to_act()
         sight = observe(step.after, 0 if seat is None else seat)
@@ -121,12 +121,12 @@ def test_the_lowest_card_is_played_rather_than_a_word_said() -> None:
     [
         ("illegal", 'this is not legal: "{\\"type\\":\\"play\\",\\"card\\":\\"C7\\"}"'),
         ("discards", "this is not legal: "),
-        ("cardless", '"card" is missing; expected a card such as "HT"; it said "{\\"type\\"'),
-        ("number", 'this is 7; expected a JSON object; it said "7"'),
+        ("cardless", '"card" is missing; it must be a card such as "HT"; it said "{\\"type\\"'),
+        ("number", 'this is 7, but it must be a JSON object; it said "7"'),
         ("typeless", 'this is no answer: "{}"'),
-        ("nonsense", 'this is not JSON; expected one object a line; it said "I play the ace'),
-        ("bytes", "this is not text in UTF-8; expected JSON; it said "),
-        ("deep", 'this is not JSON; expected one object a line; it said "[['),
+        ("nonsense", 'this is not valid JSON; it said "I play the ace'),
+        ("bytes", "this is not valid UTF-8 text; it said "),
+        ("deep", 'this is not valid JSON; it said "[['),
         ("huge", "line 3 of its answers is longer than 65536 bytes"),
     ],
 )
@@ -139,23 +139,23 @@ def test_one_bad_answer_is_one_fault(
     assert PlayCard(1, Card.parse(in_its_stead(second))) == second.action
     (message,) = caplog.messages
     assert message.startswith(f"Seat 1, {EXEC}{command(behaviour)}: {sentence}")
-    assert message.endswith(f"; {in_its_stead(second)} is played in its stead (fault 1 of 10).")
+    assert message.endswith(f"; {in_its_stead(second)} is played instead (fault 1 of 10).")
     assert all(first_offered(step) == step.action for step in asked(steps)[2:])
 
 
 def test_one_late_answer_is_one_fault(caplog: pytest.LogCaptureFixture) -> None:
-    """What comes after its time is passed over, not taken for the answer to the next question."""
+    """A late answer is skipped, not taken for the answer to the next question."""
     steps = list(match(others(program("late")), Limit(time_ms=200)))
     late = asked(steps)[1]
     assert PlayCard(1, Card.parse(in_its_stead(late))) == late.action
     assert "no answer within 400 ms" in caplog.messages[0]
-    # On a busy machine more than one may be late; those in time are taken, each for its question.
+    # On a busy machine more answers may be late; those in time are accepted, each for its question.
     others_than_first = [step for step in asked(steps) if first_offered(step) != step.action]
     assert 1 <= len(caplog.messages) >= len(others_than_first)
 
 
 def test_a_question_left_out_is_made_good(caplog: pytest.LogCaptureFixture) -> None:
-    """One who leaves a question out falls out of step for one more, and is in step again."""
+    """A program that skips a question is out of step for one more, then in step again."""
     steps = list(match(others(program("forgets")), Limit(time_ms=400)))
     assert 2 == len(caplog.messages)
     assert all(first_offered(step) == step.action for step in asked(steps)[3:])
@@ -172,11 +172,11 @@ def test_a_question_left_out_is_made_good(caplog: pytest.LogCaptureFixture) -> N
 def test_ten_faults_end_the_match(
     behaviour: str, sentence: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """After ten faults of one player nobody plays on, and the program has ended."""
+    """After ten faults of one player the match ends, and the program has ended."""
     limit = Limit(time_ms=10) if behaviour == "silent" else Limit(time_ms=5000)
     hello_ms = 100 if behaviour == "silent" else 10_000
     guest = program(behaviour, Timeouts(hello_ms, bye_ms=500))
-    ends = f"Seat 1, {guest.name}, has made 10 faults: the match is ended."
+    ends = f"Seat 1, {guest.name}: stopped after 10 faults."
     with pytest.raises(ProgramFault) as ended:
         list(match(others(guest), limit))
     assert ends == str(ended.value)
@@ -189,11 +189,11 @@ def test_no_hello_is_a_fault(caplog: pytest.LogCaptureFixture) -> None:
     with seated(program("silent", Timeouts(hello_ms=50, bye_ms=500))):
         pass
     assert 1 == len(caplog.messages)
-    assert caplog.messages[0].endswith(": it has not said hello within 50 ms (fault 1 of 10).")
+    assert caplog.messages[0].endswith(': no "hello" within 50 ms (fault 1 of 10).')
 
 
 def test_info_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    """What a program tells of its decisions reaches the log, whole."""
+    """A program's info about its moves is written to the log unchanged."""
     caplog.set_level(logging.INFO)
     steps = list(match(others(program("telling"))))
     assert len(asked(steps)) == len(caplog.messages)
@@ -201,7 +201,7 @@ def test_info_is_logged(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_a_stop_is_honoured(caplog: pytest.LogCaptureFixture) -> None:
-    """Once nobody wants the answer, a legal one comes at once and is nobody's fault."""
+    """After a stop, a legal move is returned at once, and no fault is counted."""
     stop = Stop()
     stop.set()
     steps = list(match(others(First())))
@@ -217,12 +217,12 @@ def test_a_stop_is_honoured(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_only_asked_in_turn() -> None:
-    """A seat with nothing to decide is not asked, nor one that nobody told of the match."""
+    """A seat that is not to move is not asked, nor one before the match has begun."""
     steps = list(match(others(First())))
     guest = program("good")
     with pytest.raises(NotMyTurn, match="Seat 1 has nothing to decide"):
         guest.choose(observe(asked(steps)[0].after, 1), BRISK, Stop())
-    with pytest.raises(ProgramFault, match="was never told that a match began"):
+    with pytest.raises(ProgramFault, match="no match has been started"):
         guest.choose(observe(asked(steps)[0].before, 1), BRISK, Stop())
 
 
@@ -254,9 +254,9 @@ def test_lowest_is_fewest_points_then_least_strength() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("no-such-program --fast", "There is no program 'no-such-program' that could sit down."),
-        ("'half", 'The command "\'half" opens a quote and does not close it.'),
-        (" ", 'A program was to sit down, but none was named after "exec:".'),
+        ("no-such-program --fast", "Program 'no-such-program' not found."),
+        ("'half", 'The command "\'half" has an unclosed quote.'),
+        (" ", 'No program is given after "exec:".'),
     ],
 )
 def test_what_cannot_be_started(text: str, sentence: str) -> None:
@@ -284,7 +284,7 @@ def test_a_fault_crosses_processes() -> None:
 
 @POSIX
 def test_the_stubborn_are_killed() -> None:
-    """One who hears neither bye nor the signal to end is ended all the same."""
+    """A program that ignores bye and the termination signal is killed."""
     child = started(command("stubborn"))
     child.tell('{"type":"hello"}')
     assert child.listen(10) is not None
@@ -294,7 +294,7 @@ def test_the_stubborn_are_killed() -> None:
 
 @POSIX
 def test_an_interrupted_farewell_is_a_short_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is stopped while he waits for a program to end leaves nothing behind."""
+    """An interrupted wait for the end of a program leaves no process behind."""
     child = started(command("stubborn"))
     child.tell('{"type":"hello"}')
     assert child.listen(10) is not None
@@ -328,7 +328,7 @@ def test_what_a_program_leaves_behind_ends_with_it(tmp_path: Path, leaves: str) 
     """A program that starts another and is gone before the match is over."""
     alive = tmp_path / "alive"
     os.mkfifo(alive)
-    # Whoever has opened the pipe for writing is alive until the reader comes to its end.
+    # Every writer of the pipe has ended when its reader gets the end of file.
     child = started(f"sh -c '(exec sleep 600) >{alive} </dev/null & echo up; {leaves}exit 3'")
     with alive.open("rb", buffering=0) as end:
         assert child.listen(10) is not None
@@ -339,7 +339,7 @@ def test_what_a_program_leaves_behind_ends_with_it(tmp_path: Path, leaves: str) 
 
 @POSIX
 def test_a_program_that_left_keeps_its_number(tmp_path: Path) -> None:
-    """Until its group is ended nobody else can be given it, and be killed in its stead."""
+    """Until its group is ended its id is not reused, so no other process is killed."""
     noted = tmp_path / "number"
     child = started(f"sh -c 'echo $$ >{noted}; exit 0'")
     assert 0 == child.exit_code(10)
@@ -351,7 +351,7 @@ def test_a_program_that_left_keeps_its_number(tmp_path: Path) -> None:
 
 
 def test_the_deaf_hold_up_nobody() -> None:
-    """A program that never reads may be told whatever fits into memory."""
+    """Messages to a program that never reads are queued in memory."""
     child = started(command("deaf"))
     for _ in range(5000):
         child.tell("x" * 1000)

@@ -35,14 +35,14 @@ def test_a_name_for_every_seat() -> None:
     assert ("club", "exec:a 'b,c'", "random") == levels_from(
         "club,exec:a 'b,c',random", 3, RHINELAND
     )
-    with pytest.raises(ValueError, match="--seats names 2 players; expected 3"):
+    with pytest.raises(ValueError, match="--seats lists 2 players, but this game needs 3"):
         levels_from("club,exec:a 'b,c'", 3, RHINELAND)
-    with pytest.raises(UnknownLevel, match="'greedy' does not play bauer; expected beginner, "):
+    with pytest.raises(UnknownLevel, match=r"'greedy' does not play bauer\. Choose beginner, "):
         levels_from("club,greedy", 2, SAARLAND)
 
 
 def test_levels_and_programs() -> None:
-    """A level is a mind of the house; what begins with exec: is a program."""
+    """A level makes a computer player; a name with exec: makes a program."""
     assert "club" == player_at("club", "dice").name
     program = f"exec:{quoted([sys.executable, '-c', 'pass'])}"
     assert program == player_at(program, "dice").name

@@ -32,7 +32,7 @@ LIMITS = {"nodes": ["--nodes", "30000"], "worlds": ["--worlds", "6"]}
 @pytest.mark.skipif(not COMPILED, reason="with the search in Python this takes minutes")
 @pytest.mark.parametrize("limit", LIMITS)
 def test_same_seed_and_limit_same_record(limit: str, tmp_path: Path) -> None:
-    """Those who search, too, play the same cards in every process, in whatever order sets lie."""
+    """Searching players, too, play the same cards in every process, for any hash order."""
     command = [sys.executable, "-m", "reunion_desktop", "simulate", "--seed", "same"]
     command += ["--seats", "expert,strong,pimc20", *LIMITS[limit]]
     records = [tmp_path / f"{number}.reunion" for number in (1, 2)]
@@ -53,7 +53,7 @@ def test_same_seed_and_limit_same_record(limit: str, tmp_path: Path) -> None:
 def test_one_who_sees_all_cards_is_named_in_the_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nobody who reads it later is deceived about who played; the record is as true as any."""
+    """A record names the clairvoyant as a player, and is valid."""
     record = tmp_path / "open.reunion"
     given = ["simulate", "--seats", "clairvoyant,club,greedy", "--nodes", "3000"]
     assert 0 == main([*given, "--record", str(record)])
@@ -62,11 +62,11 @@ def test_one_who_sees_all_cards_is_named_in_the_record(
         in record.read_text(encoding="utf-8").splitlines()[0]
     )
     assert 0 == main(["replay", str(record)])
-    assert "every line is true" in capsys.readouterr().out
+    assert "The file is valid" in capsys.readouterr().out
 
 
 def test_a_game_for_partners_is_counted_by_its_own_account() -> None:
-    """What it keeps instead of units, by seat; partners win and lose together."""
+    """Its own account is shown instead of units, by seat; partners win and lose together."""
     plan = Simulation(PAIRED.default, ("random",) * 4, "x", 6)
     outcome = simulate(plan)
     won = outcome.won[0]
@@ -86,7 +86,7 @@ def test_a_game_for_partners_is_counted_by_its_own_account() -> None:
     ids=["reunion", "bauer", "viersche"],
 )
 def test_columns_bear_the_words_of_the_game(rules: GameRules, heads: list[str]) -> None:
-    """What a deal is counted in, and what the account of a sitting is kept in."""
+    """The columns name the unit of a deal, and that of a session's account."""
     outcome = simulate(Simulation(rules, ("random",) * rules.players, "words", 1))
     head, *rows, foot = outcome.lines()
     assert heads == head.split()[2:4]
@@ -97,7 +97,7 @@ def test_columns_bear_the_words_of_the_game(rules: GameRules, heads: list[str]) 
 
 
 def test_columns_of_sides_are_no_hands() -> None:
-    """Where two columns stand for four players nobody is told hands without a trick."""
+    """With two columns for four players, hands without a trick are not counted."""
     line = ScoreLine(1, 0, (60, 80, 60, 80), (2, 7, 0, 0), (), (Entry(0, Mark.SLASH),) * 2)
     outcome = SimulationResult(("a", "b", "c", "d"), seconds=1.0)
     end = Settlement((60, 80, 60, 80), (1, 3), (), (0, 1, 0, 1))

@@ -47,7 +47,7 @@ class Arena:
             signal.signal(signal.SIGINT, before)
 
     def complaint(self) -> str:
-        """What is said on standard error before the end."""
+        """The message on standard error before the end."""
         _, err = self.process.communicate(timeout=30)
         return err
 

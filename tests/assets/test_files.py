@@ -1,4 +1,4 @@
-"""The drawings as files: complete, reproducible, and made only of what Qt's SVG module draws."""
+"""Drawings as files: complete, reproducible, within the features of Qt's SVG module."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_faces_are_painted_from_one_palette(design: str) -> None:
 
 @pytest.mark.parametrize("path", sorted((ASSETS / "marks").glob("*.svg")), ids=lambda p: p.stem)
 def test_a_mark_is_black_alone(path: Path) -> None:
-    """Whoever shows a mark takes its alpha and gives it the colour of the text around it.
+    """The program uses only a mark's alpha channel, in the colour of the text around it.
 
     But for the tick of dark surroundings: a style sheet shows it as it is.
     """

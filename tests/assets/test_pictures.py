@@ -1,4 +1,4 @@
-"""The drawings as Qt paints them: told apart at a glance, fair, without seams."""
+"""The drawings as Qt paints them: distinct, symmetrical, without seams."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_another_colour_takes_the_place_of_the_suits(card: str) -> None:
 @pytest.mark.parametrize("design", ["french", "german"])
 @pytest.mark.parametrize("card", [suit + rank for suit in "CDHS" for rank in "JQK"])
 def test_a_court_is_the_same_after_half_a_turn(card: str, design: str) -> None:
-    """Courts are double-headed: nobody betrays one by turning it in the hand."""
+    """Courts are double-headed: turning one in the hand reveals nothing."""
     image = face(card, design, "index")
 
     assert difference(image, turned(image)) < 2

@@ -17,7 +17,7 @@ MEASURED = (Figure("deals", 300.0, "deals/s"), Figure("idle", 0.5, "s"), Figure(
 
 @pytest.fixture
 def before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What an earlier run has printed; this run measures three figures at once."""
+    """The output of an earlier run; this run measures three figures at once."""
 
     def measured(*, quick: bool) -> Iterator[Figure]:
         assert quick
@@ -89,7 +89,7 @@ def test_the_kept_baseline_can_be_compared_with() -> None:
 
 
 def test_minds_are_timed_by_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By rule, by judgement, looking ahead: half of the decisions take no longer than the rest."""
+    """The time per move is measured for heuristic, network and searching players."""
     levels = [level for level, _ in bench._MINDS]  # noqa: SLF001 - games enough for a test.
     assert ["club", "network", "expert"] == levels
     monkeypatch.setattr(bench, "_MINDS", (("club", 1), ("network", 1)))

@@ -21,5 +21,5 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
 
 
 def is_one_sentence(text: str) -> bool:
-    """Whether a text is one line, says who speaks, and ends with a full stop."""
+    """Test whether a text is one line with the speaker's name and a full stop."""
     return text.startswith("reunion-desktop: ") and text.endswith(".\n") and text.count("\n") == 1

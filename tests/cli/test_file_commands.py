@@ -25,7 +25,7 @@ def test_annotate_prints_a_record_that_is_true(
 
 
 def test_one_game_is_no_plural(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """A record of a single game is told as one."""
+    """The text about a single game uses the singular."""
     record = str(tmp_path / "one.reunion")
     said(capsys, "simulate", "--seats", "random,random,random", "--record", record)
     _, out, _ = said(capsys, "replay", record)

@@ -1,4 +1,4 @@
-"""Command lines by lot: whatever is typed, there is an exit code and at most one sentence."""
+"""Random command lines: always an exit code and at most one sentence."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ def _rubbish_is_collected() -> Iterator[None]:
 
 
 def done(*_given: object, **_named: object) -> int:
-    """Stands for whatever would open a window, or take a minute."""
+    """Replaces commands that would open a window or take a minute."""
     return 0
 
 

@@ -1,4 +1,4 @@
-"""What a command does where its streams are full, closed, or poor in letters."""
+"""A command's behaviour with full, closed, or limited output streams."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def shell(line: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
 def test_a_full_disk_is_told_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
 ) -> None:
-    """Whatever is printed: the code for a fault outside, and no traceback."""
+    """For any output: the exit code of an external error, and no traceback."""
     monkeypatch.setattr("reunion_desktop.review.decisions._NODES", 1)
     with FULL.open("w", encoding="utf-8") as stream:
         monkeypatch.setattr(sys, "stdout", stream)
@@ -69,17 +69,17 @@ def test_a_full_disk_is_told_in_one_sentence(
 
 @full_disk
 def test_nothing_is_said_again_when_the_program_ends() -> None:
-    """What was not written is not tried once more, with a complaint of Python's own."""
+    """Unwritten output is not flushed again with a message of Python's own."""
     done = shell("$program --version > /dev/full")
     assert (2, True) == (done.returncode, is_one_sentence(done.stderr)), done.stderr
-    # Where nobody can be told, the exit code still tells.
+    # Without a stream for the message, there is still the exit code.
     assert 2 == shell("$program --sidewise 2> /dev/full").returncode
 
 
 @posix
 @pytest.mark.parametrize("streams", ["<&-", "</dev/null >&-"])
 def test_a_player_with_nobody_to_talk_to_says_so(streams: str) -> None:
-    """A host that gave it no streams has made a mistake."""
+    """A host without streams is an error."""
     done = shell(f"$program player {streams}")
     assert 2 == done.returncode
     assert is_one_sentence(done.stderr), done.stderr
@@ -105,7 +105,7 @@ def test_a_player_whose_answers_go_nowhere_says_so(tmp_path: Path) -> None:
 
 @posix
 def test_without_standard_error_the_code_tells() -> None:
-    """A sentence that nobody can hear does not land among the answers."""
+    """Without standard error the message is not written to standard output."""
     done = shell("$program --sidewise 2>&-")
     assert (2, "") == (done.returncode, done.stdout)
     done = shell("$program simulate --seats random,random,random 2>&-")
@@ -142,7 +142,7 @@ def test_help_is_given_on_any_console() -> None:
 
 
 def test_a_sentence_stays_on_its_line(capsys: pytest.CaptureFixture[str]) -> None:
-    """Whatever stands in an argument breaks no line and commands no terminal."""
+    """A message with any argument stays on one line and has no control characters."""
     assert 2 == main(["--side\nwise\x1b[2J\u2028"])
     err = capsys.readouterr().err
     assert is_one_sentence(err)
@@ -150,6 +150,6 @@ def test_a_sentence_stays_on_its_line(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_whoever_speaks_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    """A player's complaints stand beside those of its host."""
+    """A player's messages name it, as they appear beside those of its host."""
     complain("So it is.", "reunion-desktop player")
     assert "reunion-desktop player: So it is.\n" == capsys.readouterr().err

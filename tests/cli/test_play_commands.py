@@ -37,7 +37,7 @@ def _found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def own(level: str) -> str:
-    """The program's own mind behind the seat protocol."""
+    """The program's own player behind the seat protocol."""
     words = [sys.executable, "-m", "reunion_desktop", "player", "--level", level]
     return f"exec:{quoted(words)}"
 
@@ -51,7 +51,7 @@ def decisions(path: Path) -> list[str]:
 def test_every_preset_is_simulated_and_replayed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, preset: str
 ) -> None:
-    """What simulate writes, replay accepts."""
+    """Replay accepts every record of simulate."""
     record = str(tmp_path / "record.reunion")
     simulate = ("simulate", "--games", "3", "--seats", "club,club,random", "--rules", preset)
     assert said(capsys, *simulate, "--record", record)[0] == 0
@@ -71,7 +71,7 @@ def test_same_seed_same_bytes(capsys: pytest.CaptureFixture[str], tmp_path: Path
 
 
 def test_a_game_is_chosen_by_its_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Réunion where nothing is said; what is not on the shelf is refused in one sentence."""
+    """Réunion is the default; an unknown game is refused with one sentence."""
     records = [tmp_path / name for name in ("one", "two")]
     for record, chosen in zip(records, ((), ("--game", "reunion")), strict=True):
         said(
@@ -118,7 +118,7 @@ def test_simulated_cards_have_no_deal_code(
     "game", [game for game in GAMES if game is not REUNION], ids=lambda g: g.id
 )
 def test_programs_sit_down_to_other_games(tmp_path: Path, game: Game) -> None:
-    """Behind the protocol the program's own mind plays there as it plays at home."""
+    """Behind the protocol the program's own player makes the same moves."""
     home, away = tmp_path / "home.reunion", tmp_path / "away.reunion"
     simulate = ["simulate", "--game", game.id, "--seed", "5", "--time-ms", "10000"]
     seats = ("random", "club", "random", "club", "random", "club")[: game.default.players]
@@ -130,7 +130,7 @@ def test_programs_sit_down_to_other_games(tmp_path: Path, game: Game) -> None:
 
 
 def test_pairs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
-    """A against B at a table of partners: two line-ups, told by the game's own account."""
+    """A against B with partners: two line-ups, in the game's own account."""
     given = ("arena", "--game", "viersche", "--rules", "catsatcards", "--games", "--deals", "2")
     code, out, err = said(capsys, *given)
     assert (0, "") == (code, err)
@@ -153,7 +153,7 @@ def test_every_name_plays_a_game_or_is_refused(
             assert name in out
         else:
             able = ", ".join(one for one in ROSTER if plays(one, game.id))
-            refusal = f"{name!r} does not play {game.id}; expected {able} or exec:COMMAND."
+            refusal = f"{name!r} does not play {game.id}. Choose {able} or exec:COMMAND."
             assert (2, "", f"reunion-desktop: {refusal}\n") == (code, out, err)
 
 
@@ -179,7 +179,7 @@ def test_a_failed_simulation_leaves_the_old_record(
 
 
 def test_own_minds_as_programs_make_the_same_record(tmp_path: Path) -> None:
-    """Behind the protocol the minds play as they play at home, card for card."""
+    """Behind the protocol the players make the same moves, card by card."""
     home, away = tmp_path / "home.reunion", tmp_path / "away.reunion"
     seats = ",".join([own("club"), own("random"), "club"])
     assert 0 == main(
@@ -291,7 +291,7 @@ def test_info_is_shown_on_request(verbose: bool) -> None:  # noqa: FBT001 - a pa
         check=True,
         timeout=60,
     )
-    # Three deals, ten cards each, and two to lay away once.
+    # A seat plays ten cards in each of three deals, and discards once.
     assert 31 * verbose == done.stderr.count('"info": {"worlds": ')
 
 

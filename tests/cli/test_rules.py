@@ -21,7 +21,7 @@ from reunion_desktop.games import find_game
 def test_an_option_is_read_as_its_own_game_writes_it(
     name: str, text: str, key: str, value: OptionValue
 ) -> None:
-    """Numbers and truths as such, whatever other games have under the same name."""
+    """Numbers and booleans by the type of the game's own option."""
     game = find_game(name)
     assert game is not None
     rules = rules_from(game, text)

@@ -1,4 +1,4 @@
-"""A made-up game for four partners, nobody's own, as every game on the engine is made.
+"""A made-up game for four partners, implemented on the engine like every other game.
 
 *Ladder*: four players in two sides, eight cards each, no talon; the dealer's last card is turned
 for trumps and stays on the table for two tricks; the suit led is followed, and who cannot follow
@@ -31,7 +31,7 @@ _POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LadderRules(GameRules):
-    """The rules of a game that nobody plays."""
+    """The rules of the made-up game."""
 
     game: ClassVar[str] = "ladder"
     options: ClassVar[tuple[Option, ...]] = (
@@ -78,11 +78,11 @@ class LadderRules(GameRules):
         return DealPlan(number, dealer, seats, (3, 2, 3))
 
     def leaves_turned(self, *, begun: bool, tricks: int) -> bool:
-        """For two tricks, whatever was begun."""
+        """For two tricks, in any deal."""
         return begun in {True, False} and tricks < 2
 
     def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
-        """Play begins at once: nothing is laid away."""
+        """Play begins at once: there are no discards."""
         assert len(lines) + 1 == dealt.number
         return new_deal(self, dealt, TrickPlay())
 

@@ -1,9 +1,9 @@
-"""A made-up game in which much is said, nobody's own: what a table must be able to show.
+"""A made-up game with many calls, to test calls at a table.
 
 *Parlour*: four or six players in two sides, seated alternately. Half of the cards are dealt,
 forehand names trumps, the other half follows. Then each may say once that the partners lay their
 hands aside (*away*), or pass. Forehand leads to the first trick, and face down without a trump. The
-suit led is followed; who cannot follow plays anything.
+suit led is followed; a player who cannot follow plays anything.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DEALS = 2
 
 @dataclass(frozen=True, slots=True)
 class FirstLead(PlayHooks):
-    """Who leads to the first trick without a trump plays face down."""
+    """First-trick rule: a leader without trumps leads face down."""
 
     def covers(self, deal: DealState, seat: Seat) -> bool:
         """Only the first lead."""
@@ -93,7 +93,7 @@ class GoingAway:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ParlourRules(GameRules):
-    """The rules of a game that nobody plays."""
+    """The rules of the made-up game."""
 
     game: ClassVar[str] = "parlour"
     options: ClassVar[tuple[Option, ...]] = (

@@ -1,4 +1,4 @@
-"""What can be decided: the alphabet of a record."""
+"""Actions: the moves that a record contains."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_trump_is_the_suit_turned(number: int) -> None:
 
 
 def test_actions_are_values() -> None:
-    """Two decisions that say the same are the same, in whatever order the cards were named."""
+    """Two moves with the same contents are equal, in any order of cards."""
     assert PlayCard(1, Card.parse("HT")) == PlayCard(1, Card.parse("HT"))
     assert PlayCard(1, Card.parse("HT")) != PlayCard(2, Card.parse("HT"))
     assert Discard(0, CardSet.parse("HT C7")) == Discard(0, CardSet.parse("C7 HT"))

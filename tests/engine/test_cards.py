@@ -42,7 +42,7 @@ def test_suit_signs(suit: str, symbol: str) -> None:
 @given(cards)
 @LAW
 def test_card_round_trip(card: Card) -> None:
-    """What a card is written as reads as the same card, and so does its repr."""
+    """The text of a card is parsed to the same card, and so is its repr."""
     assert card is Card.parse(str(card))
     assert card == eval(repr(card))  # noqa: S307 - a repr that can be typed back is the rule.
 
@@ -90,7 +90,7 @@ def test_set_round_trip(some: CardSet) -> None:
 @given(card_sets)
 @LAW
 def test_set_order(some: CardSet) -> None:
-    """A set iterates in the order of the pack, whatever order it was made in."""
+    """A set iterates in the order of the pack, independent of its construction."""
     assert sorted(some, key=ALL_CARDS.index) == list(some)
     assert some == CardSet.of(reversed(list(some)))
 

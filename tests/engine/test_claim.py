@@ -24,7 +24,7 @@ def tricks_taken(match: MatchState, seat: int) -> int:
 
 
 def always_takes_all(match: MatchState, seat: int, cards: tuple[Card, ...], total: int) -> bool:
-    """Whether a seat that leads these cards in this order takes all, whatever the others do."""
+    """Test whether leading these cards in this order wins all tricks against any play."""
     deal = match.deal
     assert deal is not None
     if deal.phase is None:
@@ -33,7 +33,7 @@ def always_takes_all(match: MatchState, seat: int, cards: tuple[Card, ...], tota
     assert legal is not None
     if legal.seat == seat:
         if deal.trick.cards:
-            return False  # Somebody else came to lead.
+            return False  # Another seat is to lead.
         after, _ = advance(match, PlayCard(seat, cards[0]))
         return always_takes_all(after, seat, cards[1:], total)
     return all(
@@ -42,7 +42,7 @@ def always_takes_all(match: MatchState, seat: int, cards: tuple[Card, ...], tota
 
 
 def endings(preset: str) -> Iterator[MatchState]:
-    """Leads of at most four tricks from the end, from games by lot."""
+    """Leads of at most four tricks from the end, from random play."""
     for seed in count(1):
         for step in random_steps(PRESETS[preset], f"claim {seed}"):
             deal = step.before.deal

@@ -58,7 +58,7 @@ def test_a_code_gives_back_what_was_put_in(code: DealCode) -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_keeps_its_name(name: str) -> None:
-    """A code of a rule set that nobody changed brings back its name."""
+    """The code of an unchanged rule set restores its name."""
     assert PRESETS[name] == DealCode.parse(str(DealCode(PRESETS[name], "x", 0)), (REUNION,)).rules
 
 
@@ -126,7 +126,7 @@ def test_what_is_too_long_is_no_code() -> None:
 
 
 def test_another_first_dealer_changes_the_seats() -> None:
-    """The next seat gets, deal by deal, the cards that one had oneself."""
+    """The next seat gets, deal by deal, the cards of the player's seat."""
     code = DealCode(ReunionRules(), "duplicate", 0)
     turned = code.turned()
     seats = code.rules.seating
@@ -144,7 +144,7 @@ def test_another_first_dealer_changes_the_seats() -> None:
 
 @pytest.mark.parametrize("by_hand", [True, False])
 def test_a_game_that_was_played_can_be_dealt_again(*, by_hand: bool) -> None:
-    """A code made of a game gives its very cards, wherever a person has cut the pack."""
+    """The code of a played game gives the same cards, for any cut."""
     rules = ReunionRules()
     record = Record(Header(rules, ("A", "B", "C"), 1, "2026-11-20"))
     match = record.start()

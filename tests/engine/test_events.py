@@ -1,4 +1,4 @@
-"""What followed from a decision: the whole story of a game can be told from its events."""
+"""Events of a move: a game can be reconstructed from its events."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.strategies import LAW
 @given(games())
 @LAW
 def test_events_tell_the_game(steps: list[Step]) -> None:
-    """Whoever follows the events alone arrives where the match stands."""
+    """Applying the events alone gives the state of the match."""
     hands: list[CardSet] = []
     points = [0, 0, 0]
     fees: list[Payment] = []

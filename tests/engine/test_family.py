@@ -21,12 +21,12 @@ from tests.playing import random_steps, record_of
 
 
 def game(number: int) -> list[Step]:
-    """A game by lot."""
+    """A game of random play."""
     return list(random_steps(LADDER_RULES, str(number), number % 4))
 
 
 def test_200_games() -> None:
-    """200 games come to an end, and played again they take the same steps."""
+    """200 games end, and a replay takes the same steps."""
     for number in range(200):
         steps = game(number)
         assert steps == list(record_of(steps, str(number)).replay())
@@ -61,7 +61,7 @@ def test_a_deal_of_four() -> None:
 
 
 def test_own_duty() -> None:
-    """The game's own duty holds: one who cannot follow may throw off although he has trumps."""
+    """The game's own following rule: a void player may discard in spite of trumps."""
     thrown = 0
     for step in game(3):
         legal, deal = step.before.legal(), step.before.deal

@@ -31,7 +31,7 @@ def refusal(match: MatchState, action: Action) -> str:
 
 
 def test_shelf() -> None:
-    """Réunion stands on the shelf, first, and is found by the name in a record."""
+    """Réunion is the first game of the registry, and is found by its name in a record."""
     assert REUNION is GAMES[0]
     assert REUNION is find_game("reunion")
     assert find_game("whist") is None
@@ -40,7 +40,7 @@ def test_shelf() -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_story_of_a_game(table: str) -> None:
-    """Three deals of 1 + 1 + 30 decisions; each is told when dealt and scored, the last settled."""
+    """Three deals of 1 + 1 + 30 moves; each has deal and score events, the last a settlement."""
     steps = list(random_steps(TABLES[table], "story"))
     assert 3 * 32 == len(steps)
     for number, step in enumerate(steps, start=1):
@@ -117,7 +117,7 @@ def test_impossible_deals(dealt: DealCards, sentence: str) -> None:
 
 
 def test_impossible_under_other_rules() -> None:
-    """A cut where nobody cuts, and the bottom card where the upper one is turned, are refused."""
+    """A cut without a cutter, or another turned card than the rules have, is refused."""
     off = MatchState(ReunionRules(cut="off"), 0)
     assert "Cards lifted off for the cut: 5; these rules want none." == refusal(off, DEALT)
     upper = MatchState(ReunionRules(turn_up="top_of_two"), 0)
@@ -133,7 +133,7 @@ def test_deals_that_are_possible() -> None:
 
 
 def test_out_of_time() -> None:
-    """Nobody plays before the deal, nobody deals before its end, nobody moves after the game."""
+    """No play before the deal, no deal before its end, no move after the game."""
     steps = list(random_steps(ReunionRules(), "time"))
     start, end = steps[0].before, steps[-1].after
     play = PlayCard(0, Card.parse("HT"))
@@ -165,7 +165,7 @@ def test_out_of_turn_and_against_a_duty() -> None:
 
 
 def match_choice(match: MatchState) -> CardSet:
-    """What the seat to act may choose from."""
+    """The legal moves of the seat to act."""
     legal = match.legal()
     assert legal is not None
     return legal.cards

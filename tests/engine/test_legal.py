@@ -1,4 +1,4 @@
-"""What a player may decide, and why the rest may not be."""
+"""Legal moves of a player, and the reasons against the others."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def refused(legal: Legal, card: str, chosen: str = "") -> Refusal:
 
 
 def test_lead_is_free() -> None:
-    """Whoever leads may lead any card."""
+    """Any card may be led."""
     legal = may_play("H", "", "DJ D9 S8")
     assert "D9 DJ S8" == str(legal.cards)
     assert legal.duty is None
@@ -85,7 +85,7 @@ def test_left_bower_is_no_card_of_its_print() -> None:
 
 
 def test_left_bower_is_the_only_trump() -> None:
-    """One who holds no trump but the left bower must play it, and is told so."""
+    """A player whose only trump is the left bower must play it, with that reason."""
     ruff = may_play("H", "DA", "DJ C9 S8")
     assert "DJ" == str(ruff.cards)
     assert Refusal(Card.parse("C9"), Duty.TRUMP, Suit.HEARTS, bower=True) == refused(ruff, "C9")
@@ -109,7 +109,7 @@ def test_overtrump() -> None:
 
 
 def test_overtrump_impossible() -> None:
-    """One who can only undertrump must trump all the same."""
+    """A player who can only undertrump must trump all the same."""
     legal = may_play("S", "CQ ST", "S7 S8 HK", overtrump=True)
     assert "S7 S8" == str(legal.cards)
     assert Refusal(Card.parse("HK"), Duty.TRUMP, Suit.SPADES) == refused(legal, "HK")
@@ -129,14 +129,14 @@ def test_no_duty_to_overtrump_in_trumps() -> None:
 
 
 def test_void_of_both() -> None:
-    """Void of the suit led and of trumps one may throw off anything."""
+    """A player void of the suit led and of trumps may discard anything."""
     legal = may_play("S", "CQ", "HK D9")
     assert "D9 HK" == str(legal.cards)
     assert legal.duty is None
 
 
 def test_locked() -> None:
-    """A card locked on the table is refused as such, whatever duty there is besides."""
+    """A card locked on the table is refused with that reason, before any other rule."""
     lead = may_play("S", "", "SQ S7 H9", locked="SQ")
     assert Refusal(Card.parse("SQ"), Duty.LOCKED) == refused(lead, "SQ")
     follow = may_play("S", "ST", "SQ S7 H9", locked="SQ")
@@ -198,7 +198,7 @@ def test_every_refusal_of_a_card(match: MatchState) -> None:
 
 
 def banned(rules: ReunionRules, deal: DealState, card: Card) -> Duty | None:
-    """Why a card may never be laid away, by the letter of the publications."""
+    """The reason against a discard, by the letter of the publications."""
     trump = turned_card(deal).suit
     if card.rank is Rank.JACK and card.suit in {trump, trump.mate}:
         return Duty.BOWER
@@ -212,10 +212,10 @@ def banned(rules: ReunionRules, deal: DealState, card: Card) -> Duty | None:
 @given(positions(MayDiscard))
 @LAW
 def test_every_refusal_of_a_discard(match: MatchState) -> None:
-    """What may be laid away is what a search of all pairs finds, and each refusal is the right one.
+    """Legal discards agree with a search of all pairs, each refusal with its reason.
 
-    No ace, no bower (all publications); at most so many tens; not the turned card where it lies on
-    the table.
+    No ace, no bower (all publications); at most so many tens; not the turned card if it lies on the
+    table.
     """
     deal, legal, rules = match.deal, match.legal(), match.rules
     assert deal is not None
@@ -278,7 +278,7 @@ def test_no_such_discard(cards: str) -> None:
 
 
 def test_discard_of_another() -> None:
-    """Only the dealer lays away, and to play a card is no way of doing it."""
+    """Only the dealer discards, and a card cannot be played instead."""
     assert Discard(0, CardSet.parse("C7 CK")) in DISCARD
     assert Discard(1, CardSet.parse("C7 CK")) not in DISCARD
     assert PlayCard(0, Card.parse("C7")) not in DISCARD

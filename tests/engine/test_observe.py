@@ -1,4 +1,4 @@
-"""What one seat may know, and nothing else."""
+"""The observation of a seat contains what it may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def known(match: MatchState, seat: int) -> CardSet:
 @given(games())
 @LAW
 def test_no_way_to_a_hidden_card(steps: list[Step]) -> None:
-    """Every card to be found in an observation, or in what a seat is told, is one it has seen."""
+    """Every card in an observation, or in a seat's events, is one it has seen."""
     for step in steps[::3]:
         for seat in range(3):
             shown = seen_step(step, seat)
@@ -98,7 +98,7 @@ def redealt(match: MatchState, seat: int, dice: Random) -> MatchState:
     deal = match.deal
     assert deal is not None
     dealers = deal.dealer
-    # A turned card that lies on the table is hidden from nobody.
+    # A turned card on the table is visible to all.
     fixed = CardSet.of([deal.on_table] if deal.on_table is not None else [])
     pool: list[Card] = []
     for who, hand in enumerate(deal.hands):
@@ -128,7 +128,7 @@ def redealt(match: MatchState, seat: int, dice: Random) -> MatchState:
 def test_hidden_cards_change_nothing(
     choice: type[MayPlay | MayDiscard], data: st.DataObject, seat: int, dice: Random
 ) -> None:
-    """Whatever the other hands, the talon and the discards are, a seat sees the same."""
+    """The observation is the same for any hidden hands, talon and discards."""
     match = data.draw(positions(choice))
     other = redealt(match, seat, dice)
     assert observe(match, seat) == observe(other, seat)
@@ -182,7 +182,7 @@ def test_two_stories_one_view(table: str, seat: int) -> None:
 @given(games(), st.integers(0, 2))
 @LAW
 def test_what_a_seat_sees(steps: list[Step], seat: int) -> None:
-    """One's own cards by face, the others' by number; discards and talon as far as one may."""
+    """The own hand by cards, the others by number; discards and talon as allowed."""
     for step in steps:
         match, deal = step.after, step.after.deal
         assert deal is not None
@@ -227,7 +227,7 @@ def test_before_the_first_deal() -> None:
 
 
 def test_the_dealing_as_seen() -> None:
-    """Each sees his own hand and the turned card; the dealer the whole talon."""
+    """Each sees the own hand and the turned card; the dealer the whole talon."""
     step = next(random_steps(ReunionRules(), "dealing", first_dealer=1))
     event = step.events[0]
     assert isinstance(event, CardsDealt)
@@ -246,7 +246,7 @@ def test_the_dealing_as_seen() -> None:
 
 
 def test_the_discards_as_seen() -> None:
-    """The others see that two cards are laid away, and not which."""
+    """The others see that two cards are discarded, and not which."""
     event = CardsDiscarded(2, CardSet.parse("C7 C8"), 2)
     assert event == event_for(event, 2)
     assert CardsDiscarded(2, None, 2) == event_for(event, 0) == event_for(event, 1)

@@ -1,4 +1,4 @@
-"""The phases that the family shares: laying away, and trick play."""
+"""The phases shared by the family: discards, and trick play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.strategies import LAW
 
 
 def test_a_new_deal() -> None:
-    """The dealer has the talon in his hand, forehand leads, nothing is played or counted."""
+    """The dealer has the talon, forehand leads, nothing is played or scored."""
     dealt = deal_from_seed(ReunionRules(), "opened", 1, 1, 1)
     deal = new_deal(ReunionRules(), dealt, TrickPlay())
     assert [10, 12, 10] == [len(hand) for hand in deal.hands]

@@ -81,7 +81,7 @@ def test_seen_step(steps: list[Step], seat: int) -> None:
 @given(games(), st.integers(0, 2))
 @LAW
 def test_turning_changes_chairs_and_nothing_else(steps: list[Step], by: int) -> None:
-    """Whoever sat at seat ``by`` sits at seat 0 with the same cards, points and payments."""
+    """Rotating by a seat keeps cards, points and payments, with another seat first."""
     record = record_of(steps, "")
     before = record.match()
 

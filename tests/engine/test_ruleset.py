@@ -38,9 +38,7 @@ def test_every_option_is_a_field() -> None:
 def test_presets(preset: str) -> None:
     """A preset's options are those that the independent program reads in the publication."""
     expected = dict(plain_rules.rules_with(plain_rules.PRESETS[preset]))
-    expected.pop(
-        "deals_per_player"
-    )  # The length of a sitting, of which that program knows nothing.
+    expected.pop("deals_per_player")  # Length of a session: not in that program.
     options = REUNION.presets[preset].as_options()
     assert expected == {key: options[key] for key in expected}
     assert preset == options["preset"]
@@ -63,7 +61,7 @@ def test_presets(preset: str) -> None:
     ],
 )
 def test_presets_at_the_table(preset: str, options: dict[str, object]) -> None:
-    """What concerns seats, cut, showing and ledger is as each publication has it."""
+    """Options for seats, cut, display and ledger agree with each publication."""
     resolved = REUNION.presets[preset].as_options()
     assert options == {key: resolved[key] for key in options}
 
@@ -147,7 +145,7 @@ def test_hand_size() -> None:
 
 @pytest.mark.parametrize(("cut", "cutter"), [("before", 0), ("after", 2), ("off", None)])
 def test_cutter(cut: str, cutter: int | None) -> None:
-    """The last player before the dealer cuts, or the first after him, or nobody."""
+    """The last player before the dealer cuts, or the first after the dealer, or nobody."""
     assert cutter == ReunionRules().changed({"cut": cut}).cutter(1)
 
 
@@ -171,7 +169,7 @@ def test_what_an_option_forces_follows_it(
 
 
 def test_what_the_options_leave_no_choice() -> None:
-    """A turned card on the table cannot be laid away; earned units are ranked by receipts."""
+    """A turned card on the table cannot be discarded; earned units are ranked by receipts."""
     options = {key: value for key, value in ReunionRules().as_options().items() if key != "preset"}
     assert {} == ReunionRules.forced(options)
     spoilt = options | {"turn_up_pickup": "after_trick2_locked", "ledger": "receipts"}

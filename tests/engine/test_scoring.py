@@ -1,4 +1,4 @@
-"""What is written down, and the sheet as a look at those lines."""
+"""Score lines, and the sheet as a view of them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def sheet_of(steps: list[Step]) -> GameSheet:
 @given(payments)
 @LAW
 def test_payments_add_up_to_nothing(some: list[Payment]) -> None:
-    """What one gains another loses; receipts leave the losses out."""
+    """Payments sum to zero; receipts leave the losses out."""
     assert 0 == sum(net(some, 3))
     paid = [sum(payment.units for payment in some if payment.payer == seat) for seat in range(3)]
     assert [got - lost for got, lost in zip(gross(some, 3), paid, strict=True)] == list(
@@ -153,7 +153,7 @@ def test_session() -> None:
 
 
 def test_ledgers_disagree() -> None:
-    """Who leads by what he earned may not lead by what he has (CatsAtCards counts earnings)."""
+    """The leader by earnings may not be the leader by balance (CatsAtCards counts earnings)."""
     back = (FEE, FEE, Payment(2, 0, 1, Why.NO_TRICK), Payment(2, 0, 1, Why.NO_TRICK), FEE)
     paid = (*back, Payment(2, 0, 1, Why.NO_TRICK))
     games_so_far = (GameSheet(0, 3, (line(1, 80, 40, 30, fees=paid),)),)

@@ -1,4 +1,4 @@
-"""Chairs, the order of play, and the places relative to the dealer."""
+"""Seats, the order of play, and the places relative to the dealer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_places(dealer: int) -> None:
 
 
 def test_sides() -> None:
-    """Each for himself is his own side; partners sit opposite each other."""
+    """A seat that plays alone is its own side; partners sit opposite each other."""
     assert (0, 1, 2) == Sides.alone(3).of
     assert (0, 1, 0, 1) == Sides.partners(4).of
     assert (0, 1, 0, 1, 0, 1) == Sides.partners(6).of

@@ -1,4 +1,4 @@
-"""What a score sheet's description holds."""
+"""Contents of a score sheet's description."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_half_rungs_are_left_until_they_are_wiped() -> None:
 
 
 def test_a_meaning_tells_by_name() -> None:
-    """What it does not know is a mistake."""
+    """Asking a meaning for an unknown name is an error."""
     meaning = means("fee", units=-1, deal=2)
 
     assert (-1, 2) == (meaning["units"], meaning["deal"])
@@ -60,7 +60,7 @@ def test_a_meaning_tells_by_name() -> None:
 
 
 def test_a_label_may_differ_from_the_rows_own_key() -> None:
-    """What a row is called is no part of what it is."""
+    """A row's label does not change its key."""
     labelled = Row("balance", RowKind.BALANCE, 1, 0, (), label="receipts")
 
     assert ("receipts", ("balance", 1, 0)) == (labelled.named, labelled.place)

@@ -105,7 +105,7 @@ def test_deals_agree(seed: str, game: int, number: int, dealer: int, preset: str
 @given(seeds, st.integers(0, 31))
 @LAW
 def test_a_person_cuts(seed: str, cut: int) -> None:
-    """The cut of a person takes the place of the one in the seed; nothing else changes."""
+    """The player's cut replaces the one from the seed; nothing else changes."""
     pack, _ = plain_rules.shuffled(seed, 1, 1)
     hands, talon = plain_rules.dealt(plain_rules.cut(pack, cut), 2)
     dealt = deal_from_seed(ReunionRules(), seed, 1, 1, 2, cut)
@@ -115,7 +115,7 @@ def test_a_person_cuts(seed: str, cut: int) -> None:
 
 
 def test_cut_off() -> None:
-    """Where nobody cuts the pack is dealt as it was shuffled, whatever is asked for."""
+    """Without a cutter the pack is dealt as it was shuffled."""
     rules = ReunionRules(cut="off")
     pack, _ = plain_rules.shuffled("off", 1, 1)
     dealt = deal_from_seed(rules, "off", 1, 1, 0, 9)

@@ -68,14 +68,14 @@ def test_points_grow_to_the_pack(steps: list[Step]) -> None:
 
 
 def test_before_the_first_deal() -> None:
-    """A new game waits for cards from its first dealer, and nobody has a choice."""
+    """A new game waits for cards from its first dealer, and has no legal moves."""
     match = MatchState(ReunionRules(), 2)
     assert match.awaits_deal
     assert (2, None, None) == (match.next_dealer, match.to_act(), match.legal())
 
 
 def test_turned_card_taken_up_at_once() -> None:
-    """Taken up at once, the turned card lies there only until the dealer has laid away."""
+    """A turned card that is taken up at once lies there until the dealer has discarded."""
     steps = list(random_steps(ReunionRules(), "at once"))
     deals = [step.after.deal for step in steps[:4]]
     assert [True, False, False, False] == [

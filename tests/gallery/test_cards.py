@@ -19,9 +19,9 @@ COLUMNS = {32: 8, 36: 9}
 def test_there_is_a_sheet_for_every_design_and_one_of_the_backs(
     tmp_path: Path, pack: int | None
 ) -> None:
-    """Four suits below one another, a rank a column; colours tell the two kinds apart.
+    """Four rows of suits, a column per rank; colours distinguish the two kinds.
 
-    Nobody who does not ask for sixes gets any.
+    Sixes appear only on request.
     """
     asked = [] if pack is None else ["--pack", str(pack)]
     assert 0 == main([str(tmp_path), "--width", "24", *asked])

@@ -29,7 +29,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 def test_a_scene_stays_after_a_game_in_which_it_did_not_come(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who played the game before does not play on in the next one."""
+    """The automatic player of one game does not play on in the next one."""
     with monkeypatch.context() as soon:
         soon.setattr(playing, "LIMIT_MS", 300)
         play_until(table, PAGAT, "1", lambda: False)

@@ -79,7 +79,7 @@ def test_a_picture_leaves_the_language_as_it_was(tmp_path: Path) -> None:
 
 
 def test_a_slate_is_on_its_own_picture() -> None:
-    """What a scene is about is preferred in every picture of it."""
+    """A scene's own preferences apply to every screenshot of it."""
     slates = [shot.scene for shot in gallery.every_shot() if shot.preferences.sheet_on_slate]
 
     assert {"viersche-slate", "hindersche-slate", "sheet"} == set(slates)

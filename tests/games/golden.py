@@ -72,7 +72,7 @@ def cells(line: ScoreLine) -> list[dict[str, object]]:
 def play(
     example: Example, match: MatchState
 ) -> tuple[MatchState, list[TrickTaken | FeePaid | DealScored]]:
-    """The match after the deal of an example, and what was told of it."""
+    """The match after the deal of an example, with its events."""
     dealt = deal_cards(
         match.rules, cards(example["pack"]), 0, len(match.lines) + 1, example["dealer"]
     )

@@ -1,4 +1,4 @@
-"""Tables at which every game is tried: those on the shelf, and those of games that nobody plays."""
+"""Tables for tests of all games: registered games and made-up ones."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ TABLES = {
     "parlour": PARLOUR,
     "parlour for six": SIX_HANDED,
 }
-"""The same, and tables of games that nobody plays."""
+"""The same, with tables of made-up games."""
 KNOWN = {game.id: game for game in GAMES} | {
     "ladder": LADDER,
     "parlour": Game("parlour", "Parlour", {"parlour": PARLOUR}),
@@ -71,7 +71,7 @@ at_tables_to_keep = pytest.mark.parametrize("table", [name for name in TABLES if
 
 @lru_cache(maxsize=64)
 def game(table: str, number: int) -> tuple[Step, ...]:
-    """A game by lot; in every other one nothing is said rashly."""
+    """A game of random play; in every other one calls are cautious."""
     rules, seed = TABLES[table], f"shelf {number}"
     if number % 2:
         return tuple(random_steps(rules, seed, number % rules.players))
@@ -83,7 +83,7 @@ def game(table: str, number: int) -> tuple[Step, ...]:
 
 
 def games(table: str, few: int = 3) -> Iterator[tuple[Step, ...]]:
-    """So many games by lot, or as many as are asked for."""
+    """Random games, as many as the test asks for."""
     return (game(table, number) for number in range(1, 1 + (GAMES_EACH or few)))
 
 
@@ -93,5 +93,5 @@ def recorded(steps: tuple[Step, ...]) -> Record:
 
 
 def find(name: str) -> Game | None:
-    """Looks a game up, those of nobody among them."""
+    """Looks a game up, made-up ones included."""
     return KNOWN.get(name)

@@ -80,7 +80,7 @@ def agree_on_deal(steps: list[Step], seed: str, rules: plain_rules.Rules) -> Non
 
 
 def exchanges(choice: MayDiscard) -> list[Discard]:
-    """What may be laid away."""
+    """The legal discards."""
     return list(choice.actions)
 
 
@@ -115,7 +115,7 @@ def agree_on_game(end: MatchState, rules: plain_rules.Rules) -> None:
     totals = end.settlement.totals
     assert column_sums(end.lines) == list(totals)
     winners, payments = plain_scores.settled(totals, rules, playoffs)
-    # Where a tie is nobody's, the engine still names those who share the highest total.
+    # If a tie has no winner, the engine still names those who share the highest total.
     tied = [seat for seat in range(3) if totals[seat] == max(totals)]
     assert (winners or tied) == list(end.settlement.winners)
     assert payments == paid(end.settlement.payments)
@@ -131,7 +131,7 @@ def column_sums(lines: tuple[ScoreLine, ...]) -> list[int]:
 
 
 def agree(rules: ReunionRules, seed: str, first_dealer: int = 0) -> None:
-    """A whole game by lot is the same game to both programs, and plays again the same."""
+    """A whole random game is the same in both programs, and replays the same."""
     steps = list(random_steps(rules, seed, first_dealer=first_dealer))
     for start in range(0, len(steps), 32):
         agree_on_deal(steps[start : start + 32], seed, plain(rules))
@@ -147,7 +147,7 @@ def test_games_agree(table: str) -> None:
 
 
 def test_any_options_agree() -> None:
-    """Options mixed by lot: the two programs agree on combinations that no source has."""
+    """The two programs agree on random combinations of options that no source has."""
     dice = Random("options")
     for number in range(GAMES):
         options = {option.key: dice.choice(option.values) for option in OPTIONS}

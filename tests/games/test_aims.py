@@ -1,4 +1,4 @@
-"""What a deal is about: every count has its worth in the game's own account."""
+"""Payoff of a deal: every count has its value in the game's own account."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_four_all_may_be_nothing() -> None:
 
 
 def test_all_eight_tricks_alone_are_a_brot() -> None:
-    """Who sent his partner's cards away wins it or loses it; or risks nothing."""
+    """A player who sent the partner's cards away wins or loses a Brot, or risks nothing."""
     said = (HEARTS, Announce(1, PASS), Announce(2, Call.parse("away")))
     aim = SAARLAND.aim((), said, NOBODY)
     assert (-1.0, 1.0) == (aim.worth[7], aim.worth[8])
@@ -78,7 +78,7 @@ def test_a_hundred_points_are_what_viersche_is_about() -> None:
 
 
 def test_in_a_second_deal_a_number_decides() -> None:
-    """Who was better needs what is missing to a hundred, and so does the other."""
+    """Each side needs the rest to a hundred, the better one of the first deal less."""
     sheet = (Entry(0, Mark.PLAIN), Entry(0, Mark.PLAIN))
     line = ScoreLine(1, 0, (50, 30, 36, 24), (3, 2, 2, 2), (), sheet)
     aim = PAGAT.aim((line,), (), PAGAT.order(Suit.CLUBS))

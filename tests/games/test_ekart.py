@@ -1,4 +1,4 @@
-"""Ekart: the Staubaus, four matadors, kings. Each test's docstring is the rule that it proves."""
+"""Ekart: the Staubaus, four matadors, kings. Each docstring is the rule that is tested."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def away(match: MatchState) -> MatchState:
 
 
 def played_out(match: MatchState) -> ScoreLine:
-    """The line of the deal when everybody plays the highest card he may, trumps before all."""
+    """The score line of a deal in which everybody plays the highest legal card, trumps first."""
     while not match.lines:
         legal, deal = match.legal(), match.deal
         assert legal is not None
@@ -61,14 +61,14 @@ def played_out(match: MatchState) -> ScoreLine:
 
 
 def asked(match: MatchState) -> MayAnnounce:
-    """What somebody may say."""
+    """The legal calls of the seat to act."""
     legal = match.legal()
     assert isinstance(legal, MayAnnounce)
     return legal
 
 
 def paid(line: ScoreLine) -> list[tuple[int, int, float, str]]:
-    """What changes hands for a deal."""
+    """The payments for a deal."""
     return [(one.payer, one.payee, one.units, one.why.value) for one in line.payments]
 
 
@@ -76,7 +76,7 @@ def paid(line: ScoreLine) -> list[tuple[int, int, float, str]]:
 
 
 def test_from_forehand_on_each_is_asked() -> None:
-    """Once the dealer has laid away each passes or demands a card not his; then forehand leads."""
+    """After the discards each passes or asks for a card not held; then forehand leads."""
     match = away(dealt(LITTLE))
     for seat in (0, 1, 2):
         legal = asked(match)
@@ -122,7 +122,7 @@ def with_turned_card(pickup: str) -> EkartRules:
 
 
 def test_the_open_turned_card_is_given_like_any_other() -> None:
-    """The dealer may give it for the card that he asked for; everybody sees where it goes."""
+    """The dealer may give it for the card asked for; its new place is visible to all."""
     match = away(dealt(with_turned_card("after_trick2_playable")))
     assert match.deal is not None
     turned = match.deal.on_table
@@ -142,7 +142,7 @@ def test_the_open_turned_card_is_given_like_any_other() -> None:
 
 
 def test_a_locked_turned_card_is_neither_asked_for_nor_given() -> None:
-    """Before the third trick it is nobody's: no call names it, and the dealer keeps it."""
+    """Before the third trick it belongs to no hand: no call names it, and the dealer keeps it."""
     match = away(dealt(with_turned_card("after_trick2_locked")))
     assert match.deal is not None
     turned = match.deal.on_table
@@ -214,7 +214,7 @@ def test_four_jacks_are_matadors() -> None:
 
 
 def test_a_second_round_offers_the_other_suits() -> None:
-    """Who calls in it makes his suit trumps; what was laid away stays."""
+    """A caller in it makes that suit trumps; the discards stay."""
     match = away(dealt(GREAT))
     for seat in (0, 1, 2):
         assert {None} == {call.suit for call in asked(match).calls}
@@ -237,7 +237,7 @@ def test_where_nobody_calls_twice_the_turned_suit_stays_trumps() -> None:
 
 
 def test_more_tens_go_where_nothing_else_may() -> None:
-    """Four aces, four jacks and four tens: both cards laid away are tens."""
+    """Four aces, four jacks and four tens: both discards are tens."""
     tops = [card for card in GREAT.pack if card.rank in {Rank.ACE, Rank.JACK, Rank.TEN}]
     rest = [card for card in GREAT.pack if card not in tops]
     hands = (CardSet.of(rest[:10]), CardSet.of(rest[10:]), CardSet.of(tops[:10]))
@@ -254,7 +254,7 @@ def test_more_tens_go_where_nothing_else_may() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everybody_plays_three_deals(players: int) -> None:
-    """The dealer and the two after him play, and everybody deals once in a game."""
+    """The dealer and the next two play, and everybody deals once in a game."""
     rules = ekart(LITTLE.changed({"players": players}))
     plans = [rules.plan_of(number, (number - 1) % players) for number in range(1, players + 1)]
     assert players == rules.deals
@@ -292,7 +292,7 @@ def test_with_kings_a_tie_is_broken_by_a_round() -> None:
 
 
 def test_no_staubaus_in_a_play_off() -> None:
-    """A deal that only breaks a tie carries no fees: nobody is asked."""
+    """A deal that only breaks a tie has no fees: there are no calls."""
     entry = (Entry(50, Mark.PLAIN),) * 3
     lines = tuple(
         ScoreLine(number, number % 3, (50, 50, 50), (4, 3, 3), (), entry) for number in (1, 2, 3)

@@ -1,7 +1,7 @@
-"""Ekart agrees with an independent program on every decision of whole games.
+"""Ekart agrees with an independent program on every move of whole games.
 
 The other program (tests/plain/ekart) was written from the rules alone, on strings and lists, and
-imports nothing of this one. It leads, by lot; the engine follows.
+imports nothing of this one. It makes random moves; the engine follows.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from reunion_desktop.storage.codec import action_from
 from reunion_desktop.storage.lines import Line
 
 GAMES = 4
-"""Games by lot for each table of options."""
+"""Random games for each table of options."""
 
 OLD = {
     "turn_up_pickup": "after_trick2_locked",
@@ -75,7 +75,7 @@ def counted(line: ScoreLine) -> dict[str, Any]:
 
 
 def facts(match: MatchState) -> dict[str, Any]:
-    """What the engine says of a moment, in the other program's words."""
+    """The engine's state in the other program's terms."""
     deal = match.deal if match.legal() is not None else None
     legal, end = match.legal(), match.settlement
     result: dict[str, Any] | None = None
@@ -131,7 +131,7 @@ def test_games_by_lot(changes: dict[str, Any]) -> None:
 
 
 def ways(deal: DealState, depth: int) -> int:
-    """How many sequences of so many decisions may follow within the deal."""
+    """The number of sequences of some number of moves within the deal."""
     if deal.phase is None:
         return 0
     actions = deal.phase.legal(deal).actions
@@ -142,7 +142,7 @@ def ways(deal: DealState, depth: int) -> int:
 
 @pytest.mark.parametrize("changes", TABLES[:4], ids=str)
 def test_perft(changes: dict[str, Any]) -> None:
-    """As many sequences may follow: from laying away, from what is said, from the last tricks."""
+    """Both allow the same number of sequences: from discards, from calls, from the last tricks."""
     rules = LITTLE.changed(changes)
     match = MatchState(rules, draw_for_deal(rules, "perft").dealer)
     counted = []

@@ -15,7 +15,7 @@ def line(number: int, cells: tuple[int, int], points: tuple[int, ...] = (0,) * 4
 
 
 def test_bauer_counts_down() -> None:
-    """Whoever has less to count down is ahead by the difference."""
+    """The side with less to count down is ahead by the difference."""
     assert (0, 0, 0, 0) == SAARLAND.lead(())
     assert (2, -2, 2, -2) == SAARLAND.lead((line(1, (7, 9)),))
 
@@ -29,5 +29,5 @@ def test_viersche_counts_half_rungs() -> None:
 
 
 def test_reunion_counts_units() -> None:
-    """Where units are paid it is what the fees have come to."""
+    """In games with units the lead is the sum of the fees."""
     assert (0, 0, 0) == RHINELAND.lead(())

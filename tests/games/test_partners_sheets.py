@@ -1,4 +1,4 @@
-"""What stands on the sheets of Bauer and Viersche, from made-up lines and from whole sittings."""
+"""Score sheets of Bauer and Viersche, from made-up lines and from whole sessions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NAMES = ("Anna", "Emma", "Karl", "Martha")
 def line(
     number: int, sheet: tuple[int, int], points: tuple[int, int] = (0, 0), tricks: int = 5
 ) -> ScoreLine:
-    """A deal: what is entered, points and tricks of the first side's first player and the other's.
+    """A deal: entries, and points and tricks of the first player of either side.
 
     Args:
         number: of the deal.
@@ -57,7 +57,7 @@ def drawn(figures: ScoreSheet) -> list[Row]:
 
 
 def keys(figures: ScoreSheet) -> list[tuple[str, ...]]:
-    """What each written cell of a deal means."""
+    """The meanings of each cell of a deal."""
     return [
         tuple("+".join(each.key for each in cell.means) for cell in row.cells if cell.means)
         for row in drawn(figures)
@@ -120,7 +120,7 @@ def test_a_brot_is_ringed_and_chalked_up() -> None:
 
 
 def test_the_dot_stands_at_the_dealers_side() -> None:
-    """Whoever of the two deals."""
+    """The dot is at the dealer's side, for either partner."""
     rows = [row for row in drawn(written(SAARLAND, COUNT)) if row.deal]
 
     assert [(True, False), (False, True), (True, False), (False, True)] == [
@@ -149,7 +149,7 @@ def test_a_first_deal_without_a_hundred_is_written_under_the_ladder() -> None:
 
 
 def test_what_each_deal_came_to_is_told() -> None:
-    """What is written and needed, a number reached, a hundred, all nine tricks."""
+    """Points and points needed, a number reached, a hundred, all nine tricks."""
     lines = (
         line(1, (0, 0), (86, 54)),
         line(2, (1, 0), (14, 10), tricks=1),

@@ -88,7 +88,7 @@ def named(block: Block) -> str:
 
 
 def perft(deal: DealState, depth: int) -> int:
-    """How many sequences of so many cards may follow; at the last one the choice is counted."""
+    """The number of sequences of some number of cards; the last choice is counted, not made."""
     assert deal.phase is not None
     legal = deal.phase.legal(deal)
     if depth == 1:
@@ -121,7 +121,7 @@ def test_the_file_is_read_whole() -> None:
 
 @pytest.mark.parametrize("block", DEALS, ids=named)
 def test_deal(block: Block) -> None:
-    """From a full deal: the pairs that may be laid away, and the sequences of 1 to 5 cards."""
+    """From a full deal: the legal pairs of discards, and the sequences of 1 to 5 cards."""
     facts, rules = block.facts, block.rules
     dealer = int(facts["dealer"])
     talon = tuple(Card.parse(text) for text in facts["talon"].split(","))

@@ -9,7 +9,7 @@ from tests.games.write_playthroughs import FOLDER, PLAYED, playthrough
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_playthrough(name: str) -> None:
-    """A game by lot goes as it is written, decision for decision and view for view.
+    """A random game equals its golden file, in every move and every view.
 
     After a change made on purpose: ``python -m tests.games.write_playthroughs``.
     """

@@ -1,7 +1,7 @@
-"""Réunion's relatives agree with independent programs on every decision of whole sittings.
+"""Réunion's relatives agree with independent programs on every move of whole sessions.
 
-The other programs (tests/plain) were written by another hand from the publications alone, on
-strings and lists, and import nothing of this one. They lead, by lot; the engine follows.
+The other programs (tests/plain) were written independently from the publications alone, on strings
+and lists, and import nothing of this one. They make random moves; the engine follows.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from reunion_desktop.storage.codec import action_from
 from reunion_desktop.storage.lines import Line
 
 SITTINGS = 3
-"""Sittings by lot for each table of options."""
+"""Random sessions for each table of options."""
 
 TABLES: tuple[tuple[GameRules, dict[str, Any]], ...] = (
     (PAGAT, {}),
@@ -57,12 +57,12 @@ Facts = dict[str, Any]
 
 
 def by_lot(rules: GameRules, seed: str, changes: dict[str, Any]) -> Iterator[Any]:
-    """The other program's sitting."""
+    """The other program's session."""
     yield from MODULES[rules.game].by_lot(seed, changes)
 
 
 def facts(match: MatchState, game: int, settled: list[Settlement]) -> Facts:
-    """What the engine says of a moment, in the other program's words."""
+    """The engine's state in the other program's terms."""
     rules, deal = match.rules, match.deal if not match.awaits_deal else None
     if match.settlement is not None:
         deal = None
@@ -89,7 +89,7 @@ def facts(match: MatchState, game: int, settled: list[Settlement]) -> Facts:
 
 
 def also(match: MatchState, other: Facts) -> tuple[Facts, Facts]:
-    """What each game has of its own: by the engine, and by the other program."""
+    """Game-specific state: by the engine, and by the other program."""
     deal = match.deal if match.legal() is not None else None
     if match.rules.game == "bauer":
         out = [seat for seat in range(4) if deal and seat not in deal.trick.seats]
@@ -142,7 +142,7 @@ def agree(match: MatchState, game: int, settled: list[Settlement], other: Facts)
 
 
 def follow(rules: GameRules, seed: str, changes: dict[str, Any]) -> int:
-    """Let the engine follow a sitting of the other program; says how many games were played."""
+    """Let the engine follow a session of the other program; returns the number of games."""
     table = MODULES[rules.game]
     match = MatchState(rules, draw_for_deal(rules, seed).dealer)
     game, settled = 1, list[Settlement]()

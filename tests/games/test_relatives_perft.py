@@ -22,7 +22,7 @@ BLOCKS = [
 
 
 def perft(deal: DealState, depth: int) -> int:
-    """How many sequences of so many decisions may follow within the deal."""
+    """The number of sequences of some number of moves within the deal."""
     if deal.phase is None:
         return 0
     actions = deal.phase.legal(deal).actions

@@ -1,4 +1,4 @@
-"""What Réunion alone has: the bower fee, the Stange, the settlement."""
+"""Rules of Réunion only: the bower fee, the Stange, the settlement."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def line_of(
     won: tuple[int, int, int],
     laid_away: str = "",
 ) -> ScoreLine:
-    """The line of a deal in which so many tricks and points were taken."""
+    """The score line of a deal with some tricks and points."""
     deal = deal_of(rules)
     taken = tuple(
         TakenTrick(Trick(Seating(3).round(seat)), seat, 0)
@@ -68,7 +68,7 @@ def line_of(
     [(("DJ", "HJ", "HA"), 0, 1), (("HJ", "DJ", "HA"), 1, 0), (("H7", "DJ", "HJ"), 1, 2)],
 )
 def test_bower_fee(leader: int, cards: tuple[str, ...], payer: int, payee: int) -> None:
-    """Whoever played the left bower pays whoever took it with the right, wherever they sit."""
+    """The player of the left bower pays the player who takes it with the right one."""
     trick = lie(leader, *cards)
     winner = (leader + payee) % 3
     expected = Payment((leader + payer) % 3, winner, 1, Why.LEFT_BOWER)
@@ -77,7 +77,7 @@ def test_bower_fee(leader: int, cards: tuple[str, ...], payer: int, payee: int) 
 
 @pytest.mark.parametrize("cards", [("H9", "DJ", "HA"), ("HJ", "H9", "HA"), ("DJ", "H9", "H8")])
 def test_no_bower_fee(cards: tuple[str, ...]) -> None:
-    """One bower alone in a trick costs nobody anything."""
+    """A trick with only one bower has no fee."""
     assert BOWERS.fee(deal_of(ReunionRules()), lie(0, *cards), 0) is None
 
 
@@ -103,7 +103,7 @@ def test_bower_fee_left_out() -> None:
 def test_trickless_dealer(
     options: dict[str, str], discards: str, points: int, entry: Entry
 ) -> None:
-    """A trickless dealer writes his discards, underlined, or a Stange; he pays in any case.
+    """A trickless dealer writes the discards, underlined, or a Stange, and pays in any case.
 
     Wikipedia and CatsAtCards let the discards stand; in Pierer 1862 they are void.
     """
@@ -216,7 +216,7 @@ def test_play_off(extra: tuple[tuple[int, int, int], ...], winners: tuple[int, .
 
 
 def test_play_off_among_three() -> None:
-    """Three level: a play-off may leave two, who play again; nobody has anything to pay."""
+    """Three tied: a play-off may leave two, who play again; there are no payments."""
     rules = ReunionRules(tie_for_win="playoff")
     level = ((50, 50, 50),) * 3
     assert rules.settle(lines_of(*level, (60, 60, 30))) is None

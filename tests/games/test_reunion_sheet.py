@@ -1,4 +1,4 @@
-"""What stands on Réunion's score sheet, before it is painted or typed."""
+"""Contents of Réunion's score sheet, before it is drawn or formatted."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_matsch_is_noted_once_the_game_is_settled() -> None:
 
 
 def test_what_is_carried_over_is_the_balance_so_far() -> None:
-    """Net units, or what was received where nobody pays."""
+    """Net units, or units received in games without payments."""
     both = sheet(SPECIMEN, SPECIMEN)
     assert ("+6", "−8", "+2") == tuple(cell.text for cell in both.written.carried[0].cells)
     assert ("+12", "−16", "+4") == tuple(cell.text for cell in both.written.carried[1].cells)

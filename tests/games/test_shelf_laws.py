@@ -1,6 +1,6 @@
-"""Laws that every game keeps: those on the shelf under each of their presets, and games of nobody.
+"""Laws of all games: every preset of each registered game, and made-up games.
 
-A new game on the shelf is held to them without a word more.
+A new game in the registry is tested without a change here.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from tests.games.shelf import (
 
 @at_every_table
 def test_somebody_can_move_until_nobody_must(table: str) -> None:
-    """Cards are to be dealt, or one seat has something to choose; after the settlement nobody."""
+    """There is a deal due, or one seat to move; after the settlement neither."""
     for steps in games(table):
         for step in steps:
             legal = step.before.legal()
@@ -84,7 +84,7 @@ def test_a_record_is_read_back(table: str) -> None:
 
 @pytest.mark.parametrize("name", KNOWN)
 def test_every_option_is_written_and_read(name: str) -> None:
-    """Each value of each option, and whatever it forces."""
+    """Each value of each option can be written and read, with the options it forces."""
     rules = KNOWN[name].default
     for option in rules.options:
         for value in option.values:
@@ -144,7 +144,7 @@ def test_a_sealed_deal_proves_itself(table: str) -> None:
 
 @pytest.mark.parametrize("table", SHELF)
 def test_a_deal_code_says_the_cards(table: str) -> None:
-    """The code of a game, given to somebody else, deals him the same cards under the same rules."""
+    """A deal code gives other players the same cards under the same rules."""
     for number, steps in enumerate(games(table, 1), 1):
         first, seed = steps[0].before.first_dealer, f"shelf {number}"
         code = DealCode.of(recorded(steps), seed, 1)
@@ -230,7 +230,7 @@ WHOLE = {"reunion": (150, 10), "viersche": (140, 9), "bauer": (0, 8)}
 
 @pytest.mark.parametrize("table", [name for name in SHELF if TABLES[name].game in WHOLE])
 def test_a_deal_comes_to_what_the_sources_say(table: str) -> None:
-    """Who lays cards away has their points; a deal may be over before its last trick."""
+    """Discards count for the player who made them; a deal may end before its last trick."""
     played_out = 0
     for steps in games(table):
         for step in steps:
@@ -264,7 +264,7 @@ def test_a_deal_comes_to_what_the_sources_say(table: str) -> None:
 def test_the_laws_are_tried_on_what_there_is(
     what: str, occurs: Callable[[DealState], bool]
 ) -> None:
-    """Whatever a deal may hold occurs in the games above."""
+    """Every feature of a deal occurs in the games above."""
     met = (
         table
         for table in TABLES

@@ -1,4 +1,4 @@
-"""No game shows anybody a card that he has not seen: in sights, and in what is told of a step."""
+"""No observation or event shows a seat a card that it has not seen, in any game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def hidden(deal: DealState, seat: Seat) -> tuple[Card, ...]:
 
 
 def seen_left(deal: DealState, card: Card, seat: Seat) -> bool:
-    """Whether a seat has seen a card that was left over, the turned one apart."""
+    """Test whether a seat has seen a left-over card other than the turned one."""
     own = seat == deal.dealer
     if not deal.rules.takes_talon:
         return deal.rules.shown_left(card, deal.turn_up, dealer=own)
@@ -123,7 +123,7 @@ def visible(deal: DealObservation) -> CardSet:
     for trick in (*[taken.trick for taken in deal.taken], deal.trick):
         cards |= CardSet.of(card for card in trick.cards if card != FACE_DOWN)
     cards |= CardSet.of(gift.card for gift in deal.given if gift.card != FACE_DOWN)
-    # A card that is asked for is named by whoever asks, wherever it lies.
+    # The call names the card asked for, wherever it is.
     cards |= CardSet.of(said.call.card for said in deal.calls if said.call.card is not None)
     return cards
 

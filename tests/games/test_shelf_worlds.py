@@ -1,4 +1,4 @@
-"""Worlds that a seat thinks of fit all that it has seen, in every game on the shelf."""
+"""Determinizations agree with the observation, in every registered game."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from reunion_desktop.games.reunion.options import ReunionOptions
 from tests.games.shelf import SHELF, games
 
 EVERY = 7
-"""Every so many positions of a game a player thinks of worlds."""
+"""Distance between tested positions of a game."""
 
 
 def worlds_of(observation: Observation) -> tuple[Determinizations, tuple[Seat, ...]]:
-    """The worlds that a player of the game thinks of, and the seats that he thinks of in them."""
+    """Determinizations of the game's player, and their seats."""
     rules, deal = observation.rules, observation.deal
     if isinstance(rules, EkartOptions):
         # Kings are left out.
@@ -53,10 +53,10 @@ def drawn(observation: Observation, dice: Random) -> Determinization:
 
 
 def handed_back(observation: Observation, given: list[CardSet]) -> list[Card]:
-    """The cards that went from hand to hand, once they are where they were before.
+    """Cards that were given to another hand, put back into the first one.
 
-    Where the seat saw but a back it may be any card of whoever got it, other than what he is known
-    to have been dealt.
+    If the seat saw only the back it may be any card of the receiver, except those known to have
+    been dealt to them.
     """
     deal, gone = observation.deal, []
     assert deal is not None
@@ -74,7 +74,7 @@ def handed_back(observation: Observation, given: list[CardSet]) -> list[Card]:
 
 
 def played(observation: Observation, world: Determinization) -> list[PlayCard]:
-    """The cards of the deal as they were played in a world, those that lie face down among them."""
+    """The cards of the deal as played in a determinization, face-down cards included."""
     deal = observation.deal
     assert deal is not None
     hidden = iter(world.covered)
@@ -93,14 +93,14 @@ def dealt(
     given: Sequence[CardSet],
     laid: CardSet,
 ) -> DealCards:
-    """A deal that gives each seat all its cards of a world, one's own as one was given them.
+    """A deal that gives each seat its cards of a determinization, the own ones as dealt.
 
     Args:
-        observation: what the seat sees that thinks of the world.
+        observation: the observation of the seat.
         really: the deal.
-        said: what was said after it.
+        said: the calls after it.
         given: all cards that each was given in it.
-        laid: what is laid away in it.
+        laid: the discards in it.
     """
     seat, talon, later, first = observation.seat, really.talon, really.later, list(given)
     if not observation.rules.takes_talon:
@@ -123,9 +123,9 @@ def dealt(
 def left_over(
     observation: Observation, given: Sequence[CardSet], laid: CardSet
 ) -> tuple[Card, ...]:
-    """The cards that lie on the table in a world: those one has seen, and what nobody was given.
+    """Cards on the table in a determinization: those seen, and those in no hand.
 
-    Where nothing is left, the dealer took up a card that may be offered, and has kept it.
+    If none is left, the dealer took up a card that may be offered, and has kept it.
     """
     rules, deal = observation.rules, observation.deal
     assert deal is not None
@@ -153,10 +153,10 @@ def left_over(
 def lived_through(
     steps: Sequence[Step], observation: Observation, world: Determinization
 ) -> MatchState:
-    """The match had the cards of a world been dealt in its last deal.
+    """The match, had the cards of a determinization been dealt in its last deal.
 
     Raises:
-        IllegalAction: somebody could not have done in this world what he did.
+        IllegalAction: a recorded move would have been illegal.
     """
     really = steps[0].action
     assert isinstance(really, DealCards)
@@ -169,7 +169,7 @@ def lived_through(
     gone = handed_back(observation, given)
     said = [step.action for step in steps if isinstance(step.action, Announce)]
     match, _ = advance(steps[0].before, dealt(observation, really, said, given, away))
-    # What was taken up can only be laid away after that.
+    # A card that was taken up can be discarded only after that.
     card, laid = iter(plays), iter(sorted(away, key=lambda own: own in really.talon))
     for step in steps[1:]:
         action: Action = step.action
@@ -188,7 +188,7 @@ def lived_through(
 
 
 def is_offered(match: MatchState) -> bool:
-    """Whether the dealer is offered a card that lies on the table."""
+    """Test whether the dealer is offered a card on the table."""
     legal = match.legal()
     return isinstance(legal, MayDiscard) and legal.offered is not None
 
@@ -204,7 +204,7 @@ def declined(match: MatchState) -> MatchState:
 
 @pytest.mark.parametrize("table", SHELF)
 def test_a_world_looks_the_same(table: str) -> None:
-    """Dealt and played again, a world is legal decision by decision and shows the seat the same."""
+    """Dealt and replayed, all moves are legal and the observation is the same."""
     dice, differed = Random(table), 0
     for steps in games(table, 1):
         begun = 0
@@ -224,7 +224,7 @@ def test_a_world_looks_the_same(table: str) -> None:
 
 @pytest.mark.parametrize("table", SHELF)
 def test_the_truth_is_among_the_worlds(table: str) -> None:
-    """What really lies on the table is never ruled out."""
+    """The actual cards are never ruled out."""
     for steps in games(table, 1):
         for step in steps[::EVERY]:
             deal, seat = step.after.deal, step.after.to_act()
@@ -242,7 +242,7 @@ def test_the_truth_is_among_the_worlds(table: str) -> None:
 
 
 def lying(match: MatchState, holder: Holder, seat: Seat) -> CardSet:
-    """What really lies in a hand or a pile that a seat does not see."""
+    """The actual cards of a hand or a pile that a seat does not see."""
     deal, sight = match.deal, observe(match, seat).deal
     assert deal is not None
     assert sight is not None

@@ -1,4 +1,4 @@
-"""What each game counts of its players, on deals that one can count by hand."""
+"""Statistics of each game, on deals that can be counted by hand."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_bauer_counts_makers_and_those_across_the_table() -> None:
 
 
 def test_bauer_counts_four_tricks_each_as_the_rules_have_it() -> None:
-    """Nobody has lost where they make nothing of it."""
+    """If the rules give no result for it, nobody has lost."""
     deals = (BauerDeal(1, (2, 2, 2, 2)), BauerDeal(1, (5, 2, 0, 1)))
 
     assert {"deals": 2, "makers_lost": 2} == of(1, bauer.stats(SAARLAND, deals))

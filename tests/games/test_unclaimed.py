@@ -1,4 +1,4 @@
-"""Viersche: who wins a second deal in which nobody has said that he has his number."""
+"""Viersche: the winner of a second deal in which no side announced its number."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEEDS = 60
 
 
 def silent(rules: VierscheRules, seed: str) -> Iterator[tuple[MatchState, DealState]]:
-    """A set in which nobody says anything: the match before each deal, and the deal played out."""
+    """A set without announcements: the match before each deal, and the deal played out."""
     match = MatchState(rules, 0)
     while match.settlement is None:
         plan, before = match.plan, match
@@ -32,7 +32,7 @@ def silent(rules: VierscheRules, seed: str) -> Iterator[tuple[MatchState, DealSt
 
 
 def sides_of(rules: VierscheRules, match: MatchState, deal: DealState) -> tuple[int, int, int]:
-    """Who got there first, who may say so after the ninth trick, and who won the rung."""
+    """The side that was first, the one that may announce after trick nine, and the winner."""
     needs = standing(match.lines[:-1]).needs
     assert needs is not None
     made, first = [0, 0], -1

@@ -45,7 +45,7 @@ def test_every_kind_is_tried() -> None:
 
 @of_kind("pack")
 def test_pack(example: Example) -> None:
-    """The points of the pack and of the last trick, whatever is trumps."""
+    """The points of the pack and of the last trick, for any trump suit."""
     rules = rules_of(example)
     counted = rules.count(PACK, rules.order(Suit.parse(example["trump"])))
     expected = example["expect"]
@@ -69,7 +69,7 @@ def test_legal(example: Example) -> None:
     rules, trump = rules_of(example), Suit.parse(example["trump"])
     trick = Trick(Seating(3).round(0), cards(example["trick"]))
     seat = len(trick.cards)
-    # An example that names the turned card is about the dealer, who has it before him.
+    # An example that names the turned card is about the dealer, who has it in hand.
     turned = Card.parse(example.get("turn_up") or str(Card(trump, Rank.JACK)))
     dealer = seat if "turn_up" in example else (seat + 1) % 3
     hands = [NO_CARDS] * 3
@@ -80,7 +80,7 @@ def test_legal(example: Example) -> None:
 
 
 def legal_after(deal: DealState, trick: Trick, taken: tuple[TakenTrick, ...]) -> list[str]:
-    """What may be played when a trick lies so and others have been taken."""
+    """The legal cards for a trick and the tricks taken before."""
     later = DealState(
         deal.rules,
         deal.number,
@@ -109,7 +109,7 @@ def legal_after(deal: DealState, trick: Trick, taken: tuple[TakenTrick, ...]) ->
 
 @of_kind("trick")
 def test_trick(example: Example) -> None:
-    """Who wins a trick, what it counts, and whether the left bower's fee is due."""
+    """The winner of a trick, its points, and whether the left bower's fee is due."""
     rules, trump = rules_of(example), Suit.parse(example["trump"])
     order = rules.order(trump)
     trick = Trick(Seating(3).round(example["leader"]), cards(example["cards"]))
@@ -125,7 +125,7 @@ def test_trick(example: Example) -> None:
 
 @of_kind("discards")
 def test_discards(example: Example) -> None:
-    """What the dealer may lay away: all pairs, their number, the most points in them."""
+    """The dealer's legal discards: all pairs, their number, the most points in them."""
     rules, turned = rules_of(example), Card.parse(example["turn_up"])
     hand = CardSet.parse(" ".join(example["hand"])).minus(turned)
     talon = (next(iter(hand)), turned)
@@ -170,7 +170,7 @@ def test_deal(example: Example) -> None:
 
 @of_kind("deal")
 def test_fee_is_told_with_its_trick(example: Example) -> None:
-    """The left bower's fee is told at once, right after the trick in which both bowers lay."""
+    """The left bower's fee follows immediately after the trick with both bowers."""
     _, told = play(example, MatchState(rules_of(example), example["dealer"]))
     for place, event in enumerate(told):
         if isinstance(event, FeePaid):
@@ -206,7 +206,7 @@ def test_again(example: Example) -> None:
 
 @of_kind("table")
 def test_table(example: Example) -> None:
-    """Who is served first, leads, deals next and cuts, and on which side of the dealer he sits."""
+    """First seat dealt to, leader, next dealer and cutter, and each seat's side of the dealer."""
     rules = ReunionRules().changed({"direction": example["direction"]})
     next_is = "right" if rules.direction == "anticlockwise" else "left"
     side = {1: next_is, 2: "left" if next_is == "right" else "right"}

@@ -40,7 +40,7 @@ REUNIONS = (Why.LEFT_BOWER, Why.NO_TRICK, Why.GAME)
 
 
 def worth(points: int, rules: ReunionRules, deal: DealState) -> CardSet:
-    """Two cards of so many points that may be laid away."""
+    """Two legal discards with some number of points."""
     return next(
         CardSet.of(pair)
         for pair in combinations(PACK, 2)
@@ -50,7 +50,7 @@ def worth(points: int, rules: ReunionRules, deal: DealState) -> CardSet:
 
 
 def counted(example: Example, rules: ReunionRules, lines: tuple[ScoreLine, ...]) -> ScoreLine:
-    """The line for a deal of which only points, tricks, discards and bowers are told."""
+    """The score line of a deal given only by points, tricks, discards and bowers."""
     dealt = DealCards(len(lines) + 1, example["dealer"], 0, (NO_CARDS,) * 3, (), Card.parse("H7"))
     deal = new_deal(rules, dealt, TrickPlay())
     fees: list[Payment] = []
@@ -88,7 +88,7 @@ def counted(example: Example, rules: ReunionRules, lines: tuple[ScoreLine, ...])
 
 @of_kind("count")
 def test_count(example: Example) -> None:
-    """What is entered and paid for a deal, given what was won in it."""
+    """Entries and payments of a deal by its result."""
     line, expected = counted(example, rules_of(example), ()), example["expect"]
     assert expected["points"] == list(line.points)
     assert expected["sum"] == sum(line.points)
@@ -98,7 +98,7 @@ def test_count(example: Example) -> None:
 
 @of_kind("band")
 def test_band(example: Example) -> None:
-    """What a loser pays by his total, as each publication has it."""
+    """A loser's payment by the total, as each publication has it."""
     found = {preset: rules.due(example["total"]) for preset, rules in PRESETS.items()}
     assert example["expect"] == found
 
@@ -110,7 +110,7 @@ def plain_line(number: int, points: Sequence[int], *, playoff: bool = False) -> 
 
 
 def settled(example: Example) -> tuple[tuple[ScoreLine, ...], Settlement]:
-    """The lines of a game that comes to the totals of an example, and its settlement."""
+    """The lines of a game with the totals of an example, and its settlement."""
     rules = rules_of(example)
     parts = [[total // 3 for total in example["totals"]] for _ in range(2)]
     last = [total - 2 * (total // 3) for total in example["totals"]]
@@ -126,10 +126,10 @@ def settled(example: Example) -> tuple[tuple[ScoreLine, ...], Settlement]:
 
 @of_kind("settlement")
 def test_settlement(example: Example) -> None:
-    """Who wins a game and who pays whom, ties in all their forms included."""
+    """Winners and payments of a game, with all kinds of ties."""
     _, settlement = settled(example)
     expected, totals = example["expect"], example["totals"]
-    # Where a tie is nobody's, the engine still names those who share the highest total.
+    # If a tie has no winner, the engine still names those who share the highest total.
     tied = [seat for seat in range(3) if totals[seat] == max(totals)]
     assert (expected["winners"] or tied) == list(settlement.winners)
     assert totals == list(settlement.totals)

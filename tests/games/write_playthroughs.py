@@ -1,8 +1,8 @@
-"""Writes the golden games in tests/games/playthroughs: python -m tests.games.write_playthroughs.
+"""Write the golden games tests/games/playthroughs: python -m tests.games.write_playthroughs.
 
-A playthrough is a game by lot in plain text: every decision, what was told of it to whom, and how
-each seat sees the table afterwards. When the rules of the program change on purpose, write the
-files anew and read the difference before it is committed.
+A playthrough is a random game in plain text: every move, its events for each seat, and every seat's
+view afterwards. When the rules of the program change on purpose, write the files again and review
+the difference before the commit.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def told(event: Event) -> str:
 
 
 def choice(legal: Legal) -> str:
-    """What may be decided."""
+    """The legal moves."""
     if isinstance(legal, MayDiscard):
         return f"may lay away {legal.count} of {face(legal.cards)}, tens {legal.max_tens}"
     assert isinstance(legal, MayPlay)

@@ -1,8 +1,8 @@
 """Writes assets/session.reunion: python -m tests.games.write_session.
 
-Four games of one evening, played by the program's own minds and sealed deal by deal. Seeds are
-tried in order until each game shows what a score sheet can: an underline, a tie for the win, a
-Stange, a *matsch*. Nothing is made up: another run writes the same bytes.
+Four games of one evening, played by the program's own players and sealed deal by deal. Seeds are
+tried in order until each game shows a feature of the score sheet: an underline, a tie for the win,
+a Stange, a *matsch*. Nothing is made up: another run writes the same bytes.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ def marks(match: MatchState) -> set[Mark]:
 
 
 def is_tied(match: MatchState) -> bool:
-    """Whether two share the win."""
+    """Test whether two share the win."""
     return match.settlement is not None and len(match.settlement.winners) > 1
 
 
 def is_matsch(match: MatchState) -> bool:
-    """Whether somebody made less than a hundred, and a left bower was lost besides."""
+    """Test whether a player made less than a hundred, and a left bower was lost besides."""
     settlement = match.settlement
     fees = sum(len(line.payments) for line in match.lines)
     return settlement is not None and min(settlement.totals) < MATSCH and fees > 1

@@ -31,7 +31,7 @@ def test_every_figure_is_a_column_of_the_archive(tmp_path: Path) -> None:
 
 
 def test_a_games_own_figures_have_names() -> None:
-    """What never happened is 0; several can be asked for together."""
+    """A missing statistic is 0; several can be summed."""
     totals = Totals(stats=named({"bowers_won": 2, "stangen_given": 0, "bowers_lost": 3}))
 
     assert (("bowers_lost", 3), ("bowers_won", 2)) == totals.stats

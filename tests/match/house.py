@@ -45,7 +45,7 @@ class Silence:
 
 
 class Oracle(QObject):
-    """A thinker that answers when it is told to."""
+    """A player thread double that answers on request."""
 
     decided = Signal(int, object)
     failed = Signal(int, str)
@@ -74,7 +74,7 @@ class Oracle(QObject):
 
 
 class Table:
-    """What the conductor told the table, which settles when it is told to."""
+    """A table double that records its signals and settles on request."""
 
     def __init__(self, conductor: GameFlow) -> None:
         self.steps: list[SeenStep] = []
@@ -111,7 +111,7 @@ class Table:
 
 
 class House:
-    """All of it, and a person who plays the first legal thing."""
+    """A complete match with a player who makes the first legal move."""
 
     def __init__(self) -> None:
         self.recorder = Silence()
@@ -124,7 +124,7 @@ class House:
         self.conductor.begin(by_draw(rules, PLAYERS, seed), minds)
 
     def person(self) -> bool:
-        """Do whatever the table waits for; False when it waits for nothing of ours."""
+        """Give the input that the table waits for; False if it waits for none."""
         conductor = self.conductor
         legal = conductor.observation.legal
         match conductor.wait:
@@ -150,5 +150,5 @@ class House:
 
 
 def minds(seed: str, game: int) -> dict[int, Player]:
-    """Minds without a plan: two opponents and an adviser."""
+    """Simple computer players: two opponents and an adviser."""
     return {seat: RandomPlayer(f"{seed}-{game}-{seat}") for seat in (0, 1, 2)}

@@ -27,7 +27,7 @@ from tests.match.house import PLAYERS, House, minds
 
 @pytest.fixture
 def house(qapp: QCoreApplication) -> House:  # noqa: ARG001 - clocks need an application.
-    """A table nobody has sat down at yet."""
+    """A table without a game."""
     return House()
 
 
@@ -42,7 +42,7 @@ def test_a_whole_game_ends_in_a_settlement(house: House) -> None:
 
 
 def test_the_next_card_waits_until_the_table_has_settled(house: House) -> None:
-    """A mind's answer is kept while cards fly."""
+    """A computer player's move waits for the end of the animation."""
     house.begin()
     house.run(lambda: house.oracle.question is not None and house.table.moving > 0)
     shown = len(house.table.steps)
@@ -65,7 +65,7 @@ def test_the_person_cuts_when_the_next_player_deals(house: House) -> None:
 
 
 def test_the_trick_lies_until_the_person_goes_on(house: House) -> None:
-    """Where the person asked for it, no clock gathers a trick."""
+    """If the player chose so, no timer gathers a trick."""
     house.begin()
     house.conductor.set_pace(None, 0)
     house.run(lambda: house.conductor.wait is Wait.TRICK)
@@ -103,7 +103,7 @@ def test_a_card_offered_while_a_trick_lies_is_played_after_it(house: House) -> N
 
 
 def test_undo_comes_back_to_the_same_choice(house: House) -> None:
-    """Whatever flies or thinks is dropped, and the person chooses again."""
+    """Undo cancels animations and questions, and the player chooses again."""
     house.begin()
     house.run(lambda: plays(house.conductor))
     before = house.conductor.observation
@@ -118,7 +118,7 @@ def test_undo_comes_back_to_the_same_choice(house: House) -> None:
 
 
 def own_decisions(house: House, wanted: int) -> None:
-    """Play until the person is to choose again after so many own decisions of a deal."""
+    """Play until the player is to choose again after some of their own moves in a deal."""
 
     def there() -> bool:
         actions = house.session.record.actions
@@ -129,7 +129,7 @@ def own_decisions(house: House, wanted: int) -> None:
 
 
 def test_what_was_taken_back_is_made_again_step_by_step(house: House) -> None:
-    """The same cards fall, those of the minds too, each time up to one's own next decision."""
+    """Redo plays the same cards again, up to the player's next move."""
     house.begin()
     own_decisions(house, 3)
     whole, seen = house.session.record, house.conductor.observation
@@ -150,7 +150,7 @@ def test_what_was_taken_back_is_made_again_step_by_step(house: House) -> None:
 
 
 def test_another_decision_leaves_nothing_to_make_again(house: House) -> None:
-    """Who plays another card than the one taken back is on another way."""
+    """After another move than the undone one there is nothing to redo."""
     house.begin()
     own_decisions(house, 2)
     house.conductor.undo()
@@ -167,7 +167,7 @@ def test_another_decision_leaves_nothing_to_make_again(house: House) -> None:
 
 
 def test_a_disk_that_fills_up_while_it_is_made_again_is_told(house: House) -> None:
-    """Nothing is shown that is not written down; with room again it can be made after all."""
+    """Nothing is shown that is not recorded; with space again the redo works."""
     house.begin()
     own_decisions(house, 2)
     whole = house.session.record
@@ -202,7 +202,7 @@ def test_an_answer_to_a_question_taken_back_is_nobodys(house: House) -> None:
 
 
 def test_an_illegal_card_is_not_played(house: House) -> None:
-    """The conductor asks the rules again, whatever the table sends."""
+    """The controller checks every card against the rules."""
     house.begin()
 
     def refused() -> bool:
@@ -226,7 +226,7 @@ def test_an_illegal_card_is_not_played(house: House) -> None:
 
 
 def test_a_full_disk_stops_nothing_but_the_card(house: House) -> None:
-    """The person is told, and may try again once there is room."""
+    """The player is told, and may try again once there is space."""
     house.begin()
     house.run(lambda: plays(house.conductor))
     house.recorder.full = True
@@ -242,7 +242,7 @@ def test_a_full_disk_stops_nothing_but_the_card(house: House) -> None:
 
 
 def test_a_mind_that_breaks_down_does_not_stop_the_game(house: House) -> None:
-    """Its first legal card is played in its stead, and the person is told."""
+    """The first legal card is played instead, and the player is told."""
     house.begin()
     house.run(lambda: house.oracle.question is not None and not house.table.moving)
     actions = house.session.record.actions
@@ -290,7 +290,7 @@ def test_the_sheet_is_told_of_every_deal(house: House) -> None:
 
 
 def test_another_game_goes_on_round_the_table(house: House) -> None:
-    """The next game is dealt first by whoever is next after the third dealer."""
+    """The first dealer of the next game is the seat after the third dealer."""
     house.begin()
     house.run(lambda: house.conductor.wait is Wait.GAME)
     first = house.session.record.header.first_dealer
@@ -304,7 +304,7 @@ def test_another_game_goes_on_round_the_table(house: House) -> None:
 
 
 def test_nine_deals_are_three_games(house: House) -> None:
-    """A sitting by the French page ends after three games of three deals."""
+    """A session by the French page ends after three games of three deals."""
     house.begin(FRANCAIS)
     for _ in range(2):
         house.run(lambda: house.conductor.wait is Wait.GAME)
@@ -336,7 +336,7 @@ def test_an_answer_that_is_no_answer_is_ignored(house: House) -> None:
 
 
 def test_a_hint_comes_from_a_mind_that_sees_what_the_person_sees(house: House) -> None:
-    """It is asked with the person's own observation, and the sheet says that help was taken."""
+    """The adviser gets the player's own observation, and the sheet shows that help was taken."""
     told: list[Advice] = []
     house.conductor.advice.connect(told.append)
     house.begin()
@@ -368,7 +368,7 @@ def test_the_sheet_is_told_of_a_hint_at_once(house: House) -> None:
 
 
 def test_a_hint_that_comes_too_late_is_not_told(house: House) -> None:
-    """Whoever has played meanwhile does not want it any more."""
+    """A hint that arrives after the move is dropped."""
     told: list[Advice] = []
     house.conductor.advice.connect(told.append)
     house.begin()
@@ -385,7 +385,7 @@ def test_a_hint_that_comes_too_late_is_not_told(house: House) -> None:
 
 
 def test_a_claim_takes_every_trick_to_come(house: House) -> None:
-    """Once it is certain, one's cards are played by themselves, and they take all."""
+    """After a claim the player's cards are played automatically, and win all tricks."""
     offered: list[bool] = []
     house.conductor.claimable.connect(offered.append)
     for seed in range(1, 60):
@@ -430,7 +430,7 @@ def test_a_deal_from_a_secret_is_sealed_before_it_is_cut(house: House) -> None:
 
 
 def test_a_named_seed_is_not_sealed(house: House) -> None:
-    """Whoever knows the seed knows the cards: there is nothing to promise."""
+    """With a known seed there is nothing to seal."""
     told: list[Seal | None] = []
     house.conductor.seal.connect(told.append)
     house.begin(seed="7")
@@ -440,7 +440,7 @@ def test_a_named_seed_is_not_sealed(house: House) -> None:
 
 
 def test_a_code_gives_the_same_cards_to_everybody(house: House) -> None:
-    """Nobody draws or cuts, and the next seat has one's cards in the next game of the sitting."""
+    """No draw and no cut; in the session's next game the next seat gets the player's cards."""
     code = DealCode(RHINELAND, "for a friend", 2, cuts=(5, 6, 7))
     house.conductor.begin(by_code(code, PLAYERS), minds)
     waits: list[Wait] = []
@@ -466,7 +466,7 @@ def test_a_code_gives_the_same_cards_to_everybody(house: House) -> None:
 
 
 def test_all_hands_lie_open_in_practice_alone(house: House) -> None:
-    """The table is given the hands beside what the person sees; a mind never is."""
+    """The table gets all hands beside the player's observation; a computer player never does."""
     told: list[tuple[CardSet, ...]] = []
     house.conductor.open_hands.connect(told.append)
     house.begin()
@@ -487,7 +487,7 @@ def test_all_hands_lie_open_in_practice_alone(house: House) -> None:
 
 
 def test_an_adviser_that_breaks_down_is_told_of(house: House) -> None:
-    """Nothing is played in the person's place; he may choose, or ask once more."""
+    """No move is made for the player, who may choose or ask again."""
     house.begin()
     house.run(lambda: plays(house.conductor))
     decided = house.session.record.actions

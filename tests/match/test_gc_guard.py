@@ -1,4 +1,4 @@
-"""Python's collector rests while anybody holds it, and works again when the last gives it back."""
+"""Python's garbage collector is disabled while any guard is held, then enabled again."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_two_that_hold_it_must_both_give_it_back() -> None:
 
 
 def test_what_was_never_taken_cannot_be_given_for_somebody_else() -> None:
-    """What was never taken cannot be given back for somebody else."""
+    """A guard that was not taken cannot be released for another one."""
     one, other = GcGuard(), GcGuard()
     one.take()
     other.give()

@@ -1,4 +1,4 @@
-"""One who sits out looks into one hand: he alone, one hand a deal, and nothing follows from it."""
+"""A player who sits out looks into one hand per deal; nothing else changes."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ SEED = next(
     for seed in map(str, count(1))
     if draw_for_deal(KINGS, seed).dealer == KINGS.seating.forehand(PERSON)
 )
-"""By it the person is king in the first deal."""
+"""With this seed the player is king in the first deal."""
 
 
 @pytest.fixture
 def house(qapp: QCoreApplication) -> House:  # noqa: ARG001 - clocks need an application.
-    """A table nobody has sat down at yet."""
+    """A table without a game."""
     return House()
 
 
 def minds(seed: str, game: int) -> dict[int, Player]:
-    """Minds without a plan: three opponents and an adviser."""
+    """Simple computer players: three opponents and an adviser."""
     return {seat: RandomPlayer(f"{seed}-{game}-{seat}") for seat in range(4)}
 
 
@@ -47,7 +47,7 @@ def sit_down(house: House, *, practice: bool = False) -> list[tuple[CardSet | No
 
 
 def as_king(house: House) -> None:
-    """Play on until the person sits out and two tricks are taken."""
+    """Play on until the player sits out and two tricks are taken."""
 
     def there() -> bool:
         deal = house.session.match.deal
@@ -59,7 +59,7 @@ def as_king(house: House) -> None:
 
 
 def test_a_king_sees_one_hand_until_the_deal_is_over(house: House) -> None:
-    """Of the three who play he chooses one; it lies open alone, and shrinks as it is played."""
+    """One of three hands is open, and shrinks as it is played."""
     seen = sit_down(house)
     as_king(house)
     choice = house.conductor.to_look_into
@@ -97,7 +97,7 @@ def test_with_the_dealers_hand_he_sees_what_was_laid_away(house: House) -> None:
 
 
 def test_the_first_choice_stands_for_its_deal_alone(house: House) -> None:
-    """Whoever has looked into one hand looks into no other; in the next deal all are hidden."""
+    """Only one hand per deal can be chosen; in the next deal all are hidden."""
     seen = sit_down(house)
     as_king(house)
     first, second, _ = house.conductor.to_look_into

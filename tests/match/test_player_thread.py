@@ -1,4 +1,4 @@
-"""The thread in which minds think: the interface goes on meanwhile, and ends it when it likes."""
+"""The thread of the computer players: the UI keeps running, and can stop it at any time."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ that have ten other things to do."""
 CALM_MS = 150
 """How long frames are watched."""
 TRIES = 12
-"""A busy machine may hold up a test by itself: one good run in so many proves the thread."""
+"""Attempts: a busy machine may delay a test, one good run is enough."""
 
 
 class Busy:
@@ -76,11 +76,11 @@ class Deep:
         self.ended = 0
 
     def has_begun(self, times: int) -> Callable[[], bool]:
-        """Whether it has been asked so often."""
+        """Test whether the player was asked some number of times."""
         return lambda: self.begun == times
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """Solve one world again and again, in one call."""
+        """Solve one layout again and again, in one call."""
         self.begun += 1
         worlds = ReunionDeterminizations(observation)
         (world,) = worlds.draw(1, Random(1))
@@ -115,18 +115,18 @@ def longest_gap(qtbot: QtBot, over: Callable[[], bool]) -> float:
 
 
 def frame_ms(qtbot: QtBot) -> float:
-    """What no frame may be late now: three pictures, or twice what this machine takes by itself."""
+    """Time limit of a frame: three frames, or twice the machine's own jitter."""
     by_itself = max(longest_gap(qtbot, passed(CALM_MS)) for _ in range(3))
     return max(FRAME_MS, 2 * by_itself)
 
 
 def so_many(answers: list[object], number: int) -> Callable[[], bool]:
-    """Whether so many answers have come."""
+    """Test whether some number of answers has arrived."""
     return lambda: len(answers) == number
 
 
 def passed(milliseconds: int) -> Callable[[], bool]:
-    """Whether so much time has gone by since now."""
+    """Test whether some time has passed since the call."""
     end = perf_counter() + milliseconds / 1000
     return lambda: perf_counter() >= end
 
@@ -142,7 +142,7 @@ def test_frames_go_on_while_a_search_runs(qtbot: QtBot, thinker: PlayerThread) -
 
 
 def test_frames_go_on_while_an_expert_decides(qtbot: QtBot, thinker: PlayerThread) -> None:
-    """Drawing and weighing worlds is Python: the interface has its turn in between."""
+    """Sampling and weighting of layouts is Python code: the UI thread gets its turns in between."""
     most = frame_ms(qtbot)
     reach = replace(EXPERT_REACH, worlds=1200 if COMPILED else 0, surety=None)
     answers: list[object] = []
@@ -166,7 +166,7 @@ def milliseconds(act: Callable[[], object]) -> float:
 def test_a_question_taken_back_ends_at_once(
     qtbot: QtBot, thinker: PlayerThread, times: int
 ) -> None:
-    """Another question is answered as if nobody had thought of the first."""
+    """The next question is answered as if the first had not been asked."""
     deep = Deep()
     told: list[int] = []
     thinker.decided.connect(lambda ticket, _: told.append(ticket))
@@ -185,7 +185,7 @@ def test_a_question_taken_back_ends_at_once(
 
 
 def test_closing_does_not_wait_for_a_thought(qtbot: QtBot) -> None:
-    """The thread is gone before anybody could notice that it was still busy."""
+    """The thread ends at once although it was busy."""
     thinker, deep = PlayerThread(NO_LIMIT), Deep()
     thinker.ask(deep, FIRST_LEAD)
     qtbot.waitUntil(deep.has_begun(1), timeout=5000)
@@ -194,7 +194,7 @@ def test_closing_does_not_wait_for_a_thought(qtbot: QtBot) -> None:
 
 
 def test_a_question_never_begun_is_left_out(qtbot: QtBot, thinker: PlayerThread) -> None:
-    """What was taken back while the thread was busy is not even looked at."""
+    """A question that was cancelled while the thread was busy is skipped."""
     busy, other = Busy(), Deep()
     thinker.ask(busy, FIRST_LEAD)
     assert busy.begun.wait(5)
@@ -206,7 +206,7 @@ def test_a_question_never_begun_is_left_out(qtbot: QtBot, thinker: PlayerThread)
 
 
 class Broken:
-    """A mind that fails."""
+    """A player that fails."""
 
     name = "broken"
 
@@ -228,7 +228,7 @@ def test_a_mind_that_breaks_down_is_told_of(
 
 
 def test_nothing_is_cleared_up_while_a_mind_thinks(qtbot: QtBot) -> None:
-    """A mind's small objects must not set the collector off; it works again when all have thought.
+    """The thread's objects must not trigger garbage collection; it is enabled after all answers.
 
     In the mind's thread it would take closed windows apart.
     """

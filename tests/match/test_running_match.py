@@ -1,4 +1,4 @@
-"""The sitting: decisions, undo, resuming, and what the recorder hears."""
+"""A session: moves, undo, resuming, and the calls of the recorder."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HEADER = Header(RHINELAND, ("E", "M", "H"), 0, "2026-01-01T20:00:00+00:00")
 
 @dataclass
 class Notebook:
-    """A recorder that remembers, and may be told to fail."""
+    """A recorder that remembers its calls, and may be set to fail."""
 
     told: list[object] = field(default_factory=list)
     full: bool = False
@@ -53,7 +53,7 @@ class Notebook:
 
 
 def last_finished(notebook: Notebook) -> tuple[Record, bool]:
-    """The last thing told, which is to be a finished game."""
+    """The last call, which must be the end of a game."""
     told = notebook.told[-1]
     assert isinstance(told, tuple)
     record, helped = told
@@ -73,7 +73,7 @@ def next_action(session: RunningMatch) -> Action:
 
 
 def playing(actions: int, notebook: Notebook | None = None) -> RunningMatch:
-    """A session of so many decisions."""
+    """A session with some number of moves."""
     session = RunningMatch(notebook or Notebook())
     session.begin(HEADER, "secret")
     for _ in range(actions):
@@ -82,7 +82,7 @@ def playing(actions: int, notebook: Notebook | None = None) -> RunningMatch:
 
 
 def test_a_decision_is_recorded_before_it_counts() -> None:
-    """What cannot be written down has not happened."""
+    """A move that cannot be recorded is not made."""
     notebook = Notebook()
     session = playing(5, notebook)
     before, record = session.match, session.record
@@ -123,13 +123,13 @@ def test_undo_goes_to_ones_own_last_decision(played: int) -> None:
 
 
 def test_undo_never_goes_behind_the_deal() -> None:
-    """Before one's own first decision of a deal there is nothing to take back."""
-    session = playing(33)  # The second deal lies on the table; seat 1 is to lay away.
+    """Before the player's first move of a deal there is nothing to undo."""
+    session = playing(33)  # The second deal is on the table; seat 1 is to discard.
     assert session.undo_point(0) is None
 
 
 def test_a_finished_game_names_its_seed() -> None:
-    """The secret is told once the game is over, and not before."""
+    """The secret is revealed once the game is over, and not before."""
     notebook = Notebook()
     session = playing(96, notebook)
 
@@ -159,7 +159,7 @@ def test_a_resumed_game_stands_where_it_stood_and_names_no_seed() -> None:
 
 
 def test_a_sitting_goes_on_down_the_sheet() -> None:
-    """Games of one sitting stand one below the other, and the balance adds them up."""
+    """Games of one session are on one sheet, and the balance adds them up."""
     session = playing(96)
     first = session.sheet().games[0]
     session.begin(HEADER, "second")
@@ -174,7 +174,7 @@ def test_a_sitting_goes_on_down_the_sheet() -> None:
 
 
 def test_a_new_sitting_has_a_new_sheet() -> None:
-    """Other people sit down: their first game is number 1, whatever was played before."""
+    """A new session begins with game 1, whatever was played before."""
     session = playing(96)
 
     session.begin(HEADER, "second", sitting=True)
@@ -184,7 +184,7 @@ def test_a_new_sitting_has_a_new_sheet() -> None:
 
 
 def test_a_sitting_that_is_taken_up_stands_alone_on_its_sheet() -> None:
-    """A record opened in the midst of another sitting brings its own games only."""
+    """A record opened during another session brings only its own games."""
     session = playing(40)
 
     session.resume((playing(96).record,), (False,), "another")
@@ -208,7 +208,7 @@ def test_help_is_written_down_once_and_takes_nothing_back() -> None:
 
 
 def test_help_that_cannot_be_written_down_is_not_taken() -> None:
-    """Nobody is helped behind the sheet's back."""
+    """Help that cannot be recorded is not given."""
     notebook = Notebook()
     session = playing(12, notebook)
     notebook.full = True
@@ -220,7 +220,7 @@ def test_help_that_cannot_be_written_down_is_not_taken() -> None:
 
 
 def test_help_is_not_marked_in_practice() -> None:
-    """Whoever practises may look, ask and take back; the sheet says practice instead."""
+    """Practice allows looking, hints and undo; the sheet says practice instead."""
     notebook = Notebook()
     session = RunningMatch(notebook)
     session.begin(replace(HEADER, practice=True), "secret")

@@ -1,4 +1,4 @@
-"""The table of transitions, walked with a real conductor: what each state heeds and refuses."""
+"""The transition table with a real controller: accepted and refused events of each state."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ to make again, no first game that is still to be begun."""
 
 
 def answer(house: House) -> None:
-    """An answer arrives: that of the mind that was asked, or one that nobody wants."""
+    """An answer arrives: the expected one or an outdated one."""
     if not house.oracle.answer():
         house.oracle.decided.emit(-7, None)
 
@@ -75,7 +75,7 @@ HAPPENINGS: dict[Event, Callable[[House], object]] = {
 
 
 def brought_to(state: State) -> House:
-    """A house in a state, wherever possible with a decision of the person's to take back."""
+    """A match in a state, if possible with a move of the player to undo."""
     house = House()
     house.conductor.set_pace(None, 350)
     if state is State.IDLE:
@@ -136,7 +136,7 @@ def test_every_state_is_reached_from_the_first() -> None:
 @pytest.mark.parametrize("event", Event)
 @pytest.mark.parametrize("state", State)
 def test_every_event_leads_somewhere_or_is_refused_by_name(state: State, event: Event) -> None:
-    """What the table does not name is refused with a sentence that names state and event."""
+    """Events that a state does not list are refused with a sentence that names both."""
     if event in TRANSITIONS[state] or event is Event.CLEAR:
         assert following(state, event)
         return
@@ -148,7 +148,7 @@ def test_every_event_leads_somewhere_or_is_refused_by_name(state: State, event: 
 def test_what_is_refused_changes_nothing(
     state: State, entered: list[State], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whatever the person, the table, the clock or a mind does out of turn."""
+    """For any unexpected event of player, table, timer or computer player."""
     house = brought_to(state)
     records = house.session.record.actions if state is not State.IDLE else ()
     entered.clear()
@@ -166,7 +166,7 @@ def test_what_is_refused_changes_nothing(
     assert records == (house.session.record.actions if state is not State.IDLE else ())
     assert all(
         f"{event.name} means nothing in {state.name}." in caplog.messages
-        for event in refused - {Event.ANSWERED}  # Nobody was asked, as a rule.
+        for event in refused - {Event.ANSWERED}  # Usually no player was asked.
     )
 
 
@@ -188,7 +188,7 @@ def test_what_is_heeded_leads_where_the_table_says(
 
 @pytest.mark.parametrize("state", State)
 def test_every_state_can_be_cleared(state: State, entered: list[State]) -> None:
-    """The table may be closed whatever goes on, and another sitting begin."""
+    """In any state the table may be closed, and another session begin."""
     house = brought_to(state)
     entered.clear()
 

@@ -15,7 +15,7 @@ from environment import Extra, SetUpError, ready
 
 
 class Computer:
-    """Stands in for the real one: notes what is started, and says what it is told to say."""
+    """A computer double: records started commands and returns fixed answers."""
 
     def __init__(self) -> None:
         """Begin with nothing started, and nothing that fails."""
@@ -31,7 +31,7 @@ class Computer:
         return self.answer
 
     def since(self) -> list[str]:
-        """What was started since last asked: venv, or the last word of each pip command."""
+        """Commands started since the last call: venv, or the last word of each pip command."""
         words = [
             command.split()[0 if command.startswith("venv") else -1] for command in self.started
         ]
@@ -140,13 +140,13 @@ def test_a_failure_is_one_sentence(computer: Computer, said: str, sentence: str)
     with pytest.raises(SetUpError) as refusal:
         ready(Extra.NONE)
     log = environment.LOG.relative_to(environment.ROOT)
-    assert f"Making .venv failed: {sentence} All of it is in {log}." == str(refusal.value)
+    assert f"Making .venv failed: {sentence} See {log}." == str(refusal.value)
     assert said == environment.LOG.read_text(encoding="utf-8")
     assert not environment.STAMP.exists()
 
 
 def test_sound_is_a_courtesy(computer: Computer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is installed after everything else, and its absence stops nobody."""
+    """It is installed after everything else, and a failure is ignored."""
     text = environment.PROJECT.read_text(encoding="utf-8")
     sound = "[project.optional-dependencies]\nsound = ['ears']\n"
     environment.PROJECT.write_text(text + sound, encoding="utf-8")

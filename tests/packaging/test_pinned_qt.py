@@ -52,9 +52,9 @@ def painted(how: str) -> tuple[bool, str]:
 
 
 def test_an_exception_in_a_nested_override_ends_the_process_on_python_3_11_alone() -> None:
-    """The fault of this Qt for Python: from Python 3.12 on exceptions have a form that it expects.
+    """The fault of this PySide6 on Python 3.11; later versions are not affected.
 
-    Where this test fails on 3.11 the fault is mended, and the guard need only report.
+    If this test fails on 3.11 the fault is fixed, and the guard need only report.
     """
     survived, _ = painted("bare")
     assert survived is (sys.version_info >= (3, 12))

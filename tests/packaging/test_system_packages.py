@@ -1,4 +1,4 @@
-"""What the system lacks is found, named as its release names it, and installed if that is free."""
+"""Missing system packages are found, named for the release, and installed if possible."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def pairs(language: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def spoken() -> frozenset[tuple[str, str]]:
-    """What the code says: the context and the text of each call that translates, by syntax."""
+    """Context and text of each translating call, by syntax."""
     found = set()
     for path in PACKAGE.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -90,7 +90,7 @@ def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
 
 
 def literal(node: ast.expr, path: Path) -> str:
-    """A text that stands there in quotes, as whoever collects it must find it."""
+    """A string literal, as lupdate must find it."""
     assert isinstance(node, ast.Constant), f"{path.name}:{node.lineno}: not a literal"
     assert isinstance(node.value, str)
     return node.value
@@ -98,14 +98,14 @@ def literal(node: ast.expr, path: Path) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_said_is_collected(language: str) -> None:
-    """Qt's tool finds whatever the syntax says is translated, and the list is no older."""
+    """Qt's tool finds every translating call, and the list is up to date."""
     collected = {(entry.context, entry.english) for entry in entries(language)}
     assert set() == spoken() - collected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_collecting_again_finds_nothing_new(language: str, tmp_path: Path) -> None:
-    """What is committed is what the tool writes."""
+    """Collecting the texts again changes no committed file."""
     for each in LANGUAGES:
         shutil.copy(source(each), tmp_path)
     update(tmp_path)

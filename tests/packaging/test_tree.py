@@ -1,4 +1,4 @@
-"""What may lie in the tree, and what may not be written in it."""
+"""Rules for the files in the tree and for their contents."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def files() -> tuple[Path, ...]:
 
 
 def test_the_top_level_can_be_taken_in_at_a_glance() -> None:
-    """Eight names and dotfiles; whatever is new finds its place in one of the folders."""
+    """Eight names and dotfiles; new files go into one of the folders."""
     tops = {path.parts[0] for path in files()}
     assert {top for top in tops if not top.startswith(".")} <= TOP_LEVEL
 

@@ -1,4 +1,4 @@
-"""The workflows as files: nobody here can run them, but what they name can be looked up."""
+"""The workflow files: every file and command that they name exists."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_no_image_is_retired(workflow: Path) -> None:
 
 @pytest.mark.parametrize("reader", READERS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_script_that_is_named_exists(reader: Path) -> None:
-    """A command that somebody copies runs something."""
+    """A command that is copied from the documentation runs an existing script."""
     text = reader.read_text(encoding="utf-8").replace("\\", "/")
     named = set(re.findall(r"\bpackaging/[\w/-]+\.(?:py|sh|nsi|json)\b", text))
     assert named

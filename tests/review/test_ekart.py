@@ -1,4 +1,4 @@
-"""The judge at Ekart: Réunion among three, one against two, and who is not judged at all."""
+"""Review of Ekart: Réunion among three, one against two, and excluded players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def judged(match: MatchState, action: PlayCard | Discard | Announce | Give) -> V
 
 
 def passed(match: MatchState, calls: int) -> MatchState:
-    """Nobody calls anything."""
+    """All seats pass."""
     for _ in range(calls):
         seat = match.to_act()
         assert seat is not None
@@ -36,7 +36,7 @@ def passed(match: MatchState, calls: int) -> MatchState:
 
 
 def test_a_discard_is_judged_as_at_reunion() -> None:
-    """With a king at the table, too, whose seat is left out; who is judged is told by his own."""
+    """Also with a king at the table, whose seat is left out; the verdict has the real seat."""
     match = dealt(KINGS, 0)
     assert match.deal is not None
     verdict = judged(match, Discard(0, CardSet.parse("CQ CT")))
@@ -91,7 +91,7 @@ def test_passing_is_the_base() -> None:
 
 
 def test_a_better_card_might_have_been_demanded() -> None:
-    """Of two calls the one that succeeds more often stands first, and its share is told."""
+    """Of two calls the one that succeeds more often is first, with its share."""
     verdict = judged(away(dealt(LITTLE)), Announce(0, demand(ONE("S7"))))
     assert SURE == verdict.best.call
     assert verdict.cost.units > 1
@@ -99,7 +99,7 @@ def test_a_better_card_might_have_been_demanded() -> None:
 
 
 def test_what_was_given_is_judged_by_what_is_kept() -> None:
-    """Whoever keeps the seven of clubs and gives an ace away throws the Staubaus away."""
+    """Keeping the seven of clubs and giving an ace away loses the Staubaus."""
     match = after(away(dealt(LITTLE)), Announce(0, SURE))
     good, bad = (judged(match, Give(0, 1, ONE(card))) for card in ("C7", "CA"))
     assert (0.0, True) == (good.cost.units, good.gave)

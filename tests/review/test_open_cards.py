@@ -1,4 +1,4 @@
-"""What perfect information makes of a lead, against every way in which the cards can fall."""
+"""Double-dummy values of leads, compared with every possible line of play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOCKED = PRESETS["1862"].changed({"turn_up_pickup": "after_trick2_locked"})
 
 
 def game(rules: ReunionRules, dice: str) -> Record:
-    """A game by lot."""
+    """A game of random play."""
     header = Header(rules, ("A", "B", "C"), 0, "")
     start = Record(header).start()
     return Record(header, tuple(action for action, _ in by_lot(start, dice)))

@@ -104,14 +104,14 @@ def test_a_better_card_is_played_out() -> None:
 
 
 def judged(match: MatchState, action: Announce | Discard) -> Verdict:
-    """What is said of a call, or of an exchange."""
+    """The verdict on a call or an exchange."""
     after, events = advance(match, action)
     return judge_partners(Step(match, action, events, after), 3, "judge", Stop())
 
 
 @quick
 def test_an_exchange_is_judged_beside_every_other_and_none() -> None:
-    """A trump laid away for a low card costs something; the best of the exchanges nothing."""
+    """A trump exchanged for a low card costs something; the best exchange nothing."""
     talon = tuple(map(Card.parse, ("SJ", "S7")))
     hands = tuple(map(CardSet.parse, IN_FIVES))
     dealt = DealCards(1, 0, 0, hands, talon, talon[0])
@@ -148,7 +148,7 @@ def test_the_wrong_trumps_are_a_mistake_that_is_told_in_tricks() -> None:
 
 @quick
 def test_trumps_are_judged_in_every_layout_however_far_behind() -> None:
-    """A mind soon looks no further at a hopeless suit; whoever judges one looks on."""
+    """Search stops early for a hopeless suit; a review does not."""
     cards = tuple(CardSet.parse(hand) for hand in ("CJ SJ CA D7", *HANDS[1:]))
     first = (cards[0], CardSet.parse("DA DK DQ DT"), *cards[2:])
     later = tuple(CardSet.parse(hand) for hand in ("CK CQ H7 S7", "CT C9 D9 D8", *LATER[2:]))
@@ -181,7 +181,7 @@ def test_a_number_claimed_too_soon_costs_what_the_house_lets_it_cost(
 
 
 def test_no_nought_has_a_minus() -> None:
-    """What made no difference is told as 0.00, in text and for other programs."""
+    """A difference of zero is printed as 0.00, in text and JSON."""
     card, other = CardSet.parse("H9"), CardSet.parse("HT")
     same = ChoiceValue(0.0, 0.0)
     for counted in (None, Counted.TRICKS):

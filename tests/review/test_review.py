@@ -45,7 +45,7 @@ def game_of(level: str, seed: str) -> Record:
 
 @cache
 def found_in(level: str, seed: str, seat: Seat) -> tuple[Verdict, ...]:
-    """The verdicts on one seat in the deal of such a game in which it deals itself."""
+    """The verdicts on one seat in the deal of a random game in which it is the dealer."""
     return tuple(verdicts(game_of(level, seed), seat, "judge", Stop(), deal=seat + 1))
 
 
@@ -64,7 +64,7 @@ def test_every_own_decision_is_judged_and_no_other() -> None:
 
 @quick
 def test_the_expert_is_seldom_blamed_and_the_beginner_often() -> None:
-    """What is judged by the expert's means must find the expert better than a beginner."""
+    """The review, which uses the expert's search, rates an expert above a beginner."""
     costs = {
         level: sum(review.cost for review in by_deal(found_in(level, "w", 1), 1))
         for level in ("expert", "beginner")
@@ -74,7 +74,7 @@ def test_the_expert_is_seldom_blamed_and_the_beginner_often() -> None:
 
 @quick
 def test_the_best_choice_is_never_blamed() -> None:
-    """Whoever does what is best on average loses nothing, however the cards lay."""
+    """The best choice on average costs nothing, whatever the actual cards."""
     for verdict in found_in("club", "w", 0):
         if verdict.chosen == verdict.best:
             assert 0 == verdict.cost.units == verdict.cost.points
@@ -86,7 +86,7 @@ def test_the_best_choice_is_never_blamed() -> None:
 
 @quick
 def test_hindsight_is_what_was_made_where_the_rest_was_forced() -> None:
-    """As the cards lay, a choice after which nobody had another is worth what it brought."""
+    """If all later choices are forced, the value with the actual cards is the result."""
     record, asked = game_of("club", "w"), 0
     steps = list(record.replay())
     for seat in range(3):
@@ -125,7 +125,7 @@ def test_the_same_dice_give_the_same_verdict() -> None:
 
 @quick
 def test_a_review_tells_three_mistakes_at_most() -> None:
-    """The dearest come first, and the grade follows from what all of them cost."""
+    """Mistakes are sorted by cost; the grade follows from the total cost."""
     for review in by_deal(found_in("beginner", "w", 1), 1):
         costs = [verdict.cost.units for verdict in review.dearest]
         assert costs == sorted(costs, reverse=True)
@@ -164,7 +164,7 @@ def test_a_review_can_be_called_off() -> None:
 
 
 class Impatient(Stop):
-    """One who wants the answer after he was asked so many times."""
+    """A stop flag that is set after some number of checks."""
 
     def __init__(self, patience: int) -> None:
         """Wait so long."""
@@ -172,7 +172,7 @@ class Impatient(Stop):
         self.patience = patience
 
     def is_set(self) -> bool:
-        """Whether patience is at its end."""
+        """Test whether the limit is reached."""
         self.patience -= 1
         return self.patience < 0
 
@@ -181,7 +181,7 @@ class Impatient(Stop):
 def test_called_off_at_any_moment_nothing_half_is_told(
     monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    """A judgement is the whole one or none: no layout is taken for another."""
+    """A cancelled review gives no partial verdict."""
     monkeypatch.setattr("reunion_desktop.review.decisions._TRIALS", 6)
     record = game_of("random", "w")
     step = list(record.replay())[place := decisions(record, 0, 1)[number]]
@@ -230,7 +230,7 @@ def test_fewer_layouts_than_wanted_are_told_from_all(monkeypatch: pytest.MonkeyP
 
 @quick
 def test_only_so_much_is_judged_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a judge that takes its time the last tricks are played out; before, nobody is blamed."""
+    """Without the compiled core only the last tricks are reviewed; earlier moves cost nothing."""
     monkeypatch.setattr("reunion_desktop.review.decisions._TRICKS", 3)
     found = tuple(verdicts(game_of("random", "w"), 0, "judge", Stop(), deal=1))
     for verdict in found:
@@ -280,7 +280,7 @@ def test_json_says_what_was_found() -> None:
 def test_a_record_is_reviewed_from_the_command_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A line for each deal, with the dearest mistakes below it, or one JSON object."""
+    """One line per deal with the worst mistakes below it, or one JSON object."""
     whole = game_of("club", "w")
     one = next(at for at in range(len(whole.actions)) if whole.rewound(at).match().lines)
     path = tmp_path / "deal.reunion"

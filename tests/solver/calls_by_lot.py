@@ -1,4 +1,4 @@
-"""Questions to the compiled search by lot, each of which can be answered."""
+"""Random valid queries to the compiled solver."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Asked:
     large: bool = False
     """Whether it might take for ever without its limit of cards."""
     width: int = 0
-    """Numbers of an answer to each world."""
+    """Numbers in an answer, per determinization."""
     spoilt: list[str] = field(default_factory=list)
     """Arguments that are not what they should be."""
     foreign: bool = False
@@ -83,7 +83,7 @@ def sound_call(dice: Random) -> Asked:
 
 
 def tables_by_lot(dice: Random, players: int, *, tuned: bool) -> TrickTables:
-    """Rules of no game; tuned for the searches that hold three seats, each for himself."""
+    """Random rules of no game; limited for the searches with three seats, each alone."""
     suits = [card % 4 for card in range(CARDS)]
     if not dice.randrange(4):
         suits = [dice.choice((0, 0, 1, 2, 3)) for _ in range(CARDS)]
@@ -135,7 +135,7 @@ def _duties(dice: Random, suits: list[int], trump: int, *, tuned: bool) -> Rows:
 def _position(
     dice: Random, players: int, size: int, worlds: int, *, trumps: bool
 ) -> tuple[dict[str, Any], array[int]]:
-    """The numbers of a position, and the hands of its worlds."""
+    """The numbers of a position, and the hands of its determinizations."""
     leader, placed = dice.randrange(players), dice.choice((0, dice.randrange(players)))
     trick = dice.sample(range(CARDS), placed)
     others = [card for card in range(CARDS) if card not in trick]

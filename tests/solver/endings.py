@@ -1,4 +1,4 @@
-"""Random endings for the solver's tests: hands of a few cards, under all rules, also mid-trick."""
+"""Random endgames for the solver's tests: small hands, under all rules, also mid-trick."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def endings(
     players: int = 3,
     extras: bool = True,
 ) -> Iterator[Ending]:
-    """So many endings of so many tricks; every other one counts more than points."""
+    """Endgames with some number of tricks; every other one counts more than points."""
     for number in range(count):
         stream = Stream(f"{dice} {tricks} {players}", 1, number)
         order = rules.order(Suit(stream.below(4)))
@@ -61,7 +61,7 @@ def endings(
 
 
 def follow_only(tables: TrickTables) -> Rows:
-    """Who cannot follow plays any card."""
+    """Following rule: a void player plays any card."""
     suits = [
         sum(1 << card for card, suit in enumerate(tables.suits) if suit == led) for led in Suit
     ]
@@ -90,7 +90,7 @@ def _extras(stream: Stream, players: int) -> Extras:
 
 
 def _losses(stream: Stream, players: int) -> tuple[int, ...]:
-    """What each seat's side loses without a trick."""
+    """The loss of each seat's side without a trick."""
     lost = [(0, 5, 58)[stream.below(3)] for _ in range(players)]
     return tuple([lost[seat if players == 3 else seat % 2] for seat in range(players)])
 
@@ -119,7 +119,7 @@ def _position(
 
 
 def deals(seed: str, count: int) -> Iterator[tuple[TrickTables, Position, Seat]]:
-    """Whole deals before the first lead, two cards laid away by lot, and who dealt."""
+    """Whole deals before the first lead, with random discards, and the dealer."""
     rules = REUNION.default
     for number in range(1, count + 1):
         dealer = number % 3

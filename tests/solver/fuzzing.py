@@ -1,8 +1,7 @@
-"""Calls of the compiled search by lot: sound ones, spoilt ones, and buffers that change meanwhile.
+"""Random calls of the compiled solver: valid, invalid, and with changing buffers.
 
-``python -m tests.solver.fuzzing CALLS SEED`` makes so many and prints what became of them. Whatever
-is asked, the search answers or refuses in a sentence, and writes nowhere but in the room for its
-answer.
+``python -m tests.solver.fuzzing CALLS SEED`` makes that many and prints their results. For any
+query the solver answers or refuses with a sentence, and writes only to its answer.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ TELLS_HOW_MUCH = {"tables", "hands", "question", "worlds", "choices"}
 
 @dataclass(slots=True)
 class Tally:
-    """What became of the calls."""
+    """Counts of the calls' results."""
 
     answered: Counter[str] = field(default_factory=Counter)
     """By function."""
@@ -52,9 +51,9 @@ class Tally:
     foreign: int = 0
     """Refused for the type of an argument."""
     disturbed: int = 0
-    """Calls during which somebody wrote to a buffer."""
+    """Calls during which a buffer was written to."""
     written: int = 0
-    """How often he did."""
+    """Number of those writes."""
 
     @property
     def calls(self) -> int:
@@ -63,10 +62,10 @@ class Tally:
 
 
 def fuzz(calls: int, seed: int) -> Tally:
-    """Make so many calls, the same for the same seed but for what is written meanwhile.
+    """Make random calls, the same for the same seed except for concurrent writes.
 
     Raises:
-        AssertionError: one was neither answered nor refused as it should be.
+        AssertionError: one was neither answered nor refused correctly.
     """
     dice, tally, meddler = Random(seed), Tally(), Meddler()
     meddler.start()
@@ -105,7 +104,7 @@ def _target(dice: Random, asked: Asked) -> memoryview | None:
 
 
 def _images(dice: Random, sound: bytes) -> list[bytes]:
-    """What stands there, in turn with something else."""
+    """The original contents, alternating with others."""
     found = []
     for _ in range(dice.choice((1, 3))):
         other = bytearray(sound)

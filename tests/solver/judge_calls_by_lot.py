@@ -1,4 +1,4 @@
-"""Questions to a compiled judge by lot, each of which can be answered; the judges know nothing."""
+"""Random valid queries to a compiled value network with random weights."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if COMPILED:
     from reunion_desktop.solver import _core
 
 LONGEST = 12
-"""Cards of a suit, and tricks, that a judge can be told of."""
+"""Cards of a suit, and tricks, that the network's inputs allow."""
 
 
 @cache
 def wild_judge(players: int, cards: int) -> bytes:
-    """The file of a judge whose first sums run over, and whose others just do not."""
+    """A network file whose first sums overflow, and whose others just do not."""
     dice = Random(f"{players} {cards}")
 
     def layers(told: int, inner: int, second: int, answers: int) -> bytes:
@@ -56,7 +56,7 @@ def _judge(players: int, cards: int) -> object:
 
 @dataclass(frozen=True, slots=True)
 class _Deal:
-    """Where a deal stands in one world."""
+    """The state of a deal in one determinization."""
 
     ground: PublicFacts
     history: History
@@ -64,7 +64,7 @@ class _Deal:
     hands: list[int]
     away: int
     to_lay_away: int = 0
-    """Cards that the dealer is to lay away."""
+    """Number of cards that the dealer is to discard."""
 
 
 def judge_call(dice: Random) -> Asked:
@@ -139,7 +139,7 @@ def _deal(dice: Random, players: int, cards: int, function: str) -> _Deal:
 
 
 def _pack(dice: Random, tables: TrickTables, cards: int) -> list[int]:
-    """So many cards, or nearly: both cards of a prize too, none of a suit that is too long."""
+    """A pack of about some size: both cards of a prize, no suit that is too long."""
     found = [card for prize in tables.prizes for card in prize[:2]]
     for card in dice.sample(range(CARDS), CARDS):
         suit = [other for other in found if tables.suits[other] == tables.suits[card]]

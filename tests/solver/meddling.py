@@ -1,4 +1,4 @@
-"""A thread that writes to a buffer while somebody else reads it."""
+"""A thread that writes to a buffer while other code reads it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ TAPE = 1 << 17
 
 
 class Meddler(Thread):
-    """A thread that writes to buffers again and again; one meddles with one buffer at a time.
+    """A thread that writes to buffers again and again; one buffer at a time.
 
-    The system itself writes, where it can: it asks nobody for the interpreter's lock.
+    If possible the system writes: that needs no interpreter lock.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Meddler(Thread):
         self._paused.wait()
 
     def end(self) -> None:
-        """Nobody is meddled with any more."""
+        """Stop writing to any buffer."""
         self._enough = self._over = True
         self._begin.set()
         self.join()
@@ -65,7 +65,7 @@ class Meddler(Thread):
             self._paused.set()
 
     def _wind(self, count: int) -> None:
-        """Put so many images on the tape."""
+        """Put some images on the tape."""
         times = count // len(self._images) + 1
         self._tape.seek(0)
         self._tape.write((b"".join(self._images) * times)[: count * self._view.nbytes])

@@ -1,8 +1,8 @@
-"""The solver's tests on a core that watches itself: ``python -m tests.solver.sanitize [WORD...]``.
+"""Run the solver's tests with sanitizers: ``python -m tests.solver.sanitize [WORD...]``.
 
-Builds the core with the sanitizers for addresses and undefined behaviour in a folder that is thrown
-away, beside a copy of the program, and runs these tests there, or Python with the words that are
-given. Needs gcc or clang with libasan.
+Builds the core with the address and undefined behaviour sanitizers in a temporary folder, beside a
+copy of the program, and runs these tests there, or Python with the given arguments. Needs gcc or
+clang with libasan.
 """
 
 from __future__ import annotations

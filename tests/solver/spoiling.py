@@ -1,4 +1,4 @@
-"""What can be wrong with a call of the compiled search, or only looks wrong."""
+"""Faults in calls of the compiled solver, real and apparent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compiled search against the readable one, on 3,000 random endings of one to six tricks."""
+"""The compiled solver agrees with the Python one on 3,000 random endgames of 1 to 6 tricks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PARTNERS = {(4, 1): 20, (4, 2): 40, (4, 3): 30, (6, 1): 20, (6, 2): 15, (2, 4): 
 def asked(
     name: str, tricks: int, count: int, players: int = 3
 ) -> Iterator[tuple[TrickTables, Position, Seat, Stream]]:
-    """Endings, for each a seat and dice for what else is to be chosen."""
+    """Endgames, with a seat and a random generator for each."""
     found = endings(TABLES[name], f"agreement {name}", tricks, count, players=players)
     for number, (tables, position) in enumerate(found):
         stream = Stream(f"asked {name} {tricks}", 1, number)

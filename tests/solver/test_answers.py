@@ -1,4 +1,4 @@
-"""What the values of the solver say of themselves."""
+"""Properties of the solver's answer values."""
 
 from __future__ import annotations
 

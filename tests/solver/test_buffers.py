@@ -1,4 +1,4 @@
-"""What the compiled core is handed is copied, then checked: it may lie and change as it likes."""
+"""Buffers given to the compiled core are copied before checks: they may change at any time."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if COMPILED:
 pytestmark = compiled
 
 WIDTH = 108
-"""Numbers to a world."""
+"""Numbers per determinization."""
 
 NO_TABLES = "The tables are not those of this core; build them with TrickTables."
 NO_WORLDS = "The hands are not whole worlds; expected one 64-bit number a seat."
@@ -76,7 +76,7 @@ def each_for_himself(worlds: int = 1, tricks: int = 3) -> dict[str, Any]:
 
 
 def answer(told: dict[str, Any]) -> list[int]:
-    """What each for himself is answered."""
+    """The answer of the search in which each seat plays alone."""
     _core.maxn(*told.values())
     return list(memoryview(told["out"]).cast("B").cast("i"))
 
@@ -199,7 +199,7 @@ JUNK = {
 @pytest.mark.usefixtures("_one_at_a_time")
 @pytest.mark.parametrize("name", JUNK)
 def test_written_to_meanwhile(name: str) -> None:
-    """Whoever writes to what a call was handed, once it searches, changes nothing of its answer."""
+    """Concurrent writes to a query's buffers do not change its answer."""
     worlds = 400
     expected = answer(each_for_himself(worlds, 4))
     told, begun = each_for_himself(worlds, 4), Event()

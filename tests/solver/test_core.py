@@ -1,4 +1,4 @@
-"""What only the compiled search can be asked: its counts, its manners, and bad input."""
+"""Features of the compiled solver only: its counts, its limits, and bad input."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = compiled
 
 @pytest.mark.parametrize("name", TABLES)
 def test_perft(name: str) -> None:
-    """So many sequences of cards as the readable rules count, which are the engine's."""
+    """The number of card sequences equals that of the Python rules, which equals the engine's."""
     for tables, position in endings(TABLES[name], "perft", 4, 4):
         for depth in (1, 2, 4, 6):
             assert trick_rules.perft(tables, position, depth) == solve.perft(
@@ -36,7 +36,7 @@ def test_perft(name: str) -> None:
 
 
 def engines_perft(match: MatchState, depth: int) -> int:
-    """How many sequences of so many cards the engine allows."""
+    """The number of card sequences that the engine allows."""
     legal = match.legal()
     assert legal is not None
     if depth == 1:
@@ -81,10 +81,10 @@ def test_windows_and_values_of_whole_deals() -> None:
 @pytest.mark.parametrize("tricks", [4, 5, 6, 7])
 @pytest.mark.parametrize("extras", [True, False])
 def test_each_for_himself_is_never_worse(tricks: int, extras: bool) -> None:  # noqa: FBT001 - a parameter of pytest's.
-    """Whoever plays for himself among three such gets what he could get against two allies.
+    """A player among three who play alone gets at least the value against two allies.
 
-    He might play as against allies, and no others can do him more harm. And of the points, where
-    nothing else counts, not one is lost.
+    The same play is possible, and no other play harms more than that of allies. If only points
+    count, none is lost.
     """
     rules = TABLES["rhineland"]
     for tables, position in endings(rules, "theory", tricks, 12, extras=extras):
@@ -117,7 +117,7 @@ def test_extras_of_whole_deals() -> None:
 
 
 def test_worths_at_their_limits() -> None:
-    """Every card at its dearest, every extra at its highest, all for one seat: it is kept."""
+    """Every card at its maximum, every extra at its maximum, all for one seat."""
     most = Extras(bower_gain=4000, no_trick_gain=4000)
     rules = ReunionRules()
     tables = replace(
@@ -139,7 +139,7 @@ def trimmed(hand: int, cards: int) -> int:
 
 
 def test_worlds_in_one_call() -> None:
-    """Many worlds in one call are worth what they are worth one by one."""
+    """Several determinizations in one call have the same values as single ones."""
     ((tables, position, _),) = deals("worlds", 1)
     mover, others = position.to_move, [seat for seat in range(3) if seat != position.to_move]
     swapped = list(position.hands)
@@ -154,7 +154,7 @@ def test_worlds_in_one_call() -> None:
 
 
 def test_worlds_share_the_mover_s_hand() -> None:
-    """Worlds in which the mover holds other cards are refused."""
+    """Determinizations with different hands of the mover are refused."""
     ((tables, position, _),) = deals("worlds", 1)
     turned = (*position.hands[1:], position.hands[0])
     with pytest.raises(ValueError, match=r"^The mover's own cards differ between the worlds\.$"):
@@ -190,9 +190,9 @@ def test_limit_of_time() -> None:
 
 
 STOP_MS = 5
-"""Milliseconds in which a search ends once it is told to."""
+"""Milliseconds within which a search ends after a stop."""
 TRIES = 6
-"""A busy machine may hold a thread up: one good run in so many tells of the search."""
+"""Attempts: a busy machine may delay a thread, one good run is enough."""
 
 
 @pytest.mark.parametrize("question", ["alone", "each for himself"])
@@ -262,7 +262,7 @@ def test_playouts() -> None:
 
 
 def test_playouts_are_fair() -> None:
-    """Every legal card is as likely: the mean agrees with the readable rules' playouts."""
+    """Every legal card has the same probability: the mean agrees with the Python playouts."""
     ((tables, position, _),) = deals("fair", 1)
     many, few = 100_000, 2_000
     core = [points / many for points in solve.playouts(tables, position, many, 1)]

@@ -1,4 +1,4 @@
-"""Whatever the compiled search is asked, and whoever writes to what it reads: it does not fall."""
+"""For any query, with concurrent writes to its buffers, the compiled solver does not crash."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ linux_only = pytest.mark.skipif(
 
 
 def test_a_missing_file_is_told_with_its_place(tmp_path: Path) -> None:
-    """What is wrong, where, and what to do."""
+    """The message names the fault, the path and the remedy."""
     file = tmp_path / "values.json"
     with pytest.raises(Damaged) as told:
         read_installed(file)

@@ -1,4 +1,4 @@
-"""The compiled search against the readable one under the duties and worths of other trick games."""
+"""The compiled solver agrees with the Python one under the rules of other trick games."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def whole_suits(tables: TrickTables) -> list[int]:
 
 
 def follow_or_trump(tables: TrickTables) -> Rows:
-    """Who holds the suit led follows or trumps."""
+    """Following rule: a player with the suit led follows or trumps."""
     return (*[((cards, cards | tables.trumps),) for cards in whole_suits(tables)], ())
 
 
 def trumps_first(tables: TrickTables) -> Rows:
-    """Everybody plays a trump while he has one, the leader too."""
+    """Following rule: everybody plays a trump while they have one, the leader too."""
     return (((tables.trumps, tables.trumps),),) * (LEAD + 1)
 
 
@@ -129,7 +129,7 @@ def prizes(tables: TrickTables, dice: Stream) -> Iterator[tuple[int, int, int, i
 
 
 def trickless(tables: TrickTables, dice: Stream) -> dict[str, Any]:
-    """What it costs a side to take no trick, which one without points may be."""
+    """The cost for a side without a trick, or without points."""
     lost = {side: dice.below(40) for side in sorted(set(tables.sides))}
     return {
         "no_trick_loss": tuple([lost[side] for side in tables.sides]),
@@ -180,7 +180,7 @@ def test_values(game: str, seats: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_sequences(game: str) -> None:
-    """So many sequences of cards as the readable rules count."""
+    """The number of card sequences equals that of the Python rules."""
     for tables, position, _ in asked(game, "partners", 8):
         for depth in (1, 3, 5):
             expected = trick_rules.perft(tables, position, depth)
@@ -188,7 +188,7 @@ def test_sequences(game: str) -> None:
 
 
 def by_definition(tables: TrickTables, position: Position, side: int) -> int:
-    """What a side gains, every card tried."""
+    """The gain of a side by exhaustive search."""
     if position.over:
         return 0
     found = []
@@ -213,7 +213,7 @@ def test_the_readable_search(game: str) -> None:
 
 
 def test_worlds_in_one_call() -> None:
-    """What is known of one world changes nothing in the next."""
+    """Results of one determinization do not affect the next."""
     for tables, position, _ in asked("follow or trump", "partners", 12):
         mover = position.to_move
         others = [seat for seat in range(4) if seat != mover and len(position.trick) < 2]
@@ -251,7 +251,7 @@ def test_covered_lead_is_taken_by_a_trump_only() -> None:
 @pytest.mark.parametrize("covered", [1 << 5, -1, 2**40, 10**30])
 @pytest.mark.parametrize("name", ["core_answers", "plain_answers"])
 def test_what_cannot_lie_face_down(name: str, covered: int) -> None:
-    """What lies face down is on the table, and there are trumps that it counts as."""
+    """A face-down card must be on the table, and there must be a trump suit."""
     by = import_module(f"reunion_desktop.solver.{name}")
     tables, position, _ = next(one for one in asked("follow only", "partners", 20) if one[1].trick)
     spoilt = replace(position, covered=covered & ~(1 << position.trick[0]))
@@ -273,7 +273,7 @@ def test_what_cannot_lie_face_down(name: str, covered: int) -> None:
     ],
 )
 def test_each_for_himself_has_limits(name: str, change: dict[str, Any]) -> None:
-    """The search for three, each for himself, holds one prize, two duties and no first trick."""
+    """The search for three single seats supports one prize, two following rules, no first trick."""
     by = import_module(f"reunion_desktop.solver.{name}")
     found = asked("each", "each for himself", 40)
     tables, position, _ = next(one for one in found if one[1].opening and not one[1].trick)

@@ -1,4 +1,4 @@
-"""Partners who may always trump: what is remembered holds for each position that it is told for."""
+"""Partners who may always trump: the transposition table is valid for each position."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = compiled
 
 
 def dealt(tricks: int, number: int) -> tuple[TrickTables, Position]:
-    """Four hands of so many cards out of 36, the ten low, every other time with points by lot."""
+    """Four hands from a pack of 36, the ten low; every other time with random points."""
     dice = Stream(f"partners {tricks}", 1, number)
     rules = ReunionRules().changed({"ten_rank": "low"})
     tables = trick_tables(rules.order(Suit(dice.below(4))), rules, Sides.partners(4))

@@ -44,7 +44,7 @@ def flattened(deal: DealState) -> Position:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_play_is_the_engine_s(name: str) -> None:
-    """In whole games by lot the search knows the same legal cards, winners, points and fees."""
+    """In random games the solver has the engine's legal cards, winners, points and fees."""
     rules = TABLES[name]
     for step in random_steps(rules, "plain"):
         deal, after = step.before.deal, step.after.deal
@@ -96,7 +96,7 @@ def test_alone_by_definition(name: str, tricks: int) -> None:
 
 
 def brute_maxn(tables: TrickTables, position: Position, standing: list[int]) -> tuple[int, ...]:
-    """Each for himself by the definition alone."""
+    """Max^n for single seats by its definition, exhaustively."""
     if position.over:
         return (0, 0, 0)
     seat = position.to_move
@@ -119,10 +119,10 @@ def test_maxn_by_definition(name: str) -> None:
 
 
 def test_leader_is_brought_down() -> None:
-    """Of two cards worth the same to the mover he takes the one that hurts whoever is ahead.
+    """Of two cards with the same value the mover plays the one that hurts the leader.
 
-    Spades are trumps, and nobody has one. The seven of hearts brings seat 1 both aces (seat 2
-    keeps the eight of clubs for the last trick), the seven of diamonds seat 2 everything.
+    Spades are trumps, and nobody has one. The seven of hearts brings seat 1 both aces (seat 2 keeps
+    the eight of clubs for the last trick), the seven of diamonds seat 2 everything.
     """
     tables = trick_tables(ReunionRules().order(Suit.SPADES), ReunionRules())
     hands = tuple([CardSet.parse(text).bits for text in ("D7 H7", "C7 HA", "C8 DA")])
@@ -145,12 +145,12 @@ def test_leader_is_brought_down() -> None:
     ],
 )
 def test_order_of_rivals(standing: tuple[int, ...], seat: int, order: list[int]) -> None:
-    """Whoever is ahead comes first; of two level ones the next in order of play."""
+    """Rivals in order of their lead; tied ones in order of play."""
     assert order == rivals(standing, seat)
 
 
 def test_allowance_ends_a_search() -> None:
-    """A search that may play so many cards stops at the next look after them."""
+    """A search with a node limit stops at its next check."""
     ((tables, position),) = long_ending()
     with pytest.raises(SearchStopped):
         AloneSearch(tables, 0, Effort(limit=1)).value(position)

@@ -21,7 +21,7 @@ def asked() -> list[Ending]:
 
 
 def test_every_question(asked: list[Ending]) -> None:
-    """Without a compiler the readable search answers, whatever is asked."""
+    """Without a compiler the Python solver answers every query."""
     for tables, position in asked:
         search = plain.AloneSearch(tables, 1)
         cards = trick_rules.legal(tables, position)
@@ -69,7 +69,7 @@ def test_allowances_hold() -> None:
 
 
 def test_the_mover_has_one_hand(asked: list[Ending]) -> None:
-    """Worlds that differ in the mover's own cards are no worlds of his."""
+    """All determinizations must have the mover's actual hand."""
     tables, position = asked[0]
     turned = (*position.hands[1:], position.hands[0])
     with pytest.raises(ValueError, match=r"The mover's own cards differ between the worlds\."):
@@ -89,7 +89,7 @@ def questions(answering: ModuleType) -> dict[str, inspect.Signature]:
 
 @compiled
 def test_the_core_is_asked_the_same() -> None:
-    """Each question has one form, whoever answers; the core's answers are the solver's."""
+    """Both solvers take the same form of each query and give the same answers."""
     from reunion_desktop.solver import core_answers  # noqa: PLC0415 - where there is a core.
 
     asked_of_the_core = questions(core_answers)

@@ -47,7 +47,7 @@ def test_bowers_matter_only_where_a_capture_does() -> None:
 
 
 def test_scaled() -> None:
-    """What counts besides points is told in another measure, and nothing else changes."""
+    """Values besides points are scaled; nothing else changes."""
     order = ReunionRules().order(Suit.HEARTS)
     one = Extras(bower_gain=2, bower_loss=1, no_trick_loss=(4, 4, 4), no_trick_gain=3)
     many = Extras(bower_gain=5, bower_loss=2, no_trick_loss=(10, 10, 10), no_trick_gain=8)
@@ -126,7 +126,7 @@ SOUND: dict[str, Any] = {
     ],
 )
 def test_tables_name_what_exists(spoilt: dict[str, Any]) -> None:
-    """Numbers that a search would stumble over are refused before anybody can ask about them."""
+    """Tables with out-of-range numbers are refused before any query."""
     assert TrickTables(**SOUND).players == 3
     assert not TrickTables(**(SOUND | {"trump": NO_TRUMP})).trumps
     with pytest.raises(

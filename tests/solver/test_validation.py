@@ -1,4 +1,4 @@
-"""Whatever cannot be asked is refused in the same sentence, with the compiled core and without."""
+"""Invalid queries are refused with the same sentence, with the compiled core and without."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ DEAR = UtilityTable.of(150, lambda a, b, c: (a * 2000, b, c))
 
 @pytest.fixture(params=BOTH)
 def answers(request: pytest.FixtureRequest) -> ModuleType:
-    """Who is asked: the compiled core or the readable search."""
+    """The solver in use: the compiled core or the Python one."""
     return import_module(f"reunion_desktop.solver.{request.param}")
 
 
@@ -119,7 +119,7 @@ POSITIONS_THAT_CANNOT_BE: dict[str, tuple[str, Callable[[Position], dict[str, An
 
 @pytest.mark.parametrize("case", POSITIONS_THAT_CANNOT_BE)
 def test_positions(case: str, answers: ModuleType, ending: Ending) -> None:
-    """A position that cannot be is refused, whatever is asked about it."""
+    """An impossible position is refused in every query."""
     tables, position = ending
     why, numbers = POSITIONS_THAT_CANNOT_BE[case]
     spoilt = replace(position, **numbers(position))
@@ -133,7 +133,7 @@ def each(
     utility: UtilityTable | None = None,
     points: Sequence[int] = (0, 0, 0),
 ) -> Ask:
-    """Each for himself, with these aims."""
+    """The query for single seats, with these payoffs."""
     return lambda by, tables, position: by.maxn(
         tables, position, standing, utility=utility, points=points
     )
@@ -145,12 +145,12 @@ def for_seat(seat: int) -> Ask:
 
 
 def of_depth(depth: int) -> Ask:
-    """So many cards."""
+    """The query with a depth in cards."""
     return lambda by, tables, position: by.perft(tables, position, depth)
 
 
 def of_count(count: int) -> Ask:
-    """So many playouts."""
+    """The query with a number of playouts."""
     return lambda by, tables, position: by.playouts(tables, position, count, 1)
 
 
@@ -205,14 +205,14 @@ def test_numbers(case: str, answers: ModuleType, ending: Ending) -> None:
 
 
 def test_three_seats(answers: ModuleType) -> None:
-    """Each for himself is asked of three seats."""
+    """The query for single seats needs three seats."""
     tables, position = next(endings(ReunionRules(), "four", 2, 1, players=4))
     with pytest.raises(ValueError, match=f"^{re.escape(NOT_THREE)}$"):
         answers.maxn(tables, position, (0, 0, 0, 0))
 
 
 def test_worlds_share_the_mover_s_hand(answers: ModuleType, ending: Ending) -> None:
-    """Worlds in which the mover holds other cards, or somebody no hand at all, are refused."""
+    """Determinizations with other hands of the mover, or with a missing hand, are refused."""
     tables, position = ending
     first, second, third = position.hands
     with pytest.raises(ValueError, match=r"^The mover's own cards differ between the worlds\.$"):
@@ -274,7 +274,7 @@ def test_flags(flag: memoryview) -> None:
     ],
 )
 def test_utilities(total: int, worth: tuple[int, ...], why: str) -> None:
-    """A table of utility has room for its points, and each has three worths."""
+    """A utility table covers all points, and each has three values."""
     with pytest.raises(ValueError, match=f"^{re.escape(why)}$"):
         UtilityTable.of(total, lambda *_: worth)
 

@@ -1,4 +1,4 @@
-"""Games for an archive: played once by minds at random, then told of any evening."""
+"""Games for archive tests: played once by random players, with any date."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES = ("Otto", "Édouard", "Karl")
 
 @cache
 def played(seed: int = 1, dice: str = "") -> Record:
-    """A whole game of three deals; other dice play the same cards otherwise."""
+    """A whole game of three deals; another seed plays the same cards differently."""
     header = Header(RHINELAND, NAMES, 0, "2026-01-01T20:00:00+00:00", str(seed))
     players = [RandomPlayer(dice_text(dice or str(seed), 1, seat)) for seat in range(3)]
     return Record(header, tuple(step.action for step in headless(header, players, str(seed))))
@@ -42,7 +42,7 @@ def game(
 
 
 def evening(day: int, count: int = 2, names: tuple[str, ...] = NAMES) -> tuple[StoredGame, ...]:
-    """A sitting of several games on a day of January 2026."""
+    """A session of several games on a day of January 2026."""
     return tuple(
         game(day * 10 + place, f"2026-01-{day:02}T20:{place * 20:02}:00+00:00", names)
         for place in range(count)

@@ -43,5 +43,5 @@ def with_change(at: int, change: Callable[[dict[str, Any]], object]) -> list[str
 
 
 def decides(line: str) -> bool:
-    """Whether a line is a decision."""
+    """Test whether a line is a move."""
     return json.loads(line)["type"] in {"game", "deal", "discard", "play"}

@@ -35,7 +35,7 @@ HEADER = Header(ReunionRules(), ("Ännchen", "M", "H"), 2, "2026-11-20T19:30:00+
 
 
 def compact(values: dict[str, Any]) -> str:
-    """What the JSON module writes for the same values."""
+    """The output of the ``json`` module for the same values."""
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -161,7 +161,7 @@ def test_writing_again_changes_no_byte(record: Record) -> None:
 
 @pytest.mark.parametrize("preset", REUNION.presets)
 def test_every_preset_comes_back(preset: str) -> None:
-    """The rules of a record are those under which it was played, whatever their name."""
+    """The rules of a record are read back, whatever their name."""
     header = Header(REUNION.presets[preset], ("E", "M", "H"), 0, "2026-11-20", "7")
 
     assert header == read_one(game_line(header)).record.header

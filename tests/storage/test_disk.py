@@ -1,4 +1,4 @@
-"""The program's own files: read by their owner alone, never waited for, no draft left behind."""
+"""The program's files: private to their owner, opened without waiting, no drafts left."""
 
 from __future__ import annotations
 

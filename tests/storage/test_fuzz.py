@@ -1,4 +1,4 @@
-"""Whatever is done to a record, a reader answers with games or with one sentence."""
+"""For any change to a record, a reader returns games or reports one sentence."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_a_spoilt_record_is_read_or_refused_in_words(seed: int, spoilt: Any) -> 
 
 @pytest.mark.parametrize("spoilt", [with_bytes_spoilt, with_values_spoilt])
 def test_what_is_read_can_be_used(spoilt: Any) -> None:  # noqa: ANN401 - one of two functions.
-    """Whatever is let in can be written again and stands on a sheet, in words and as a table."""
+    """Every accepted record can be written again and has a sheet, as text and as table."""
     dice = Random(5)
     used = 0
     for _ in range(100 * MANY):
@@ -151,7 +151,7 @@ def test_what_is_read_can_be_used(spoilt: Any) -> None:  # noqa: ANN401 - one of
 
 @pytest.mark.parametrize("seed", range(4))
 def test_noise_is_refused_in_words(seed: int) -> None:
-    """Bytes by lot are no record, and no reason to stumble."""
+    """Random bytes are refused with one sentence."""
     dice = Random(seed)
     answers = {outcome(dice.randbytes(dice.randrange(200)), journal=False) for _ in range(250)}
 

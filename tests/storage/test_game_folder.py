@@ -1,4 +1,4 @@
-"""The shelf: games that are over, the journal that is resumed, and what is set aside."""
+"""The game folder: finished games, the resumed journal, and files set aside."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STORED = read_record(SPECIMEN, find_game)[0]
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> GameFolder:
-    """A shelf in a folder that is not there yet."""
+    """A game folder that does not exist yet."""
     return GameFolder(tmp_path / "games" / "here")
 
 
@@ -40,7 +40,7 @@ def test_a_new_shelf_is_empty(shelf: GameFolder) -> None:
 
 
 def test_a_game_in_progress_is_resumed(shelf: GameFolder) -> None:
-    """What was decided is read back, undos folded, and the journal goes on."""
+    """The recorded moves are read back, undos applied, and the journal continues."""
     first = shelf.resume(find_game)
     for line in [*LINES[:20], undo_line(4)]:
         first.journal.write(line)
@@ -65,7 +65,7 @@ def test_a_game_is_kept_folded_and_annotated(shelf: GameFolder) -> None:
 
 
 def test_a_game_is_not_kept_twice(shelf: GameFolder) -> None:
-    """The same game is one save, though its seed be told in one of them only."""
+    """The same game is saved once, even if only one version contains the seed."""
     told = Record(replace(STORED.record.header, seed="7"), STORED.record.actions)
     place = shelf.keep(told)
 
@@ -93,7 +93,7 @@ def test_two_games_of_one_second_are_two_saves(shelf: GameFolder) -> None:
 
 
 def test_a_date_that_no_calendar_knows_is_no_reason_to_lose_a_game(shelf: GameFolder) -> None:
-    """A game is kept whatever its header says."""
+    """A game is saved with any header."""
     header = replace(STORED.record.header, date="../../some: day")
 
     assert "0000-00-00.reunion" == shelf.keep(Record(header)).name
@@ -102,15 +102,15 @@ def test_a_date_that_no_calendar_knows_is_no_reason_to_lose_a_game(shelf: GameFo
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"\0\0\0\0\nnoise\n{}\n", "Line 1: this is not JSON"),
+        (b"\0\0\0\0\nnoise\n{}\n", "Line 1: this is not valid JSON"),
         (f"{LINES[0]}\n{LINES[3]}\n".encode(), "Line 2: "),
-        (LINES[0].replace('"format":1', '"format":3').encode(), "Line 1: this record is in format"),
+        (LINES[0].replace('"format":1', '"format":3').encode(), "Line 1: this file has format"),
     ],
 )
 def test_a_journal_that_is_not_understood_is_set_aside(
     shelf: GameFolder, content: bytes, reason: str
 ) -> None:
-    """An unreadable journal is kept under another name, and the person is told."""
+    """An unreadable journal is renamed, and the player is told."""
     shelf.journal.parent.mkdir(parents=True)
     aside = shelf.journal.with_name("journal-unreadable.reunion")
     for place in (aside, aside.with_name("journal-unreadable (2).reunion")):
@@ -120,7 +120,7 @@ def test_a_journal_that_is_not_understood_is_set_aside(
         resumed.journal.close()
 
         assert resumed.notice is not None
-        assert f"was set aside as {place.name}. {reason}" in resumed.notice
+        assert f"was renamed to {place.name}. {reason}" in resumed.notice
         assert ((), content) == (resumed.games, place.read_bytes())
         assert f"{LINES[0]}\n" == shelf.journal.read_text(encoding="utf-8")
     assert () == shelf.saves()
@@ -144,7 +144,7 @@ def test_zeros_at_the_end_of_a_journal_are_taken_away(shelf: GameFolder, noise: 
 
 
 def test_a_folder_in_the_journals_place_is_set_aside(shelf: GameFolder) -> None:
-    """Whatever bears the journal's name, a game can be begun."""
+    """For any kind of file at the journal's path a game can be begun."""
     shelf.journal.mkdir(parents=True)
     resumed = shelf.resume(find_game)
     resumed.journal.close()
@@ -165,9 +165,7 @@ def test_a_journal_that_cannot_be_set_aside_stays(
     shelf.journal.write_bytes(b"noise\nnoise\n")
     with monkeypatch.context() as fixed:
         fixed.setattr(Path, "rename", refuse)
-        with pytest.raises(
-            StorageFault, match=r"^Could not set .+ aside: Read-only file system\.$"
-        ):
+        with pytest.raises(StorageFault, match=r"^Could not rename .+: Read-only file system\.$"):
             shelf.resume(find_game)
 
     assert b"noise\nnoise\n" == shelf.journal.read_bytes()
@@ -257,7 +255,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     shelf = GameFolder(tmp_path / "file" / "games")
 
     for use in (lambda: shelf.resume(find_game), lambda: shelf.keep(STORED.record)):
-        with pytest.raises(StorageFault, match=r"^Could not make the folder .+\.$"):
+        with pytest.raises(StorageFault, match=r"^Could not create the folder .+\.$"):
             use()
 
 
@@ -294,13 +292,13 @@ def test_a_folder_that_refuses_is_told(shelf: GameFolder, monkeypatch: pytest.Mo
 
 def test_a_file_is_not_put_in_a_folders_place(tmp_path: Path) -> None:
     """Only a file is replaced by a file, never a folder or a device."""
-    with pytest.raises(StorageFault, match="there is something else of that name"):
+    with pytest.raises(StorageFault, match="another file or folder has that name"):
         replace_file(tmp_path, b"")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights of this kind are POSIX's own")
 def test_a_saved_file_has_the_rights_of_any_new_file(tmp_path: Path) -> None:
-    """A save can be read by whoever may read a file that was made by hand."""
+    """A saved game has the default permissions of new files."""
     by_hand = tmp_path / "by hand"
     by_hand.write_bytes(b"")
     replace_file(tmp_path / "saved", b"")

@@ -39,6 +39,6 @@ def test_a_missing_option_has_its_default(game: Game, key: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_rules_are_an_object_with_a_name(game: Game) -> None:
-    """What names no set of rules is no header; nothing is guessed there."""
+    """A header without a rule set is refused; nothing is guessed."""
     with pytest.raises(BadRecord, match='"preset" is missing'):
         header_from(without(game, "preset"), find_game)

@@ -133,10 +133,10 @@ def test_a_journal_cut_anywhere_goes_on(path: Path) -> None:
 
 
 def test_there_is_one_writer(path: Path) -> None:
-    """A second program that opens the same journal is told so, and may once the first is gone."""
+    """A second program that opens the same journal gets an error until the first has closed it."""
     journal = Journal(path)
     journal.write(LINES[0])
-    with pytest.raises(Busy, match=r"^Another program is writing here: .*\.$"):
+    with pytest.raises(Busy, match=r"^.* is in use by another program\.$"):
         Journal(path)
     journal.close()
     journal.close()
@@ -169,7 +169,7 @@ def test_a_whole_line_is_no_broken_tail(path: Path) -> None:
 
 
 def test_a_closed_journal_takes_no_line(path: Path) -> None:
-    """What is written after the end is refused, not lost in silence."""
+    """A line written to a closed journal is refused, not lost in silence."""
     journal = Journal(path)
     journal.close()
 
@@ -195,7 +195,7 @@ def test_a_journal_begins_anew_and_goes_on(path: Path) -> None:
 def test_a_full_disk_leaves_no_half_line(
     path: Path, monkeypatch: pytest.MonkeyPatch, failing: str, taken: int
 ) -> None:
-    """When the disk is full, the journal stands as before, and goes on once there is room."""
+    """When the disk is full, the journal is unchanged, and continues once there is space."""
     journal = Journal(path)
     journal.write(LINES[0])
     real, left = os.write, [taken]
@@ -350,7 +350,7 @@ def test_a_journal_knows_that_other_words_stand_in_its_file(path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX has pipes among its files")
 def test_a_pipe_in_the_journals_place_is_set_aside(path: Path) -> None:
-    """Nobody waits for its other end."""
+    """A named pipe does not block the start."""
     journal = Journal(path)
     journal.write(LINES[0])
     path.unlink()
@@ -366,7 +366,7 @@ def test_a_pipe_in_the_journals_place_is_set_aside(path: Path) -> None:
 
 @STAYS_IN_PLACE
 def test_another_file_in_the_journals_place_is_set_aside(path: Path) -> None:
-    """What was not written here is never written over."""
+    """A file with other contents is never overwritten."""
     journal = Journal(path)
     journal.write(LINES[0])
     other = path.with_name("other")
@@ -383,7 +383,7 @@ def test_another_file_in_the_journals_place_is_set_aside(path: Path) -> None:
 
 @STAYS_IN_PLACE
 def test_a_place_that_refuses_is_tried_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was written is kept in mind until there is a place for it."""
+    """Written lines are kept in memory until they can be saved."""
     journal = Journal(path)
     journal.write(LINES[0])
     path.unlink()

@@ -1,4 +1,4 @@
-"""How long a line, a text and a name in a record may be: read up to there, written no longer."""
+"""Limits of lines, texts and names in a record; the program writes no longer ones."""
 
 from __future__ import annotations
 

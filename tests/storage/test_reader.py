@@ -1,4 +1,4 @@
-"""What is read from a record: games, undos, lines, and the same bytes when written again."""
+"""Reading a record: games, undos, line numbers, and the same bytes when written again."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_undo_counts_the_game_line_first() -> None:
 
 @pytest.mark.parametrize("n", [0, -1, 5, True, 2.0, "2", None])
 def test_an_undo_leaves_at_least_the_game_line(n: object) -> None:
-    """What was never written cannot be taken back, nor the game line itself."""
+    """An undo cannot remove moves that do not exist, nor the game line itself."""
     kinds = ("game", "deal", "discard", "play")
     lines = [*[LINES[first(kind)] for kind in kinds], json.dumps({"type": "undo", "n": n})]
 
@@ -125,9 +125,9 @@ def test_an_undo_leaves_at_least_the_game_line(n: object) -> None:
 
 
 def test_an_undo_takes_seal_and_proof_back() -> None:
-    """One that stands keeps its seal; where a deal was taken back, no seal proves anything.
+    """A game keeps its seal after an undo; an undone deal ends the seal.
 
-    Whoever has seen the cards could cut anew until he likes them.
+    A player who has seen the cards could otherwise cut again until they like them.
     """
     score = first("reveal")
     kept = read_text("\n".join([*LINES[: score + 1], undo_line(20)]), find_game)[0]
@@ -180,7 +180,7 @@ def test_a_record_that_was_cut_off_is_refused(tmp_path: Path, cut: int) -> None:
     data = SPECIMEN.read_bytes()[: -cut - 1]
     path.write_bytes(data)
 
-    with pytest.raises(BadRecord, match="this is not JSON") as caught:
+    with pytest.raises(BadRecord, match="this is not valid JSON") as caught:
         read_record(path, find_game)
 
     assert data.count(b"\n") + 1 == caught.value.line
@@ -209,7 +209,7 @@ def test_a_journal_broken_in_its_middle_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "journal.reunion"
     path.write_text("\n".join([*LINES[:5], '{"type":"pl', *LINES[5:]]), encoding="utf-8")
 
-    with pytest.raises(BadRecord, match=r"^Line 6: this is not JSON"):
+    with pytest.raises(BadRecord, match=r"^Line 6: this is not valid JSON"):
         read_journal(path, find_game)
 
 
@@ -256,5 +256,5 @@ def test_the_golden_journal_is_read() -> None:
     assert read_record(SPECIMEN, find_game)[0].record.rewound(7) == stored.record
     assert stored.undone
     assert (1, 2, 3, 18, 19, 20, 21, 22) == stored.lines
-    with pytest.raises(BadRecord, match=r"^Line 23: this is not JSON"):
+    with pytest.raises(BadRecord, match=r"^Line 23: this is not valid JSON"):
         read_record(path, find_game)

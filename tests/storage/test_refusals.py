@@ -1,4 +1,4 @@
-"""What is refused, in one sentence that names the line, what it says and what it should say."""
+"""Refused records: one sentence with the line, the value found and the one expected."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_an_annotation_that_differs_is_refused(at: int, path: tuple[str | int, .
 
 
 def test_the_refusal_says_what_stands_and_what_is_due() -> None:
-    """A reader is told the key, the value found and the value expected."""
+    """The error has the key, the value found and the value expected."""
     at = first("trick")
 
     assert f'Line {at + 1}: trick "points" is 28; it must be 27.' == str(
@@ -131,7 +131,7 @@ def test_an_unknown_type_is_an_error() -> None:
 
 
 def test_an_unknown_game_is_an_error() -> None:
-    """A record of a game that is not on the shelf says which."""
+    """A record of a game that is not in the registry names that game."""
     refused = refusal(with_change(0, lambda values: values.update(game="skat")))
 
     assert 'Line 1: "game" is "skat"; it must be a game that this program knows.' == str(refused)
@@ -161,7 +161,7 @@ def test_true_is_not_one(key: str, value: object) -> None:
 
 
 def test_two_rules_that_cannot_go_together_are_refused() -> None:
-    """A card that stays on the table cannot be laid away."""
+    """A card that stays on the table cannot be discarded."""
     refused = refusal(
         with_change(0, lambda v: v["rules"].update(turn_up_pickup="after_trick2_locked"))
     )
@@ -230,7 +230,7 @@ def test_every_key_must_be_there(kind: str) -> None:
     ],
 )
 def test_a_decision_against_the_rules_is_refused(kind: str, key: str, value: object) -> None:
-    """A record in which somebody did what could not be done is not a record."""
+    """A record with an illegal move is refused."""
     at = first(kind)
     refused = refusal(with_change(at, lambda values: values.update({key: value})))
 
@@ -239,7 +239,7 @@ def test_a_decision_against_the_rules_is_refused(kind: str, key: str, value: obj
 
 
 def test_a_deal_tells_all_cards_that_its_game_deals() -> None:
-    """Where cards follow later and none is turned, their lack is told, not that of a turned one."""
+    """If cards are dealt later and none is turned, the error names the missing cards only."""
     minds = [RandomPlayer(str(seat)) for seat in range(4)]
     header = Header(SAARLAND, ("A", "B", "C", "D"), 0, "1970-01-01", "1", "bauer")
     record = Record(header, tuple(step.action for step in islice(headless(header, minds, "1"), 4)))
@@ -293,7 +293,7 @@ def test_a_record_begins_with_a_game() -> None:
     ],
 )
 def test_any_bytes_get_one_sentence(tmp_path: Path, data: bytes, sentence: str) -> None:
-    """Whatever a file holds, it is refused in words."""
+    """For any contents, a file is refused with one sentence."""
     path = tmp_path / "some.reunion"
     path.write_bytes(data)
 

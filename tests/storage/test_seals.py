@@ -29,7 +29,7 @@ def test_the_hash_is_that_of_the_written_text() -> None:
 
 
 def sealed_deal(pack: tuple[Card, ...], cut: int) -> Record:
-    """One deal from a pack, played by lot to its end."""
+    """One deal from a pack, played at random to its end."""
     deal = deal_cards(HEADER.rules, pack, cut, 1, 0)
     start = Record(HEADER, (deal,)).match()
     played = [deal, *[action for action, _ in by_lot(start, "7")]]
@@ -40,7 +40,7 @@ def sealed_deal(pack: tuple[Card, ...], cut: int) -> Record:
 @given(packs(RHINELAND), st.integers(1, 31))
 @LAW
 def test_a_sealed_deal_proves_itself(pack: tuple[Card, ...], cut: int) -> None:
-    """Whatever the pack and wherever it is cut, the proof fits; another pack's does not."""
+    """For any pack and cut the proof is valid; another pack's proof is not."""
     record = sealed_deal(pack, cut)
     seal = Seal.of(1, "0f" * 32, pack)
     lines = list(whole(record, seals=[seal]))

@@ -51,7 +51,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     )
 )
 def test_anything_written_is_read(values: dict[str, Value]) -> None:
-    """Whatever the keys and texts are."""
+    """Written settings are read back, for any keys and texts."""
     assert values == parse_settings(compose_settings(values))
 
 
@@ -76,7 +76,7 @@ def test_files_of_older_versions_are_read(tmp_path: Path) -> None:
 
 
 def test_older_versions_read_what_is_written(tmp_path: Path) -> None:
-    """Somebody may go back to the version before; there Qt reads the file."""
+    """Qt reads the file: a user may go back to an older version."""
     path = tmp_path / "settings.ini"
     write_settings(path, AWKWARD)
     store = QSettings(str(path), QSettings.Format.IniFormat)
@@ -89,7 +89,7 @@ def test_older_versions_read_what_is_written(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["@Variant(\\0\\0\\0\\x7f)", "@Rect(1 2 3 4)", "@Invalid()", "@"])
 def test_no_object_is_made(kind: str) -> None:
-    """What only Qt could make something of is no value, and the lines about it still are."""
+    """A serialized Qt object is ignored; the lines around it are read."""
     text = f"[a]\nbefore=1\nvalue={kind}\nafter=2\n"
     assert {"a/before": "1", "a/after": "2"} == parse_settings(text)
 

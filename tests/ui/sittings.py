@@ -1,4 +1,4 @@
-"""Sittings that are played in no time, by lot."""
+"""Sessions of random play without delays."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def begin(table: Table, seed: str | None) -> None:
 
 
 def play(qtbot: QtBot, table: Table) -> None:
-    """Play the game on the table to its end, by lot."""
+    """Play the game on the table to its end at random."""
     over: list[bool] = []
     pilot = Autopilot(table, player_for("reunion", "random", "me"), lambda: over.append(True))
     table.conductor.waiting.emit(table.conductor.wait)

@@ -1,4 +1,4 @@
-"""Beliefs and playouts by lot: everything that may be asked about a choice."""
+"""Random belief and playout queries about a choice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNIT = 400
 
 
 def belief_by_lot(dice: Random, rules: ReunionRules, ground: PublicFacts) -> BeliefQuery:
-    """How somebody wonders."""
+    """The random arguments of a belief query."""
     aces = CardSet.of(card for card in rules.pack if card.rank is Rank.ACE)
     tens = CardSet.of(card for card in rules.pack if card.rank is Rank.TEN)
     return BeliefQuery(
@@ -34,7 +34,7 @@ def belief_by_lot(dice: Random, rules: ReunionRules, ground: PublicFacts) -> Bel
 
 
 def playouts_by_lot(dice: Random, asking: Asking, most: int = 3) -> Playouts:
-    """What somebody wants to be played out: some of the choices."""
+    """The random arguments of a playout query: some of the choices."""
     by_units = not dice.randrange(3)
     side, step = dice.choice(((WHOLE + 1, 1), (WHOLE // 5 + 1, 5), (WHOLE // 7 + 2, 7)))
     if by_units:

@@ -1,4 +1,4 @@
-"""Where somebody is to choose: in random games, and in deals of a few cards by lot."""
+"""Positions with a choice: in random games, and in small random deals."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ SMALL = 20
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """Where somebody is to choose, and what he takes to be possible."""
+    """A position with a choice, with the determinizations of its player."""
 
     ground: PublicFacts
     history: History
     seat: Seat
     may: tuple[int, ...]
-    """What he may choose: a card, or cards to lay away, as bits."""
+    """The legal choices: a card, or discards, as bits."""
     laid_away: int
-    """How many cards a choice lays away; 0 where it plays one."""
+    """Number of cards to discard; 0 for a play."""
     worlds: tuple[World, ...]
     """The true one first."""
     counts: tuple[int, ...]
@@ -39,7 +39,7 @@ class Asking:
     def believed(
         self, belief: BeliefQuery
     ) -> tuple[PublicFacts, History, tuple[World, ...], BeliefQuery]:
-        """The arguments of belief, but for the judge."""
+        """The arguments of belief, without the network."""
         return self.ground, self.history, self.worlds, belief
 
     def played(
@@ -70,7 +70,7 @@ def askings(rules: ReunionRules, seed: str, worlds: int = 2) -> Iterator[Asking]
 
 
 def small_askings(rules: ReunionRules, seed: str, count: int, worlds: int = 2) -> Iterator[Asking]:
-    """So many choices in deals of three to five tricks, the turned card locked in some of them."""
+    """Choices in deals of three to five tricks, the turned card locked in some of them."""
     dice = Random(seed)
     while count:
         ground, hands, laid = _small_deal(dice, rules)
@@ -96,7 +96,7 @@ def small_askings(rules: ReunionRules, seed: str, count: int, worlds: int = 2) -
 
 
 def _small_deal(dice: Random, rules: ReunionRules) -> tuple[PublicFacts, list[int], int]:
-    """Its ground, the hands, and what the dealer has laid away."""
+    """Its tables, the hands, and the dealer's discards."""
     order = rules.order(Suit(dice.randrange(4)))
     tables = trick_tables(order, rules, extras=fees_in_points(rules))
     pack = _small_pack(dice, rules, order)
@@ -117,7 +117,7 @@ def _small_deal(dice: Random, rules: ReunionRules) -> tuple[PublicFacts, list[in
 
 
 def _small_pack(dice: Random, rules: ReunionRules, order: CardOrder) -> list[int]:
-    """Both bowers, and others by lot."""
+    """Both bowers, and other random cards."""
     cards = [card.index for card in rules.pack]
     bowers = [card.index for card in order.bowers]
     others = [card for card in cards if card not in bowers]
@@ -140,7 +140,7 @@ def _asking(
 
 
 def _other(dice: Random, ground: PublicFacts, world: World, seat: Seat) -> World:
-    """A world in which somebody has what he has, and anybody may have the rest."""
+    """A determinization: the player's own hand is fixed, all others are random."""
     known = {seat, len(world) - 1} if seat == ground.dealer else {seat}
     hidden = [place for place in range(len(world)) if place not in known]
     cards = [card for place in hidden for card in cards_of(world[place])]

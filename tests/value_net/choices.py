@@ -1,4 +1,4 @@
-"""What has been chosen from in random games, each choice as a judge is told it."""
+"""Choices in random games, as inputs of the network."""
 
 from __future__ import annotations
 
@@ -19,32 +19,32 @@ PLAYED_OTHERWISE = (
     *("ten_rank", "overtrump", "turn_up_pickup", "max_tens_discarded", "discard_turn_up"),
     *("left_bower_fee", "no_trick_fee", "no_trick_basis", "dealer_no_trick_discards"),
 )
-"""The options that change what a judge is told."""
+"""The options that change the network's inputs."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardChoice:
-    """One who is to play a card."""
+    """A choice of a card to play."""
 
     ground: PublicFacts
     history: History
     hand: int
     away: int
-    """What the dealer laid away, whoever is to play."""
+    """The dealer's discards, for any player."""
     deal: DealState
     """The same as the engine has it."""
     may: tuple[int, ...]
-    """What he may play, by the engine."""
+    """The legal cards, by the engine."""
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardChoice:
-    """A dealer who is to lay cards away."""
+    """A dealer's choice of discards."""
 
     ground: PublicFacts
     hand: int
     may: tuple[int, ...]
-    """What he may lay away, as bits."""
+    """The legal discards, as bits."""
 
 
 def choices(rules: ReunionRules, seed: str) -> Iterator[CardChoice | DiscardChoice]:
@@ -82,7 +82,7 @@ def discard_choices(rules: ReunionRules, seed: str) -> Iterator[DiscardChoice]:
 
 
 def houses(seed: str, count: int) -> Iterator[ReunionRules]:
-    """Every preset, then so many houses by lot."""
+    """Every preset, then random rule variants."""
     yield from TABLES.values()
     dice = Stream(seed, 1, 0)
     values = {option.key: option.values for option in OPTIONS if option.key in PLAYED_OTHERWISE}

@@ -1,4 +1,4 @@
-"""Calls of the compiled judge, argument by argument, and what is said of those that cannot be."""
+"""Calls of the compiled network, argument by argument, and the messages for invalid ones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROOM = 7
 """What stands where an answer is to be written."""
 
 FILE = random_file("calls", SHIPPED, reach=60, cards=SMALL)
-"""A judge."""
+"""A network."""
 
 NO_HANDLE = "The judge or the ground is none; expected what judge() and ground() answered."
 OTHER_GAME = "This judge was taught another game."
@@ -75,7 +75,7 @@ def asking() -> Asking:
 
 
 def named(one: Asking) -> dict[str, Any]:
-    """What every call about worlds is told first."""
+    """The first arguments of every call about determinizations."""
     return {
         "judge": _core.judge(FILE),
         "ground": _core.ground(one.ground.tables.packed, one.ground.packed),
@@ -124,7 +124,7 @@ def believing() -> dict[str, Any]:
 
 
 def judging() -> dict[str, Any]:
-    """Arguments of one who is to play a card."""
+    """Arguments of a player who is to play a card."""
     one = asking()
     told = named(one)
     del told["worlds"]
@@ -133,7 +133,7 @@ def judging() -> dict[str, Any]:
 
 
 def laying_away() -> dict[str, Any]:
-    """Arguments of one who is to lay cards away."""
+    """Arguments of a dealer who is to discard."""
     told, hand = named(asking()), asking().worlds[0][0]
     first, *_ = cards_of(hand)
     handles = {"judge": told["judge"], "ground": told["ground"]}

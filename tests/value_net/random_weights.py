@@ -1,4 +1,4 @@
-"""Judges that nobody taught: weights drawn by lot, for the tests."""
+"""Untrained networks with random weights, for the tests."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Cells = tuple[int, int]
 """How many cells the two inner layers of a network have."""
 
 TINY: tuple[Cells, Cells] = ((12, 6), (10, 4))
-"""Quick to reckon."""
+"""Layer sizes that are fast to compute."""
 
 SHIPPED: tuple[Cells, Cells] = ((256, 64), (128, 32))
-"""As many as the judge that is shipped has, and the only ones that the compiled one reads."""
+"""The layer sizes of the shipped network, the only ones that the compiled code reads."""
 
 
 def random_file(
@@ -29,14 +29,14 @@ def random_file(
     told: int | None = None,
     players: int = 3,
 ) -> bytes:
-    """The file of a judge, for three players unless it is one of partners.
+    """The file of a network, for three players or for partners.
 
     Args:
         seed: any text.
-        cells: of the network for cards and of that for discards.
-        reach: how far from 0 a weight may be.
-        cards: in the pack.
-        told: inputs for a card; as many as there are unless it is to be a wrong file.
+        cells: sizes of the network for cards and of that for discards.
+        reach: largest absolute value of a weight.
+        cards: cards in the pack.
+        told: inputs for a card; another number than usual makes an invalid file.
         players: more than three are partners, who have goals.
     """
     dice = Random(seed)

@@ -1,4 +1,4 @@
-"""The compiled judge against the readable one: the same whole numbers, choice by choice."""
+"""The compiled network agrees with the Python one: the same integers, choice by choice."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ else:
     pytest.skip("the judge was not compiled with the search", allow_module_level=True)
 
 HOUSES = list(houses("agreement", 24))
-"""The presets and two tables more, and as many again by lot, three times over."""
+"""The presets and two more tables, and as many random ones, three times over."""
 
 REACHES = (60, 160, 400)
-"""How far the weights of a judge are from 0: its cells are seldom, sometimes or often full."""
+"""Weight ranges of a network: cells saturate rarely, sometimes or often."""
 
 
 @cache
 def judge_of(reach: int) -> Weights:
-    """A judge whose sums fit."""
+    """A network whose sums do not overflow."""
     weights = random_weights("agreement", SHIPPED, reach=reach)
     check_sums(weights)
     return weights

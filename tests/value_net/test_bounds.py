@@ -20,7 +20,7 @@ INPUTS, DISCARD_INPUTS = inputs_of(3, 32), discard_inputs_of(32)
 
 
 def test_no_choice_is_above_the_bound() -> None:
-    """Weights by lot, with inputs that came about in all kinds of houses."""
+    """Random weights, with inputs from all kinds of rule variants."""
     dice = Random("bounds")
     columns = [dice.choices(range(-100, 101), k=INPUTS) for _ in range(20)]
     discards = [dice.choices(range(-100, 101), k=DISCARD_INPUTS) for _ in range(20)]
@@ -41,7 +41,7 @@ def test_no_choice_is_above_the_bound() -> None:
 
 
 def test_the_bound_is_reached() -> None:
-    """Weights made for one choice, all that is told for it and all else against, come to it."""
+    """The worst weights for one choice reach the bound."""
     for choice in card_choices(TABLES["1862"], "reached"):
         course = follow(choice.ground, choice.history)
         told = card_inputs(choice.ground, course, choice.hand, choice.away)
@@ -55,7 +55,7 @@ def test_the_bound_is_reached() -> None:
 
 
 def test_a_hand_has_twelve_cards() -> None:
-    """Of a block of cards so many count as one seat may hold, or has played."""
+    """Of a block of card inputs at most as many are set as a seat may hold or have played."""
     hand = [100] * 32 + [0] * (INPUTS - 32)
     assert 1200 == most_of_card(3, 32, hand)
     unseen = [0] * 32 * 6 + [100] * 32 + [0] * (INPUTS - 32 * 7)

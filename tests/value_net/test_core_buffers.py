@@ -1,4 +1,4 @@
-"""What the compiled judge is handed is copied, then checked, wherever it lies."""
+"""Buffers given to the compiled network are copied before they are checked."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_other_buffers(name: str) -> None:
 
 
 def spoilt_worlds() -> list[tuple[str, Callable[[array[int]], object]]]:
-    """Worlds that cannot be, and what is said of them."""
+    """Invalid determinizations with their messages."""
 
     def overlap(worlds: array[int]) -> None:
         worlds[0] = worlds[1]
@@ -99,7 +99,7 @@ def spoilt_worlds() -> list[tuple[str, Callable[[array[int]], object]]]:
 
 @pytest.mark.parametrize("function", ["play_out", "believe"])
 def test_worlds_that_cannot_be(function: str) -> None:
-    """Hands that overlap or differ in size, cards outside the pack, and no worlds at all."""
+    """Hands that overlap or differ in size, cards outside the pack, and no determinizations."""
     for sentence, spoil in spoilt_worlds():
         told = CALLS[function]()
         spoil(told["worlds"])

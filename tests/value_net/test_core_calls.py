@@ -1,4 +1,4 @@
-"""What the compiled judge cannot be asked it refuses in one sentence."""
+"""The compiled network refuses invalid queries with one sentence."""
 
 from __future__ import annotations
 

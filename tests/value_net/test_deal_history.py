@@ -27,7 +27,7 @@ def ground(trump: Suit = Suit.SPADES, rules: ReunionRules | None = None) -> Publ
 
 
 def fees_paid(choice: CardChoice) -> tuple[int, ...]:
-    """What each seat has got for left bowers, less what it has paid."""
+    """Fees for left bowers by seat, net."""
     paid = [pay for pay in choice.deal.payments if pay.why is Why.LEFT_BOWER]
     return tuple(
         [
@@ -39,7 +39,7 @@ def fees_paid(choice: CardChoice) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_course_is_the_engines(name: str) -> None:
-    """Who moves, the trick, points, fees, tricks taken and what may be played, at every card."""
+    """Mover, trick, points, fees, tricks taken and legal cards agree at every card."""
     fees = set()
     for number in range(4):
         for choice in card_choices(TABLES[name], f"course {number}"):
@@ -83,12 +83,12 @@ def after(cards: str) -> DealProgress:
 
 
 def test_who_ruffs_lacks_the_suit_led_alone() -> None:
-    """One who trumps has shown no more than that he cannot follow."""
+    """A player who trumps is void of the suit led, and nothing else is known."""
     assert (0, 1 << Suit.HEARTS, 0) == after("HA S7").lacks
 
 
 def test_who_throws_off_lacks_trumps_too() -> None:
-    """One who neither follows nor trumps has no trump, for he must."""
+    """A player who neither follows nor trumps has no trump, as trumping is required."""
     assert (0, 1 << Suit.HEARTS | 1 << Suit.SPADES, 0) == after("HA D7").lacks
 
 

@@ -1,4 +1,4 @@
-"""What one seat is told of a deal."""
+"""The network's inputs for one seat of a deal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CARD_BLOCKS = (
     *("hand", "next played", "previous played", "mine played", "before me", "before that"),
     *("unseen", "away", "best", "turned", "masters", "seconds", "winning"),
 )
-"""What is told of each card, for three players."""
+"""Inputs per card, for three players."""
 
 MARKS = {
     "dealer": 3,
@@ -39,7 +39,7 @@ MARKS = {
     "house": 8,
     "locked": 1,
 }
-"""What else is told, each with its number of inputs."""
+"""Other inputs, each with its size."""
 
 
 BY_HOLDER = ("hand", "next played", "previous played", "mine played", "unseen", "away")
@@ -59,7 +59,7 @@ class Told:
 
 
 def told(ground: PublicFacts, history: History, hand: int, away: int) -> Told:
-    """What the mover is told."""
+    """The inputs of the mover."""
     index = places_of(ground).index
     rest = card_inputs(ground, follow(ground, history), hand, away)
     cards, marks = {}, {}
@@ -74,14 +74,14 @@ def told(ground: PublicFacts, history: History, hand: int, away: int) -> Told:
 
 
 def seen_by(choice: CardChoice) -> Told:
-    """What the mover of a random game is told."""
+    """The inputs of the mover of a random game."""
     return told(choice.ground, choice.history, choice.hand, choice.away)
 
 
 def example(
     played: str, hand: str, *, away: str = "", dealer: int = 2, rules: Rules | None = None
 ) -> Told:
-    """What the mover is told where spades are trumps, the eight was turned and seat 0 led first."""
+    """The mover's inputs with spades as trumps, the eight turned and seat 0 leading first."""
     house = ReunionRules().changed(rules or {})
     ground = ground_of(house, house.order(Suit.SPADES), dealer, Card.parse("S8"))
     history = History(0, tuple([Card.parse(word).index for word in played.split()]))
@@ -100,7 +100,7 @@ HELD = "DA DQ C7 S7 CJ SA H9 HT CA"
 
 
 def test_whose_card_is_whose() -> None:
-    """Cards are told by who played them, seats counted from the mover on."""
+    """Cards are encoded by their player, seats counted from the mover."""
     expected = {
         "hand": HELD,
         "next played": "H8",
@@ -117,7 +117,7 @@ def test_whose_card_is_whose() -> None:
 
 
 def test_what_the_trick_is_about() -> None:
-    """What lies there, what wins, what of one's own would win, is highest or second to one card."""
+    """The cards in the trick, its winner, own winning cards, highest and second highest cards."""
     expected = {
         "before me": "DK",
         "before that": "",
@@ -153,7 +153,7 @@ def test_what_was_shown_missing_is_told_by_turn() -> None:
 
 
 def test_who_leads_is_told_of_no_trick() -> None:
-    """Before the lead no suit is led, nobody wins, and no card would win."""
+    """Before the lead there is no suit led, no winner, and no winning card."""
     seen = example("", HELD)
     assert (0b10000, 0) == (seen.marks["led"], seen.marks["winner"])
     nothing = {name: CardSet() for name in ("before me", "before that", "best", "winning")}
@@ -161,7 +161,7 @@ def test_who_leads_is_told_of_no_trick() -> None:
 
 
 def test_the_dealer_alone_knows_the_discards() -> None:
-    """He is told what he laid away, and nothing of the turned card; the others the other way."""
+    """Only the dealer's inputs have the discards; only the others' have the turned card."""
     dealer = example(SECOND_TRICK, HELD, away="D7 D8", dealer=1)
     assert CardSet.parse("D7 D8") == dealer.cards["away"]
     assert not dealer.cards["unseen"] & CardSet.parse("D7 D8")
@@ -180,7 +180,7 @@ def test_the_turned_card_is_told_until_it_is_played() -> None:
     [("tricks", "stand", 0b010), ("points", "stand", 0b011), ("points", "void", 0b010)],
 )
 def test_who_is_safe(basis: str, discards: str, safe: int) -> None:
-    """Points laid away keep a dealer from the fee where points count and his discards stand."""
+    """Discarded points keep a dealer from the fee if points count and the discards stand."""
     rules = {"no_trick_basis": basis, "dealer_no_trick_discards": discards}
     seen = example("HA H7 H8 D7 D8", "DA", away="DT D9", rules=rules)
     assert safe == seen.marks["safe"]
@@ -194,7 +194,7 @@ def test_a_trick_without_points_counts_where_tricks_do() -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_every_card_is_told_once(name: str) -> None:
-    """A card is in hand, played, laid away or unseen; the hand is the mover's own."""
+    """A card is in hand, played, discarded or unseen; the hand is the mover's own."""
     for choice in card_choices(TABLES[name], "told once"):
         seen = seen_by(choice)
         assert CardSet(choice.hand) == seen.cards["hand"]
@@ -205,7 +205,7 @@ def test_every_card_is_told_once(name: str) -> None:
 
 
 def test_few_inputs_are_1() -> None:
-    """Never more than 84, whatever the house: so many rows of weights are added up at most."""
+    """At most 84 inputs are set, in any variant: so many rows of weights are added up."""
     for rules in houses("few", 12):
         for choice in card_choices(rules, "few"):
             course = follow(choice.ground, choice.history)
@@ -214,7 +214,7 @@ def test_few_inputs_are_1() -> None:
 
 
 def test_a_locked_card_is_told_and_wins_nothing() -> None:
-    """The lock is told for two tricks, and the dealer's turned card is not among what would win."""
+    """The lock lasts two tricks, and the dealer's turned card is not among the winning cards."""
     locked = 0
     for choice in card_choices(TABLES["locked"], "locked"):
         seen = seen_by(choice)
@@ -239,7 +239,7 @@ def suits_under(trump: Suit) -> list[Suit]:
 
 @pytest.mark.parametrize("trump", Suit)
 def test_suits_have_no_names(trump: Suit) -> None:
-    """The same cards under another trump are told in the same way."""
+    """The inputs are the same for the same cards under another trump suit."""
     rules = ReunionRules()
     for choice in choices(rules, "suits without names"):
         ground = choice.ground
@@ -265,7 +265,7 @@ def test_suits_have_no_names(trump: Suit) -> None:
 
 
 def test_what_a_dealer_is_told() -> None:
-    """Cards kept and laid away, the turned one, what nothing unseen can beat, lengths by turn."""
+    """Kept and discarded cards, the turned one, unbeatable cards, suit lengths in order."""
     rules = ReunionRules(max_tens_discarded=2)
     ground = ground_of(rules, rules.order(Suit.SPADES), 0, Card.parse("S8"))
     index = places_of(ground).index

@@ -1,4 +1,4 @@
-"""The judge at tables of partners: what it is told there, and that core and twin say the same."""
+"""The network in partnership games: its inputs; compiled and Python versions agree."""
 
 from __future__ import annotations
 
@@ -36,23 +36,23 @@ DEALS = 8
 """Deals of each."""
 
 FEW = 5
-"""Cards in hand, fewer than which the rest is quickly played by the readable judge."""
+"""Cards in hand below which the Python network plays a deal out quickly."""
 
 PLAYS = [plain_partner_playouts.play_sides, *([core_network.play_sides] if COMPILED else [])]
 """Playouts, readably and fast."""
 
 SEATS = 4
-"""Seats of which judges of partners know."""
+"""Numbers of seats that partnership networks support."""
 
 NO_WORTH = "The worths of ends do not fit the deal."
 
 GAMES = [name for name, rules in TABLES.items() if name != "ladder" and rules.players == SEATS]
-"""Tables of games that a judge may be taught: partners sit opposite each other."""
+"""Tables of trainable games: partners sit opposite each other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One who is to play a card, as a judge is told it."""
+    """A choice of a card as inputs of the network."""
 
     ground: PublicFacts
     history: History
@@ -61,11 +61,11 @@ class Told:
     deal: DealState
     rules: Rules
     may: tuple[int, ...]
-    """What he may play, by the engine."""
+    """The legal cards, by the engine."""
 
 
 def told(name: str, seed: str, games: int) -> Iterator[Told]:
-    """Every choice of a card by all four in some games that were played by lot."""
+    """Every choice of a card by all four in some random games."""
     for match in chain(*[met(TABLES[name], f"{seed}{game}", DEALS) for game in range(games)]):
         observation = observe(match, match.to_act() or 0)
         deal, sight = match.deal, observation.deal
@@ -92,7 +92,7 @@ def told(name: str, seed: str, games: int) -> Iterator[Told]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_course_is_that_of_the_engine(name: str) -> None:
-    """What may be played, whose turn it is, what is counted, and what lies face down."""
+    """Legal cards, turn, points and face-down cards agree."""
     covered = 0
     for one in told(name, "course", 12):
         course = follow(one.ground, one.history)
@@ -110,7 +110,7 @@ def test_the_course_is_that_of_the_engine(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_card_face_down_is_told_to_nobody(name: str) -> None:
-    """Whatever lies there, the next to play is told the same."""
+    """The next player's inputs are the same for any face-down card."""
     dice = Random("hidden")
     for one in told(name, "hidden", 12):
         course = follow(one.ground, one.history)
@@ -158,7 +158,7 @@ def test_core_and_twin_play_out_the_same(name: str) -> None:
 
 
 def playouts_by_lot(dice: Random, one: Told, solve: int) -> SidePlayouts:
-    """What somebody wants to be played out: two of the cards."""
+    """Random arguments of a playout query: two of the cards."""
     whole = one.rules.aim((), one.deal.calls, one.deal.order).whole
     worth = array("i", sorted(dice.randrange(-9000, 9000) for _ in range(whole + 1)))
     return SidePlayouts(
@@ -199,7 +199,7 @@ def test_what_cannot_be_asked_is_refused(broken: str) -> None:
 
 
 def test_only_sides_with_goals_are_played_out() -> None:
-    """A judge of one game is not asked about another, nor worlds that are weighed by nothing."""
+    """A network refuses another game's deal, and determinizations without goals."""
     one = next(one for one in told("bauer", "broken", 1) if len(one.may) > 1)
     world = (*[hand.bits for hand in one.deal.hands], 0)
     asked = playouts_by_lot(Random("broken"), one, 0)

@@ -34,7 +34,7 @@ def test_logarithms() -> None:
 
 
 def test_a_choice_is_as_likely_as_its_odds() -> None:
-    """One doubling better: odds of two to one in 95 of 100 choices, and by lot in the others."""
+    """One doubling better: odds of two to one in 95 of 100 choices, random in the others."""
     worths = (0, 1 << WORTH_BITS)
     for worth, odds in zip(worths, (1 / 3, 2 / 3), strict=True):
         log = choice_log(worths, worth, 1 << 16, 5)
@@ -42,6 +42,6 @@ def test_a_choice_is_as_likely_as_its_odds() -> None:
 
 
 def test_a_choice_that_nobody_would_make() -> None:
-    """It is made by lot, and so never beyond belief."""
+    """The random part keeps the probability of any choice above zero."""
     log = choice_log((-(1 << 30), 0, 0), -(1 << 30), 1 << 16, 3)
     assert log2(0.03 / 3) * 65536 == pytest.approx(log, abs=200)

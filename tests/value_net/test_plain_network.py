@@ -1,4 +1,4 @@
-"""What a judge answers, against the same network in floating point."""
+"""The network's answers agree with the same network in floating point."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.value_net.random_weights import random_weights
 
 @pytest.fixture(params=[40, 160, 600], scope="module")
 def weights(request: pytest.FixtureRequest) -> Weights:
-    """Judges whose cells are seldom, sometimes and mostly empty or full."""
+    """Networks whose cells are saturated rarely, sometimes and mostly."""
     return random_weights("by lot", reach=request.param)
 
 
@@ -37,7 +37,7 @@ def fractions(numbers: array[int], bits: int) -> list[float]:
 
 
 def full(told: float) -> float:
-    """What a cell answers."""
+    """The answer of a cell."""
     return min(max(told, 0.0), float(MOST_ANSWER))
 
 
@@ -79,7 +79,7 @@ def test_cards_are_worth_what_the_network_says(weights: Weights) -> None:
 
 
 def test_discards_are_worth_what_the_network_says(weights: Weights) -> None:
-    """Each set of cards that may be laid away has an answer of its own, in the order asked."""
+    """Each set of legal discards has an answer of its own, in the order of the query."""
     for choice in discard_choices(TABLES["rhineland"], "floating"):
         found = plain_network.discard_worths(weights, choice.ground, choice.hand, choice.may)
         for away, worth in zip(choice.may, found, strict=True):
@@ -108,7 +108,7 @@ def by_the_book(layers: Layers, told: int) -> Iterator[int]:
 
 
 def test_whole_numbers_are_exact(weights: Weights) -> None:
-    """In every house, the very numbers that the rule gives: a compiled judge must say the same."""
+    """In every variant the exact integers of the formula, as the compiled network must give."""
     for rules in houses("exact", 6):
         for choice in card_choices(rules, "e"):
             ground, course = choice.ground, follow(choice.ground, choice.history)

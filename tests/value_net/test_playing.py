@@ -1,4 +1,4 @@
-"""Belief and playouts of the compiled judge against the readable ones, the same to the bit."""
+"""Belief and playouts of the compiled network equal those of the Python one, bit by bit."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if not COMPILED:
 core_judge = pytest.importorskip("reunion_desktop.value_net.core_network")
 
 HOUSES = list(houses("playing", 12))
-"""The presets and two tables more, and houses by lot."""
+"""The presets and two more tables, and random rule variants."""
 
 REAL, FEW = 3, 14
 """Choices in each house: of real deals, and of deals of a few cards."""
@@ -39,7 +39,7 @@ REAL, FEW = 3, 14
 
 @cache
 def judge_of(cards: int) -> Weights:
-    """A judge of so many cards."""
+    """A network for a number of cards."""
     return random_weights("playing", SHIPPED, reach=60, cards=cards)
 
 
@@ -66,7 +66,7 @@ def same(weights: Weights, rules: ReunionRules, asking: Asking, dice: Random) ->
 
 @pytest.mark.parametrize("number", range(len(HOUSES)))
 def test_real_deals(number: int) -> None:
-    """Three choices in each house, discards among them, in the true world and another one."""
+    """Three choices in each variant, with discards, in the actual cards and another layout."""
     dice, rules = Random(number), HOUSES[number]
     for asking in some_askings(rules, f"playing {number}"):
         same(judge_of(32), rules, asking, dice)
@@ -81,7 +81,7 @@ def test_small_deals(number: int) -> None:
 
 
 def test_the_race() -> None:
-    """Both give up the same choices after the same worlds."""
+    """Both prune the same choices after the same determinizations."""
     dice, rules, ends = Random("race"), HOUSES[0], Counter[str]()
     weights = random_weights("race", SHIPPED, reach=60, cards=SMALL)
     for asking in small_askings(rules, "race", 16, worlds=20):
@@ -102,7 +102,7 @@ def test_the_race() -> None:
 
 
 def test_a_trick_without_points_is_none() -> None:
-    """Who has taken no more than that may still have to pay, as both judges see it."""
+    """A player with only a pointless trick may still have to pay, in both versions."""
     rules = ReunionRules(no_trick_basis="points")
     turned = Card.parse("S8")
     ground = ground_of(rules, rules.order(Suit.SPADES), 2, turned)
@@ -138,7 +138,7 @@ def test_how_an_end_is_liked(worth: int, liked: int) -> None:
 
 
 def test_both_are_asked_the_same() -> None:
-    """Each question has one form, whoever answers."""
+    """Both versions take the same form of each query."""
     readable: dict[str, Callable[..., object]] = {
         "worths": plain_network.worths,
         "discard_worths": plain_network.discard_worths,

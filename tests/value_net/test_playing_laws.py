@@ -1,4 +1,4 @@
-"""What holds of belief and playouts whatever a judge was taught."""
+"""Properties of belief and playouts with any network."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ BELIEVE = {"here": network.believe, "readable": plain_belief.believe}
 
 @pytest.fixture(scope="module")
 def real() -> Weights:
-    """A judge of whole deals."""
+    """A network for whole deals."""
     return random_weights("laws", SHIPPED, reach=60)
 
 
 @pytest.fixture(scope="module")
 def small() -> Weights:
-    """A judge of deals of a few cards."""
+    """A network for small deals."""
     return random_weights("laws", SHIPPED, reach=60, cards=SMALL)
 
 
 def last_to_play(rules: ReunionRules, seed: str, tricks: int) -> list[Asking]:
-    """Choices of who fills a trick, before so many more at most."""
+    """Choices of the last player of a trick, with a limited number of cards after them."""
     found = []
     for asking in askings(rules, seed, 3):
         course = follow(asking.ground, asking.history)
@@ -56,7 +56,7 @@ def last_to_play(rules: ReunionRules, seed: str, tricks: int) -> list[Asking]:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_a_decided_ending_is_exact(name: str, real: Weights) -> None:
-    """Where only open cards are left, a choice brings what each for himself makes of it."""
+    """With open cards left only, a choice has its max^n value."""
     seen = 0
     for asking in last_to_play(TABLES[name], "exact", 4):
         tables = asking.ground.tables.scaled(0)
@@ -81,7 +81,7 @@ def test_a_decided_ending_is_exact(name: str, real: Weights) -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_nobody_judges_by_what_others_hold(name: str, real: Weights) -> None:
-    """In every world a seat with the same cards finds each of them worth the same."""
+    """A seat with the same cards gives them the same values in every determinization."""
     cards = [asking for asking in askings(TABLES[name], "hidden", 4) if not asking.laid_away]
     for asking in cards[3::6]:
         away = asking.worlds[0][-1] if asking.seat == asking.ground.dealer else 0
@@ -94,7 +94,7 @@ def test_nobody_judges_by_what_others_hold(name: str, real: Weights) -> None:
 
 
 def test_what_is_known_anyway_makes_no_world_likelier(small: Weights) -> None:
-    """Who believes nothing finds all worlds as likely."""
+    """Without belief all determinizations have the same probability."""
     for asking in small_askings(ReunionRules(), "nothing", 5, 4):
         belief = BeliefQuery(seat=asking.seat, faith=0, trust=0)
         if not asking.laid_away:
@@ -117,7 +117,7 @@ def test_the_likeliest_world_is_the_measure(small: Weights) -> None:
 def many_worlds(
     worlds: int, solve: int = 4, surety: float | None = None
 ) -> Callable[[Weights], PlayedOut]:
-    """A question that takes a while, to be put to a judge."""
+    """A long query for a network."""
     asking = next(
         one for one in small_askings(ReunionRules(), "many", 9, worlds) if len(one.may) > 2
     )

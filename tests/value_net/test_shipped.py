@@ -1,4 +1,4 @@
-"""The judges that are shipped are the ones that their reports tell of, and are small."""
+"""The shipped networks match their reports, and are small."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_BYTES = 500_000
 
 
 def report(game: str) -> dict[str, Any]:
-    """What stands beside a judge."""
+    """The report beside a network."""
     text = files("reunion_desktop.value_net").joinpath(f"{game}.json").read_text("utf-8")
     found: dict[str, Any] = json.loads(text)
     return found

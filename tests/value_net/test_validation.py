@@ -1,4 +1,4 @@
-"""What cannot be asked: both judges say so in the same sentence."""
+"""Invalid queries: both versions refuse them with the same sentence."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ WEIGHTS = random_weights("soundness", SHIPPED, reach=60, cards=SMALL)
 
 
 def asking(*, laid_away: bool = False) -> Asking:
-    """A choice after a card or more, or of what to lay away."""
+    """A choice after a card or more, or of discards."""
     found = small_askings(ReunionRules(), "soundness", 99)
     return next(one for one in found if one.laid_away or (one.history.cards and not laid_away))
 
 
 def refusal(ask: Callable[..., object], *told: object) -> str:
-    """What is said of a question."""
+    """The error message for a query."""
     with pytest.raises(ValueError, match=r"\.$") as said:
         ask(*told)
     return str(said.value)
@@ -53,7 +53,7 @@ def wrong_worlds(one: Asking) -> list[dict[str, Any]]:
 
 
 def test_deals_that_cannot_be() -> None:
-    """Cards that overlap, are none, are missing or fell twice; a judge of another game."""
+    """Cards that overlap, are invalid, missing or played twice; a network of another game."""
     one = asking()
     belief, asked = BeliefQuery(seat=0), playouts_by_lot(Random(1), one)
     other = random_weights("soundness", SHIPPED)
@@ -76,14 +76,14 @@ def test_deals_that_cannot_be() -> None:
     ],
 )
 def test_beliefs_that_cannot_be(wrong: dict[str, Any]) -> None:
-    """Nobody of the deal, a share below zero or far above one, cards that do not exist."""
+    """A seat outside the deal, a share out of range, cards that do not exist."""
     belief = replace(BeliefQuery(seat=0), **wrong)
     said = refusal(plain_belief.believe, WEIGHTS, *asking().believed(belief))
     assert said == refusal(network.believe, WEIGHTS, *asking().believed(belief))
 
 
 def wrong_playouts(one: Asking, asked: Playouts) -> list[dict[str, Any]]:
-    """What cannot be asked of playouts."""
+    """Invalid playout queries."""
     other = one.worlds[0][(one.seat + 1) % 3]
     numbers = asked.units.numbers
     dear = array("i", numbers)

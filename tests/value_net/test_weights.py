@@ -1,4 +1,4 @@
-"""The file of a judge, and what is refused."""
+"""The file of a network, and refused files."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_sums_of_a_sound_judge_fit() -> None:
 
 
 def swollen(weights: Weights, network: str, part: str, number: int) -> Weights:
-    """A judge with one number changed everywhere in a part of it."""
+    """A network with one number changed everywhere in a part of it."""
     layers: Layers = getattr(weights, network)
     numbers: array[int] = getattr(layers, part)
     inside: dict[str, Any] = {part: array(numbers.typecode, [number]) * len(numbers)}

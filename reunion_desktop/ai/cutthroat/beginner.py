@@ -26,7 +26,7 @@ class CutthroatBeginner:
     def __init__(self, dice: str, character: Character = EVEN) -> None:
         """Create the player; the seed and the preferences are not used."""
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
         """Decide by simple rules.
 
         Raises:
@@ -35,7 +35,7 @@ class CutthroatBeginner:
         deal, legal = question(observation)
         if isinstance(legal, MayAnnounce):
             return Decision(Announce(legal.seat, PASS))
-        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no discards in these games.
         only = only_choice(legal)
         if only is not None:
             return only

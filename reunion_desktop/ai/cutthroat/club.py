@@ -28,7 +28,7 @@ class CutthroatClubPlayer:
     def __init__(self, dice: str, character: Character = EVEN) -> None:
         """Create the player; the seed and the preferences are not used."""
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
         """Decide by the heuristic policy; the first legal action where the stop is set.
 
         Raises:
@@ -39,7 +39,7 @@ class CutthroatClubPlayer:
             return Decision(legal.first)
         if isinstance(legal, MayAnnounce):
             return called(observation, deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no discards in these games.
         only = only_choice(legal)
         if only is not None:
             return only

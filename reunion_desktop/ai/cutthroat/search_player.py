@@ -114,7 +114,7 @@ class CutthroatSearchPlayer:
             return self._rule.choose(observation, limit, stop)
         if isinstance(legal, MayAnnounce):
             return called(observation, deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no discards in these games.
         only = only_choice(legal)
         if only is not None:
             return only

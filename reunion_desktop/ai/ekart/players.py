@@ -127,7 +127,7 @@ class EkartPlayer:
         """Pass, or call a Staubaus that should succeed."""
         seen, deal, bold = like.observation, like.deal, self._bold
         legal = seen.legal
-        assert isinstance(legal, MayAnnounce)  # noqa: S101 - asked for.
+        assert isinstance(legal, MayAnnounce)  # noqa: S101 - the caller has checked the type.
         if not bold.asks or stop.is_set():
             return Decision(Announce(seen.seat, PASS))
         if not bold.worlds:
@@ -160,7 +160,7 @@ class EkartPlayer:
         """The card to give that leaves the best chance of every trick."""
         seen, deal = like.observation, like.deal
         legal = seen.legal
-        assert isinstance(legal, MayGive)  # noqa: S101 - asked for.
+        assert isinstance(legal, MayGive)  # noqa: S101 - the caller has checked the type.
         to = like.chairs.index(legal.to)
         worlds = EkartDeterminizations(seen) if self._bold.worlds and not stop.is_set() else None
         if worlds is None or not worlds.count:
@@ -179,7 +179,7 @@ class EkartPlayer:
         """Play for every trick, or for the one trick that defeats it; afterwards for points."""
         seen, deal = like.observation, like.deal
         legal, said = seen.legal, staubaus_in(deal.calls)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - asked for.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - the caller has checked the type.
         assert said is not None  # noqa: S101 - as above.
         forced = only_choice(legal)
         if forced is not None:

@@ -35,7 +35,7 @@ class ReunionBeginner:
     def __init__(self, dice: str, character: Character = EVEN) -> None:
         """Create the player; the seed and the preferences are not used."""
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
         """Decide by simple rules.
 
         Raises:
@@ -47,7 +47,7 @@ class ReunionBeginner:
             return only
         if isinstance(legal, MayDiscard):
             return _laid_away(reunion(observation.rules), deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is announced at Réunion.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no calls at Réunion.
         return _BeginnerView(observation, deal, legal).decision()
 
 
@@ -60,7 +60,7 @@ def _laid_away(rules: ReunionOptions, deal: DealObservation, legal: MayDiscard) 
 
     cards = CardSet.of(sorted(legal.cards, key=dear)[: legal.count])
     discard = Discard(legal.seat, cards)
-    if discard not in legal:  # Two tens, where one is the most: nothing lower was in hand.
+    if discard not in legal:  # Two tens where only one is allowed.
         discard = legal.first
     return Decision(discard, (Reason(Motive.LAYS_LOW, discard.cards),))
 

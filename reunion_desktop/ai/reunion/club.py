@@ -39,7 +39,7 @@ class ReunionClubPlayer:
     def __init__(self, dice: str, character: Character = EVEN) -> None:
         """Create the player; the seed and the preferences are not used."""
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
         """Decide by the heuristics; the first legal action where the stop is set.
 
         Raises:

@@ -31,7 +31,7 @@ class PartnershipBeginner:
     def __init__(self, dice: str, character: Character = EVEN) -> None:
         """Create the player; the seed and the preferences are not used."""
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
         """Decide by simple rules.
 
         Raises:
@@ -42,7 +42,7 @@ class PartnershipBeginner:
             return _said(deal, legal)
         if isinstance(legal, MayDiscard):
             return _swapped(deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - among partners nobody gives cards away.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no giving in partnership games.
         return (
             true_claim(observation, deal, legal)
             or only_choice(legal)
@@ -101,10 +101,10 @@ def _lead(deal: DealObservation, legal: CardSet) -> tuple[Card, Motive]:
 def _follow(observation: Observation, legal: CardSet) -> tuple[Card, Motive]:
     """The lowest card that wins so far, unless the partner holds the trick; else the lowest."""
     deal = observation.deal
-    assert deal is not None  # noqa: S101 - somebody is asked.
+    assert deal is not None  # noqa: S101 - the caller has checked that a seat is to act.
     order, trick, of = deal.order, deal.trick, deal.sides.of
     led = trick.led(order)
-    assert led is not None  # noqa: S101 - a card lies there.
+    assert led is not None  # noqa: S101 - a card has been led.
 
     def height(card: Card) -> int:
         return order.strength(card, led) if card != FACE_DOWN else 0

@@ -29,7 +29,7 @@ class PartnershipClubPlayer:
     def __init__(self, dice: str, character: Character = EVEN) -> None:
         """Create the player; the seed and the preferences are not used."""
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - decides at once, without search.
         """Decide by the heuristic policy; the first legal action where the stop is set.
 
         Raises:
@@ -42,7 +42,7 @@ class PartnershipClubPlayer:
             return called_by_rule(observation, deal, legal)
         if isinstance(legal, MayDiscard):
             return swapped_by_rule(observation, deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - among partners nobody gives cards away.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no giving in partnership games.
         return (
             true_claim(observation, deal, legal)
             or only_choice(legal)

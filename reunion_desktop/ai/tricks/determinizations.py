@@ -50,6 +50,8 @@ def drawn_by_weight(
         number: the size of the sample, multiples included.
         dice: the random generator; one draw sets the offset of an even grid over the weights.
     """
+    # Systematic resampling: marks at equal distances over the cumulative weights, so that each
+    # determinization is taken about as often as its weight demands, with one random number.
     bounds = list(accumulate(weights))
     step, place = bounds[-1] / number, 0
     mark = dice.random() * step

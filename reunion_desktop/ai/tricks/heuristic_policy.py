@@ -197,6 +197,7 @@ class HeuristicContext:
             mine = ground.sides[course.best_seat] == self.side
         if best == COVERED:
             return 0.5
+        # Later seats in turn: a partner can win the trick back, an opponent can take it.
         chance = 1.0 if mine else 0.0
         for seat in self.later:
             beats = self.beats(seat, best, led)

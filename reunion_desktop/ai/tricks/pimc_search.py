@@ -182,10 +182,11 @@ def look_ahead(
         reach: the search parameters.
     """
     deal, legal = worlds.deal, observation.legal
-    assert legal is not None  # noqa: S101 - somebody is asked.
+    assert legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
     aim = aim_seen(observation, deal)
     ground = ground_seen(observation, deal, aim)
     course = course_seen(observation, deal, ground)
+    # Reweight the sampled layouts by the cards that the others played.
     cases = believed(worlds, ground, cases, reach.faith, purse)
     layouts = [in_world(course, deal, case.world) for case in cases]
     if len(deal.hand) <= reach.exact(observation.rules, aim.counted) and aim.first is None:
@@ -215,7 +216,7 @@ def all_tricks(
         purse: the search budget.
     """
     deal, legal = worlds.deal, observation.legal
-    assert legal is not None  # noqa: S101 - somebody is asked.
+    assert legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
     aim = aim_seen(observation, deal)
     course = course_seen(observation, deal, ground_seen(observation, deal, aim))
     rows = _searched([in_world(course, deal, case.world) for case in cases], aim, purse)

@@ -51,6 +51,7 @@ def played_out(
             winner = aim.decided((course.counts[0], course.counts[1]))
             if winner is not None:
                 return _first(course, aim, side, winner), cost
+            # The playout ends here: the last tricks are solved with open cards.
             if course.held[course.to_move] <= last:
                 found = whole(
                     open_tables(course.ground), position(course), place(course), allowance

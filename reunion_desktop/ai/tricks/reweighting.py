@@ -139,6 +139,7 @@ def believed(
         if purse.allowance() is None:
             return list(cases)
         likely = _likely(worlds, ground, case, plays, rule)
+        # An exponent below 1 tempers the likelihood: the policy only approximates the others.
         found.append(WeightedDeterminization(case.world, case.weight * likely**faith))
     whole = sum([case.weight for case in found])
     return [WeightedDeterminization(case.world, case.weight * len(found) / whole) for case in found]

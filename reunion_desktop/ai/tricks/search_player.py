@@ -83,7 +83,7 @@ class PartnershipSearchPlayer:
                 else self._swap(observation, deal, legal, limit, purse)
             )
             return said or self._rule.choose(observation, limit, stop)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - among partners nobody gives cards away.
+        assert isinstance(legal, MayPlay)  # noqa: S101 - no giving in partnership games.
         said = true_claim(observation, deal, legal)
         if said is not None:
             return self._march(observation, deal, limit, purse) or said

@@ -1,1 +1,1 @@
-"""Programs of others as processes: started, listened to and ended with all they started."""
+"""External programs as child processes, ended together with all their descendants."""

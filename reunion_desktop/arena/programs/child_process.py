@@ -4,7 +4,7 @@ This module knows nothing of the game. One thread reads the program's output, on
 one waits for its end, so that a program that never reads, never ends a line or never stops writing
 blocks nothing. It inherits standard error.
 
-What the program starts ends with it, even where the program has left before: see process_tree.
+Processes started by the program end with it, even if the program ended before: see process_tree.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _UNREAD = 1000
 
 
 _RUNNING: set[ProcessTree] = set()
-"""Every program of this process that was started and not yet laid to rest."""
+"""All programs that were started by this process and not reaped yet."""
 _LAUNCHING = RLock()
 """Held while a program is started, until it is in ``_RUNNING``."""
 
@@ -193,14 +193,14 @@ def kill_programs() -> None:
 
 
 def _launch(command: str) -> ProcessTree:
-    """A program's process, just started.
+    """Start a program's process.
 
     Raises:
         ProgramFault: there is no such program, or the system does not start it.
     """
     arguments = split(command)
     try:
-        # Windows has its own way of taking a command apart.
+        # Windows parses command lines itself.
         return ProcessTree(command if sys.platform == "win32" else arguments, _surroundings())
     except (OSError, ValueError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)
@@ -241,9 +241,9 @@ def split(command: str) -> list[str]:
 
 
 def leave_nothing_behind() -> None:
-    """Kill the child programs of this worker process when it is told to end.
+    """Kill the child programs of this worker process when that receives SIGTERM.
 
-    The host tells it to; so does the end of the host, for any reason.
+    The host sends it; so does the end of the host, for any reason.
     """
     signal.signal(signal.SIGTERM, _leave)
     # Ctrl-C and a closed terminal reach the workers too. They ignore it: the host tells them
@@ -259,7 +259,7 @@ def _pass_over(_number: int, _frame: object) -> None:
 
 
 def _leave(_number: int, _frame: object) -> None:
-    # Not by an exception, which gets lost wherever Python can raise none.
+    # Not by an exception: it is lost where Python can raise none.
     _end_at_once()
 
 

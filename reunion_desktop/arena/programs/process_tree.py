@@ -1,4 +1,4 @@
-"""A program and everything that it starts, ended together: a group on POSIX, a job on Windows."""
+"""A child process with all its descendants, ended together: POSIX group or Windows job."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import TypeAlias
 
 Command: TypeAlias = str | Sequence[str]
-"""A program and its arguments; on Windows in one text, which Windows takes apart in its own way."""
+"""A program and its arguments; on Windows one text, which Windows parses itself."""
 
 if sys.platform == "win32":
     import ctypes
@@ -61,10 +61,10 @@ if sys.platform == "win32":
     _resume.argtypes = (wintypes.HANDLE,)
 
     class ProcessTree:
-        """A program that runs, in a job that ends with the last who holds its handle.
+        """A program in a job object that ends when its last handle is closed.
 
-        The handle is not inherited: where the host dies of whatever cause, the job's programs die
-        with it.
+        The handle is not inherited: if the host dies for any reason, the job's processes die with
+        it.
         """
 
         def __init__(self, command: Command, environment: Mapping[str, str]) -> None:
@@ -75,7 +75,7 @@ if sys.platform == "win32":
             """
             self._job = _new_job()
             try:
-                # It runs once it belongs to the job: what it starts belongs there too.
+                # Suspended until it belongs to the job, so that its children belong to it too.
                 self.process = subprocess.Popen(  # noqa: S603 - the caller named this very program.
                     command,
                     stdin=subprocess.PIPE,
@@ -86,7 +86,7 @@ if sys.platform == "win32":
             except BaseException:
                 _kernel.CloseHandle(self._job)
                 raise
-            # Python offers no other way to it.
+            # Python has no other function for it.
             handle = int(self.process._handle)  # type: ignore[attr-defined]  # noqa: SLF001 - as said.
             if not _kernel.AssignProcessToJobObject(self._job, handle):
                 fault = ctypes.WinError(ctypes.get_last_error())
@@ -96,11 +96,11 @@ if sys.platform == "win32":
             _resume(handle)
 
         def end(self, *, force: bool) -> None:  # noqa: ARG002 - Windows knows no request to end.
-            """End the program, if it still runs, and everything that it started."""
+            """End the program, if it still runs, and all its descendants."""
             _kernel.TerminateJobObject(self._job, 1)
 
         def forget(self) -> None:
-            """Give back what the system held for it; once, after the end."""
+            """Close the system's handles; once, after the end."""
             self.process.wait()
             _kernel.CloseHandle(self._job)
 
@@ -119,9 +119,9 @@ if sys.platform == "win32":
 else:
 
     class ProcessTree:
-        """A program that runs, in a group of its own.
+        """A program in a process group of its own.
 
-        A process that leaves the group (a daemon) is out of reach.
+        A process that leaves the group (a daemon) is not reached.
         """
 
         def __init__(self, command: Command, environment: Mapping[str, str]) -> None:
@@ -129,23 +129,24 @@ else:
 
             Raises:
                 OSError: the system does not start it.
-                ValueError: the arguments or the environment hold what no system passes on.
+                ValueError: the arguments or the environment contain values that no system passes
+                    on.
             """
             self.process = subprocess.Popen(  # noqa: S603 - the caller named this very program.
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env=environment,
-                # A key that stops the host leaves it to the host to say goodbye.
+                # Ctrl-C reaches only the host, which then ends the program in order.
                 process_group=0,
             )
 
         def end(self, *, force: bool) -> None:
-            """End the program, if it still runs, and everything that it started."""
-            # macOS refuses where none but the dead are left.
+            """End the program, if it still runs, and all its descendants."""
+            # macOS refuses if only zombies are left.
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL if force else signal.SIGTERM)
 
         def forget(self) -> None:
-            """Give the program's number back to the system; once, after the end."""
+            """Reap the process, which frees its id; once, after the end."""
             self.process.wait()

@@ -26,7 +26,7 @@ def offered(line: Line, seat: Seat) -> tuple[Action, ...]:
     if what not in {"play", "discard", "give", "announce"}:
         raise line.refused("what", '"discard", "give", "play" or "announce"')
     if not isinstance(legal, list) or not legal:
-        raise line.refused("legal", "what may be chosen")
+        raise line.refused("legal", "the legal moves")
     if what == "announce":
         return tuple(Announce(seat, call) for call in _calls(line, "legal"))
     if what == "play":

@@ -35,11 +35,11 @@ class Naming:
     def heard(
         self,
         deal: DealState,
-        said: Announce,  # noqa: ARG002 - the deal has heard it.
+        said: Announce,  # noqa: ARG002 - the call is already in the deal.
         asked: tuple[Seat, ...],
     ) -> tuple[DealState, tuple[Event, ...]]:
         """Set the trump suit and deal the rest of the cards."""
-        assert not asked  # noqa: S101 - forehand alone is asked.
+        assert not asked  # noqa: S101 - only forehand calls.
         order, _ = deal.rules.agreed(deal.calls, deal.order, deal.trick.seats)
         hands = tuple(hand | more for hand, more in zip(deal.hands, deal.later, strict=True))
         after = replace(
@@ -59,7 +59,7 @@ class SendingAway:
     That it goes round once, and that the first call closes it, is this program's ruling.
     """
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - as asked.
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the CallPolicy interface.
         """Pass, or *cards away*."""
         return (PASS, AWAY)
 

@@ -118,7 +118,7 @@ class BauerOptions(Rules):
         ranks = _KING_HIGH if self.king_high else _NATURAL
         return two_bowers(trump, ranks) if trump is not None else _unnamed(ranks)
 
-    def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - as every game is asked.
+    def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - the interface of all games.
         """Cards have no points: tricks count."""
         return 0
 
@@ -175,7 +175,7 @@ class BauerOptions(Rules):
         self,
         lines: tuple[ScoreLine, ...],
         calls: tuple[Announce, ...],
-        order: CardOrder,  # noqa: ARG002 - as every game is asked.
+        order: CardOrder,  # noqa: ARG002 - the interface of all games.
         dealer: Seat = 0,  # noqa: ARG002 - as above.
     ) -> Payoff:
         """Payoff in tricks, by their effect on a side's chance of the Brot."""
@@ -188,7 +188,7 @@ class BauerOptions(Rules):
 
     def account(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
         settlement: Settlement | None,
     ) -> tuple[Units, ...]:
         """The number of Brote by which a side is ahead."""

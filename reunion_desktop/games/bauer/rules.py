@@ -40,7 +40,7 @@ class BauerRules(BauerOptions, GameRules):
     def stats(
         self,
         lines: tuple[ScoreLine, ...],
-        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        settlement: Settlement | None,  # noqa: ARG002 - the interface of all games.
         actions: tuple[Action, ...],
     ) -> tuple[Statistic, ...]:
         """Deals that the makers won and lost, and those that a player played alone."""

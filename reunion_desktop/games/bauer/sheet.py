@@ -37,7 +37,7 @@ def describe(figures: ScoreSheet) -> Sheet:
     )
 
 
-@lru_cache(maxsize=256)  # A session is described anew after every deal; its games are not.
+@lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished games are cached.
 def _countdown(game: GameSheet, number: int) -> Grid:
     """The counts after each deal, a number only where it has changed."""
     start = tuple(Cell(str(BEGIN), means=(means("start", count=BEGIN),)) for _ in SIDES)

@@ -128,7 +128,7 @@ class EkartOptions(ReunionOptions):
         calls: tuple[Announce, ...],
         order: CardOrder,
         seats: tuple[Seat, ...],
-        turn_up: Card | None = None,  # noqa: ARG002 - as every game is asked.
+        turn_up: Card | None = None,  # noqa: ARG002 - the interface of all games.
     ) -> tuple[CardOrder, tuple[Seat, ...]]:
         """The caller of a Staubaus leads, and the suit named is trumps."""
         said = staubaus_in(calls)
@@ -140,7 +140,7 @@ class EkartOptions(ReunionOptions):
 
     def aim(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
         calls: tuple[Announce, ...],  # noqa: ARG002
         order: CardOrder,
         dealer: Seat = 0,  # noqa: ARG002

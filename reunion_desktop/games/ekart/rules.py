@@ -52,7 +52,7 @@ class EkartRules(EkartOptions, GameRules):
     def stats(
         self,
         lines: tuple[ScoreLine, ...],
-        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        settlement: Settlement | None,  # noqa: ARG002 - the interface of all games.
         actions: tuple[Action, ...],  # noqa: ARG002
     ) -> tuple[Statistic, ...]:
         """Points by place at the table, Stangen, bowers and Staubäuse."""

@@ -22,7 +22,7 @@ class NicerCards:
     ruling.
     """
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - as asked.
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the CallPolicy interface.
         """Ask for a redeal, or agree to one that was asked for; or pass."""
         asked = any(said.call == REDEAL for said in deal.calls)
         return (PASS, ACCEPT if asked else REDEAL)

@@ -42,7 +42,7 @@ class HinderscheRules(HinderscheOptions, GameRules):
         self,
         lines: tuple[ScoreLine, ...],
         settlement: Settlement | None,
-        actions: tuple[Action, ...],  # noqa: ARG002 - as every game is asked.
+        actions: tuple[Action, ...],  # noqa: ARG002 - the interface of all games.
     ) -> tuple[Statistic, ...]:
         """Marks added and wiped, hundreds and marches, games left early and lost."""
         return stats(lines, settlement, capped=self.capped)

@@ -96,7 +96,7 @@ def _standing(figures: ScoreSheet) -> Standing | None:
     return Standing("frame", leaders, min(marks), settled)
 
 
-@lru_cache(maxsize=256)  # A session is described anew after every deal; its games are not.
+@lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished games are cached.
 def _game(game: GameSheet, number: int, *, capped: bool) -> tuple[Block, ...]:
     """The points of each deal, and below them the slate."""
     rows, tables = [_heading(game, number)], []

@@ -24,7 +24,7 @@ class MakingTrumps:
     ruling.
     """
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - as asked.
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the CallPolicy interface.
         """Pass or accept; in the second round pass or name another suit."""
         asked = deal.rules.asked_next(deal.calls, deal.trick.seats, deal.turn_up)
         return () if asked is None else asked[1]
@@ -32,7 +32,7 @@ class MakingTrumps:
     def heard(
         self,
         deal: DealState,
-        said: Announce,  # noqa: ARG002 - the deal has heard it.
+        said: Announce,  # noqa: ARG002 - the call is already in the deal.
         asked: tuple[Seat, ...],
     ) -> tuple[DealState, tuple[Event, ...]]:
         """Make trumps, ask the next, or end the deal so that the same dealer deals again."""

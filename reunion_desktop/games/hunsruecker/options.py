@@ -101,7 +101,7 @@ class HunsrueckerOptions(Rules):
         """The two Unter of the trump colour above the trumps; before trumps are made, no trump."""
         return two_bowers(trump, _NATURAL) if trump is not None else CardOrder(None, (), _NATURAL)
 
-    def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - as every game is asked.
+    def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - the interface of all games.
         """Cards have no points: tricks count."""
         return 0
 
@@ -109,7 +109,7 @@ class HunsrueckerOptions(Rules):
         self,
         order: CardOrder,
         trick: Trick,
-        number: int,  # noqa: ARG002 - as every game is asked.
+        number: int,  # noqa: ARG002 - the interface of all games.
     ) -> tuple[FollowRule, ...]:
         """The suit led is followed; else anything goes."""
         led = trick.led(order)
@@ -180,7 +180,7 @@ class HunsrueckerOptions(Rules):
         self,
         lines: tuple[ScoreLine, ...],
         calls: tuple[Announce, ...],
-        order: CardOrder,  # noqa: ARG002 - as every game is asked.
+        order: CardOrder,  # noqa: ARG002 - the interface of all games.
         dealer: Seat = 0,
     ) -> Payoff:
         """Payoff in tricks, by their effect on a side's chance of the game."""
@@ -193,7 +193,7 @@ class HunsrueckerOptions(Rules):
 
     def account(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
         settlement: Settlement | None,
     ) -> tuple[Units, ...]:
         """The number of games by which a side is ahead."""

@@ -40,7 +40,7 @@ class HunsrueckerRules(HunsrueckerOptions, GameRules):
     def stats(
         self,
         lines: tuple[ScoreLine, ...],
-        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        settlement: Settlement | None,  # noqa: ARG002 - the interface of all games.
         actions: tuple[Action, ...],
     ) -> tuple[Statistic, ...]:
         """Deals that declarers won and lost, and those in which a side took every trick."""

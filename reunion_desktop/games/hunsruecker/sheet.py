@@ -51,7 +51,7 @@ def describe(figures: ScoreSheet) -> Sheet:
     )
 
 
-@lru_cache(maxsize=256)  # A session is described anew after every deal; its games are not.
+@lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished games are cached.
 def _game(game: GameSheet, number: int) -> tuple[Block, ...]:
     """The tricks of each deal, and below them the lines."""
     rows: list[Row] = []

@@ -115,7 +115,7 @@ def _carried(figures: ScoreSheet) -> Iterator[Row]:
         yield Row("carried", RowKind.CARRIED, 0, number, _units(so_far), shown=Shown.PAPER)
 
 
-@lru_cache(maxsize=512)  # A session is described anew after every deal; its games are not.
+@lru_cache(maxsize=512)  # The sheet is rebuilt after every deal; finished games are cached.
 def _grid(game: GameSheet, number: int, players: int, ledger: str, kind: UnitKind) -> Grid:
     return Grid(tuple(_game_rows(game, number, players, ledger, kind)))
 

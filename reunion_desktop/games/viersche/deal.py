@@ -25,13 +25,13 @@ class Numbers(PlayHooks):
     said: int = 0
     """The number of tricks taken when the call was last made; once per lead is allowed."""
 
-    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - as asked.
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - the CallPolicy interface.
         """The call *reached*, in a second deal after a trick that the player's side has won."""
         spoken = viersche(deal.rules).reached == "spoken"
         may = self.needs is not None and spoken and len(deal.taken) > self.said
         return (REACHED,) if may else ()
 
-    def heard(self, deal: DealState, said: Announce) -> Numbers:  # noqa: ARG002 - as told.
+    def heard(self, deal: DealState, said: Announce) -> Numbers:  # noqa: ARG002 - the PlayHooks interface.
         """The call has been made at this lead."""
         return replace(self, said=len(deal.taken))
 

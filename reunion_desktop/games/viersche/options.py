@@ -126,7 +126,7 @@ class VierscheOptions(Rules):
     def aim(
         self,
         lines: tuple[ScoreLine, ...],
-        calls: tuple[Announce, ...],  # noqa: ARG002 - as every game is asked.
+        calls: tuple[Announce, ...],  # noqa: ARG002 - the interface of all games.
         order: CardOrder,  # noqa: ARG002 - as above.
         dealer: Seat = 0,  # noqa: ARG002 - as above.
     ) -> Payoff:
@@ -143,7 +143,7 @@ class VierscheOptions(Rules):
 
     def account(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
         settlement: Settlement | None,
     ) -> tuple[Units, ...]:
         """The number of marks by which a side is ahead: fewest are best."""

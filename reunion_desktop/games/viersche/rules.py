@@ -41,7 +41,7 @@ class VierscheRules(VierscheOptions, GameRules):
     def stats(
         self,
         lines: tuple[ScoreLine, ...],
-        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        settlement: Settlement | None,  # noqa: ARG002 - the interface of all games.
         actions: tuple[Action, ...],
     ) -> tuple[Statistic, ...]:
         """Half-rungs, marches, and calls of a number reached."""

@@ -55,7 +55,7 @@ def describe(figures: ScoreSheet) -> Sheet:
     )
 
 
-@lru_cache(maxsize=256)  # A session is described anew after every deal; its sets are not.
+@lru_cache(maxsize=256)  # The sheet is rebuilt after every deal; finished sets are cached.
 def _set(game: GameSheet, number: int, frame: tuple[int, int]) -> tuple[Block, ...]:
     """The points of each deal, and below them the ladder."""
     now = standing_of(game.lines)

@@ -3,19 +3,20 @@
 #include "bits.h"
 #include "moves.h"
 
-/* Three functions, one a place in the trick, call each other round the table. Each is asked whether
- * player 0 gains at least `need` from here on and answers fail-soft: at least `need` is a lower
- * bound, less an upper bound. Only positions between tricks are kept. Each function is compiled three
- * times, once a leader, so that who moves for whom is known and costs no branch. */
+/* Null-window search of three mutually recursive functions, one for each place in the trick. Each
+ * is asked whether player 0 gains at least `need` from here on and answers fail-soft: at least
+ * `need` is a lower bound, less an upper bound. Only positions between tricks are stored. Each
+ * function is compiled three times, once for each leader, so that the mover's side is known at
+ * compile time and costs no branch. */
 
-/* Beyond all that a position can be worth, extras of all kinds together. */
+/* Greater than the value of any position, extras included. */
 enum { FAR = 1 << 15 };
 
 static int first_0(const Alone *a, uint32_t cards, unsigned took, int stake, int need);
 static int first_1(const Alone *a, uint32_t cards, unsigned took, int stake, int need);
 static int first_2(const Alone *a, uint32_t cards, unsigned took, int stake, int need);
 
-/* And at the end, by the tricks that were not taken. */
+/* The fees at the end for taking no trick. */
 static int extras_at_end(const Deal *deal, unsigned took)
 {
     int gain = 0;
@@ -25,7 +26,7 @@ static int extras_at_end(const Deal *deal, unsigned took)
     return gain;
 }
 
-/* Take a value up into what the mover has; whether the question is answered by it. */
+/* Update the mover's best value; returns whether the question is answered by it. */
 INLINE int answers(int mover, int value, int need, int *result)
 {
     if (mover == 0) {
@@ -62,7 +63,8 @@ INLINE int settle(const Alone *a, uint32_t cards, int leader, int c1, int c2, in
     if (winner == 0)
         gain += points;
     if (!cards)
-        return winner == 0 ? gain + stake : gain; /* what is left at stake is the last trick's bonus */
+        return winner == 0 ? gain + stake : gain; /* what is left at stake is the last trick's
+                                                   * bonus */
     need -= gain;
     return gain
            + (winner == 0   ? first_0(a, cards, took, stake, need)
@@ -128,7 +130,7 @@ INSTANCE(1)
 INSTANCE(2)
 #undef INSTANCE
 
-/* The instance for a leader; where he is known when this is compiled, no more than a call. */
+/* The instance for a leader; an ordinary call where the leader is known at compile time. */
 INLINE int third_of(const Alone *a, uint32_t cards, int leader, int c1, int c2, unsigned took, int stake,
                     int need)
 {
@@ -201,7 +203,7 @@ INSTANCE(1)
 INSTANCE(2)
 #undef INSTANCE
 
-/* The instance for a leader; where he is known when this is compiled, no more than a call. */
+/* The instance for a leader; an ordinary call where the leader is known at compile time. */
 INLINE int second_of(const Alone *a, uint32_t cards, int leader, int c1, unsigned took, int stake,
                     int need)
 {
@@ -220,7 +222,7 @@ INLINE int top_of(const Deal *deal, uint32_t cards)
     return highest(trumps ? trumps : cards);
 }
 
-/* The lead of a player whose cards are all open to the count. */
+/* The leads of a player, with their promise; all cards are open. */
 INLINE void leads(const Deal *deal, uint32_t cards, int leader, Moves *moves)
 {
     uint32_t closed = shut(deal, cards);
@@ -257,7 +259,7 @@ INLINE void leads(const Deal *deal, uint32_t cards, int leader, Moves *moves)
             } else if (!ours_over) {
                 fate = his_over == his ? LOST : OPEN;
             } else {
-                /* Both have a card that beats the lead: who holds the higher one? */
+                /* Both sides have a card that beats the lead: compare the highest ones. */
                 int best = top_of(deal, his_over);
                 fate = ours_over & deal->beats[best] ? LIKELY : OPEN;
             }
@@ -276,8 +278,8 @@ INLINE void leads(const Deal *deal, uint32_t cards, int leader, Moves *moves)
     }
 }
 
-/* By how much a position may be worth less, and more, than one of the same shape: card by card the
- * points that it lacks, and those that it has over. */
+/* By how much a position can be worth less, and more, than one of the same shape: the points that
+ * it lacks card by card, and the points that it has in excess. */
 INLINE void differ(const Deal *deal, uint32_t cards, uint32_t other, int *lacks, int *over)
 {
     *lacks = *over = 0;
@@ -312,7 +314,7 @@ INLINE int first(const Alone *a, uint32_t cards, int leader, unsigned took, int 
     if (high < need)
         return high;
 
-    /* The last trick plays itself. */
+    /* The last trick is forced. */
     int next = next_player(leader), last = next_player(next);
     uint32_t c1 = cards & deal->own[leader];
     if (!(c1 & (c1 - 1))) {
@@ -382,7 +384,7 @@ INLINE int first_of(const Alone *a, uint32_t cards, int leader, unsigned took, i
                          : first_2(a, cards, took, stake, need);
 }
 
-/* ---- Questions from outside ---- */
+/* ---- Entry points ---- */
 
 int alone_bound(const Alone *alone, const Scene *scene, int need)
 {

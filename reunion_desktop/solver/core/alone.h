@@ -1,4 +1,4 @@
-/* One against two with all cards open: what player 0 gains if the others play together. */
+/* One against two with open cards (paranoid search): player 0's gain if the others cooperate. */
 #ifndef REUNION_ALONE_H
 #define REUNION_ALONE_H
 
@@ -13,7 +13,7 @@ typedef struct {
     Budget *budget;
 } Alone;
 
-/* A bound of the position's value: at least `need` and a lower bound, or less and an upper one. */
+/* A bound of the position's value: a lower bound if at least `need`, else an upper bound. */
 int alone_bound(const Alone *alone, const Scene *scene, int need);
 
 /* The same after one card. */

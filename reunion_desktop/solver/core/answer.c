@@ -5,10 +5,10 @@
 #include "alone.h"
 #include "sides.h"
 
-/* Steps double; one longer than what any position is worth need not. */
+/* The steps double, up to one longer than the value of any position. */
 enum { WHOLE = -1, FIRST_STEP = 6, LAST_STEP = 1 << 20 };
 
-/* Either search, behind one question: a bound after a card, or of the whole position. */
+/* Either search behind one interface: a bound after a card, or of the whole position. */
 typedef struct {
     const Alone *alone;
     const Scene *scene;
@@ -55,7 +55,7 @@ static int exact(const Asked *asked, int card, int guess)
     return low;
 }
 
-/* The answers go to the places of the cards' indices; one card's value is the guess for the next. */
+/* The answers are stored at the cards' indices; one card's value is the guess for the next. */
 static void ask(const Asked *asked, Question question, int bound, int guess, const int *cards,
                 const int *indices, int count, int32_t *out)
 {
@@ -112,7 +112,7 @@ static void ask_general(Context *context, const Position *position, int strict, 
     ask(&asked, question, bound, guess, cards, cards, count, out);
 }
 
-/* Three seats, each for himself, to whom a trick without points is none. */
+/* Three seats that play alone, and tricks without points do not count. */
 static int is_strict(const Rules *rules)
 {
     return rules->players == 3 && rules->by_points && rules->side[0] != rules->side[1]

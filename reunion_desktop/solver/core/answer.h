@@ -1,4 +1,4 @@
-/* Questions about one world, whichever search answers them. */
+/* Queries about one determinization, answered by the search that supports it. */
 #ifndef REUNION_ANSWER_H
 #define REUNION_ANSWER_H
 
@@ -11,15 +11,15 @@
 #include "strict.h"
 
 typedef enum {
-    CARDS_EXACT,    /* what every legal card is worth: CARDS numbers, UNKNOWN where none */
-    CARDS_REACH,    /* whether each reaches the bound: 1 or 0 */
-    WHOLE_EXACT,    /* what the position is worth: one number */
-    WHOLE_REACH,    /* whether it reaches the bound */
+    CARDS_EXACT,    /* the value of every legal card: CARDS numbers, UNKNOWN for others */
+    CARDS_REACH,    /* for every legal card, whether it reaches the bound: 1 or 0 */
+    WHOLE_EXACT,    /* the value of the position: one number */
+    WHOLE_REACH,    /* whether the position reaches the bound */
 } Question;
 
 #define UNKNOWN INT32_MIN
 
-/* All that one call owns: nothing is kept between calls, and nothing is shared. */
+/* The state of one call: nothing is kept between calls, and nothing is shared. */
 typedef struct {
     Rules rules;
     Masks masks;
@@ -31,8 +31,8 @@ typedef struct {
     Deal deal;
 } Context;
 
-/* Answer for the side of a seat against the rest. The answer stands in out unless the search jumps
- * out of the budget; returns 0 where there is no memory. */
+/* Answer for the side of a seat against the rest. The answer stands in out unless the search
+ * jumps out of the budget; returns 0 where there is no memory. */
 int answer(Context *context, const Position *position, int seat, Question question, int bound,
            int32_t *out);
 

@@ -6,7 +6,7 @@
 #include "bits.h"
 #include "judge_calls.h"
 
-/* ---- What is kept between calls: read once, never changed ---- */
+/* ---- Handles kept between calls: parsed once, never changed ---- */
 
 static const char JUDGE[] = "reunion judge", GROUND[] = "reunion ground";
 
@@ -51,7 +51,7 @@ typedef struct {
 
 enum { PACKED_GROUND = 40, MOST_GOAL = 1 << 12 };
 
-/* Whether all cards are in the pack that prizes are paid for. */
+/* Whether all cards of prizes are in the pack. */
 static int has_prizes(uint64_t pack, const Rules *rules)
 {
     for (int i = 0; i < rules->prizes; i++)
@@ -118,7 +118,7 @@ PyObject *core_ground(PyObject *self, PyObject *args)
     return result;
 }
 
-/* ---- What every call is told ---- */
+/* ---- Arguments of every call ---- */
 
 int take_handles(Asked *asked)
 {
@@ -166,7 +166,7 @@ uint64_t pack_of(const Ground *ground)
     return pack;
 }
 
-/* Whether all cards are of the pack; a number below zero, or one that was too large, names others. */
+/* Whether all cards are of the pack; negative or too large numbers stand for other cards. */
 int is_pack(const Ground *ground, uint64_t cards)
 {
     return !(cards & ~pack_of(ground));

@@ -1,16 +1,16 @@
-/* What a call that asks a judge is told: the judge and the ground, which are kept between calls, the
- * cards that fell, and worlds. */
+/* Arguments of a call to the network: the network and the public facts of the deal, which are
+ * kept between calls, the cards played, and the determinizations. */
 #ifndef REUNION_ASKED_H
 #define REUNION_ASKED_H
 
 #include "call.h"
 #include "world.h"
 
-/* The ground of a deal, read once and never changed. */
+/* The public facts of a deal, parsed once and never changed. */
 typedef struct {
     Ground ground;
     int locked_for;
-    Rules rules; /* by card, as they came */
+    Rules rules; /* by card, as passed in */
 } Handle;
 
 typedef struct {
@@ -19,23 +19,23 @@ typedef struct {
     const Judge *of;
     const Handle *handle;
     History so_far;
-    const uint64_t *world; /* by card: a hand a seat, then what was laid away */
+    const uint64_t *world; /* by card: a hand for each seat, then the discards */
     Py_ssize_t count;
 } Asked;
 
-/* The arguments that name a judge, a deal and what fell in it, in the order of the functions here. */
+/* The arguments for the network, the deal and its history, in the order of the functions here. */
 #define ASKED_FORMAT "OOO&O"
 #define ASKED_ARGUMENTS(asked)                                                                     \
     &(asked)->judge, &(asked)->ground, whole_number, &(asked)->leader, &(asked)->history
 
-/* Each of these returns 0 with an exception set where what is told cannot be. */
+/* Each of these returns 0 with an exception set where its argument is invalid. */
 int take_handles(Asked *asked);
 int take_history(Call *call, Asked *asked);
 
-/* Worlds may differ in size by what a dealer is about to lay away. */
+/* The dealer's hand may be larger by the cards still to discard. */
 int take_worlds(Call *call, Asked *asked, int to_lay_away);
 
-/* The hands of a world, told by places. */
+/* The hands of a determinization, by places. */
 void world_of(const Asked *asked, Py_ssize_t number, uint64_t hand[SEATS], uint64_t *away);
 
 /* The cards that are used, and whether some are among them. */

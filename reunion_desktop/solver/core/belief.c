@@ -4,7 +4,7 @@
 
 #include "bits.h"
 
-/* Whole-number approximations: 2 to the power of f and the logarithm of 1 + f, f in 2^30ths. */
+/* Fixed-point approximations: 2 to the power of f and the logarithm of 1 + f, f in 2^30ths. */
 static int64_t times(int64_t one, int64_t other)
 {
     return one * other >> 30;
@@ -20,7 +20,7 @@ uint32_t power_of_two(int64_t x)
     return (uint32_t)(mantissa >> -whole);
 }
 
-static int64_t log_of(uint64_t part) /* of 2^30ths; in 65,536ths */
+static int64_t log_of(uint64_t part) /* argument in 2^30ths; result in 65,536ths */
 {
     int top = 63;
     while (!(part >> top))
@@ -30,7 +30,8 @@ static int64_t log_of(uint64_t part) /* of 2^30ths; in 65,536ths */
     return (int64_t)(top - 30) * 65536 + (log >> 14);
 }
 
-/* How likely one worth of several is chosen: 95 in 100 by the odds, the rest by lot. */
+/* Log-probability of a choice: mostly a softmax over the worths, the rest (by_lot in 100) at
+ * random. */
 static int64_t choice_log(const int32_t *worth, int count, int chosen, int32_t warmth, int by_lot)
 {
     int32_t most = worth[0];

@@ -1,4 +1,5 @@
-/* How likely a world is, when the seats in it judge as the judge does, each by what it sees itself. */
+/* Likelihood of a determinization when its seats play by the network, each from its own
+ * observation. */
 #ifndef REUNION_BELIEF_H
 #define REUNION_BELIEF_H
 
@@ -7,18 +8,18 @@
 #include "budget.h"
 #include "world.h"
 
-/* How far a judge is believed to know what others do. Shares are in 65,536ths. */
+/* Parameters of a belief. Shares are in 65,536ths. */
 typedef struct {
-    int seat;          /* who wonders; his own choices tell him nothing */
-    int32_t faith;     /* how far cards are believed */
-    int32_t trust;     /* how far the discard is */
-    int32_t warmth;    /* doublings of the odds for a worth of one */
-    uint64_t kept;     /* cards that a dealer may never lay away */
-    uint64_t limited;  /* and those of which only so many */
+    int seat;          /* the seat whose belief it is; its own choices do not count */
+    int32_t faith;     /* exponent of the likelihood of cards */
+    int32_t trust;     /* exponent of the likelihood of the discard */
+    int32_t warmth;    /* inverse temperature: doublings of the odds for a worth of one */
+    uint64_t kept;     /* cards that may never be discarded */
+    uint64_t limited;  /* cards of which only most_limited may be */
     int most_limited;
 } Belief;
 
-/* How likely a world is: the logarithm to base 2, in 65,536ths. */
+/* The log-likelihood of a determinization (base 2, in 65,536ths). */
 int64_t likelihood(const History *history, const Belief *belief, const uint64_t hand[SEATS],
                    uint64_t away, Budget *budget);
 

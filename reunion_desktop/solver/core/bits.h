@@ -1,13 +1,13 @@
-/* Sets of cards as bits, on any compiler. */
+/* Bit operations on card sets, for any compiler. */
 #ifndef REUNION_BITS_H
 #define REUNION_BITS_H
 
 #include <stdint.h>
 
-/* One instruction counts bits on any x86 of this century's second decade, and on every ARM. Where it
- * may be missing the module looks before it lets itself be imported. */
+/* Counting bits is one instruction on any x86 since about 2010, and on every ARM. Where it may be
+ * missing, the module checks before it lets itself be imported. */
 #if defined(PLAIN_BITS)
-/* Whoever includes this wants no instruction that an old processor lacks. */
+/* The including file must run on processors without that instruction. */
 #elif defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__)
 #pragma GCC target("popcnt")
 #define HAS_POPCOUNT
@@ -95,7 +95,7 @@ INLINE uint32_t lowest_bit(uint32_t x)
     return x & (0u - x);
 }
 
-/* Memory that will be read soon. */
+/* Prefetch memory. */
 INLINE void expect(const void *memory)
 {
 #if defined(_MSC_VER)

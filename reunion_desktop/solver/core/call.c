@@ -6,7 +6,7 @@
 
 #include "bits.h"
 
-/* ---- What is handed over ---- */
+/* ---- Buffers of the caller ---- */
 
 int refuse(const char *why)
 {
@@ -83,9 +83,9 @@ void end_call(Call *call)
     }
 }
 
-/* ---- Whether it is sound ---- */
+/* format letters of Python's struct module */
 
-/* What counts besides the points of cards is worth no more than this, so that sums can be kept. */
+/* Greatest rewards besides card points, and greatest points of a card, so that sums fit. */
 enum { MOST_EXTRA = 4000, MOST_POINTS = 1000 };
 
 static int in_bounds(int32_t worth)
@@ -118,7 +118,7 @@ static int whole_suits(const Masks *masks, uint64_t cards)
     return !(cards >> CARDS);
 }
 
-/* Whoever holds what obliges him can do as he must. */
+/* Whether every hand that a duty binds can obey it. */
 static int sound_duties(const Duty rows[ROWS][DUTIES], const Masks *masks)
 {
     for (int led = 0; led < ROWS; led++)
@@ -131,7 +131,7 @@ static int sound_duties(const Duty rows[ROWS][DUTIES], const Masks *masks)
     return 1;
 }
 
-/* What a side loses without a trick is the same for all its seats. */
+/* Whether the loss for taking no trick is equal for all seats of a side. */
 static int sound_losses(const Rules *rules)
 {
     for (int seat = 1; seat < rules->players; seat++)
@@ -156,7 +156,8 @@ static int sound_rules(const Rules *rules)
     return sound;
 }
 
-/* No two cards of a suit are of one strength: then as many would be stronger than either. */
+/* Whether the cards of each suit have different strengths: equal ones would have equally many
+ * stronger ones. */
 static int sound_strengths(const Rules *rules, const Masks *masks)
 {
     uint64_t seen[SUITS] = {0};
@@ -193,7 +194,7 @@ int world_at(const Call *call, Py_ssize_t world, Position *position)
     return position->locked_for < size || !(seen >> position->locked & 1);
 }
 
-/* All of the position that is the same in every world. */
+/* Parse the part of the position that is equal in all determinizations. */
 static int take_base(Call *call)
 {
     Position *base = &call->base;

@@ -9,9 +9,9 @@ static uint64_t bit64(int place)
     return (uint64_t)1 << place;
 }
 
-/* ---- The ground ---- */
+/* ---- Public facts ---- */
 
-/* The duties by places, and by suits in their order. */
+/* The duties by places, with the suits in canonical order. */
 static void take_duties(Ground *ground, const Rules *rules, const int order[SUITS])
 {
     for (int led = 0; led < ROWS; led++)
@@ -34,7 +34,7 @@ int make_ground(Ground *ground, const Rules *rules, uint64_t used, int dealer, i
         if (used >> card & 1)
             length[rules->suit[card]]++;
     for (int suit = 0, at = 0; suit < SUITS; suit++) {
-        /* Trumps first, then the shorter before the longer. */
+        /* Trumps first, then the shorter suits before the longer. */
         for (at = suit; at > 0; at--) {
             int other = order[at - 1];
             if (other == rules->trump || (suit != rules->trump && length[other] <= length[suit]))
@@ -75,7 +75,7 @@ int make_ground(Ground *ground, const Rules *rules, uint64_t used, int dealer, i
         int card = at < places ? ground->index[at] : NO_CARD;
         if (card != NO_CARD)
             ground->place[card] = (int8_t)at;
-        /* Places that are not used stand above the last suit and are in nobody's hand. */
+        /* Unused places follow the last suit and are in no hand. */
         ground->rules.suit[at] = card != NO_CARD ? ground->turn_of[at] : SUITS - 1;
         ground->rules.strength[at] = at;
         ground->rules.points[at] = card != NO_CARD ? rules->points[card] : 0;
@@ -111,7 +111,7 @@ uint64_t places_of(const Ground *ground, uint64_t cards)
     return places;
 }
 
-/* ---- The course ---- */
+/* ---- Public state ---- */
 
 int course_mover(const Ground *ground, const Course *course)
 {
@@ -119,7 +119,7 @@ int course_mover(const Ground *ground, const Course *course)
     return mover < ground->rules.players ? mover : mover - ground->rules.players;
 }
 
-/* The suit led, by its turn: a card led face down counts as a trump. */
+/* The suit led, in canonical order: a card led face down counts as a trump. */
 static int led_suit(const Ground *ground, const Course *course)
 {
     int lead = course->trick[0];
@@ -159,7 +159,7 @@ static void pay_prize(const Rules *rules, Course *course, int winner, const Priz
     }
 }
 
-/* The full trick goes to its winner. */
+/* Give the full trick to its winner. */
 static void take_trick(const Ground *ground, Course *course)
 {
     const Rules *rules = &ground->rules;
@@ -187,7 +187,7 @@ static void take_trick(const Ground *ground, Course *course)
         course->locked_for--;
 }
 
-/* Whether an open card beats what lies there: a trump whatever lies face down alone. */
+/* Whether an open card beats the best card; a face-down best card is beaten by any trump. */
 static int is_better(const Ground *ground, const Course *course, int card)
 {
     uint64_t beats = course->best == NO_CARD ? ground->masks.trumps
@@ -238,7 +238,7 @@ int points_in(const Ground *ground, uint64_t cards)
     return points;
 }
 
-/* Whether a seat has what keeps it from the fee for no trick, as far as `away` tells. */
+/* Whether a seat is safe from the fee for taking no trick, as far as `away` shows. */
 static int is_safe(const Ground *ground, const Course *course, int seat, uint64_t away)
 {
     int trick = course->took >> seat & 1;
@@ -263,7 +263,7 @@ void course_end(const Ground *ground, const Course *course, int points[SEATS], i
         points[dealer] += points_in(ground, course->away);
 }
 
-/* ---- What one sees ---- */
+/* ---- Observation of one seat ---- */
 
 int inputs_of(int players, int cards, int goals)
 {
@@ -273,7 +273,7 @@ int inputs_of(int players, int cards, int goals)
     return all + (goals ? 2 * LACKS + (players - 1) * (1 + SUITS) : 0);
 }
 
-/* Cards of a suit that a dealer's judge tells apart. */
+/* Lengths of a suit in the inputs of the discard network. */
 enum { LENGTHS = 8 };
 
 int discard_inputs_of(int cards)
@@ -286,7 +286,7 @@ typedef struct {
     int at;
 } Pen;
 
-/* The next inputs: so many, as bits. */
+/* Write the next `count` inputs, as bits. */
 INLINE void write_bits(Pen *pen, uint64_t bits, int count)
 {
     int word = pen->at >> 6, shift = pen->at & 63;
@@ -296,13 +296,13 @@ INLINE void write_bits(Pen *pen, uint64_t bits, int count)
     pen->at += count;
 }
 
-/* The card that was laid so many before the next, as a bit. */
+/* The card played `before` cards before the next one, as a bit. */
 static uint64_t card_before(const Course *course, int before)
 {
     return before <= course->placed ? bit64(course->trick[course->placed - before]) : 0;
 }
 
-/* What is lacking of a goal, as marks: finely where little is. */
+/* The missing points of a goal as threshold bits: finer near 0. */
 static uint64_t lacking(int lacks)
 {
     static const int8_t MORE_THAN[LACKS] = {0,  1,  2,  3,  4,  5,  6,  8,  10, 12, 14, 17,
@@ -325,7 +325,8 @@ void course_inputs(const Ground *ground, const Course *course, uint64_t legal,
     uint64_t hand = course->hand[me], away = is_dealer ? course->away : 0, gone = 0;
     for (int seat = 0; seat < players; seat++)
         gone |= course->played[seat];
-    /* One's own card face down is told to nobody else, and one does not play to that trick again. */
+    /* A seat's own face-down card is seen by no other seat, and the seat does not play to that
+     * trick again. */
     uint64_t hidden = course->covered;
     gone &= ~hidden;
     uint64_t unseen = ground->pack & ~(hand | away | gone);

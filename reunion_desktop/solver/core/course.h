@@ -1,5 +1,4 @@
-/* The course of a deal, as anyone could follow it, and what one seat makes of it: the inputs of a
- * judge, which are what this seat sees and nothing else. */
+/* Public state of a deal, and the network inputs of one seat, which hold only what this seat sees. */
 #ifndef REUNION_COURSE_H
 #define REUNION_COURSE_H
 
@@ -8,39 +7,39 @@
 #include "rules.h"
 
 enum {
-    HOUSE_FLAGS = 8, /* marks of the house that a game may have */
+    HOUSE_FLAGS = 8, /* rule flags of a game */
     LONGEST = 12,    /* tricks of a deal */
-    LACKS = 24,      /* steps in which it is told what a side lacks of its goal */
+    LACKS = 24,      /* thresholds for the missing points of a goal */
 };
 
-/* Who plays face down to the first trick where he cannot do as it asks. */
+/* The seats that play face down to the first trick where they cannot obey its rule. */
 enum { NOBODY_COVERS, LEADER_COVERS, ALL_COVER };
 
-/* What of a deal does not change: its rules, told by places instead of by cards. The trumps have the
- * first places, then comes the shortest suit; within a suit the weakest card comes first. */
+/* The fixed public facts of a deal, by places instead of cards (canonical order): trumps first,
+ * then the shortest suit; within a suit the weakest card first. */
 typedef struct {
     Rules rules;    /* of the places */
     Masks masks;    /* likewise */
     int8_t place[CARDS], index[CARDS]; /* a card's place and back; NO_CARD for one that is not used */
     int cards;      /* how many are used */
     uint64_t pack;  /* these places */
-    int first_of[SUITS + 1]; /* where each suit begins in the order of places, and where all end */
-    int8_t turn_of[CARDS];   /* which suit of that order a place belongs to */
+    int first_of[SUITS + 1]; /* first place of each suit, and the end of all */
+    int8_t turn_of[CARDS];   /* the suit of a place, in canonical order */
     int dealer;
     int turned;     /* the place of the turned card, or NO_CARD */
-    unsigned house; /* marks of the house, one bit each */
-    int void_discards; /* a dealer without a trick loses the points laid away */
-    int goal[2];    /* what sides 0 and 1 want to count; nothing where it is not told */
-    int covers;     /* who plays face down */
-    int inputs;     /* of a judge of such a deal */
+    unsigned house; /* rule flags */
+    int void_discards; /* a dealer without a trick loses the points of the discards */
+    int goal[2];    /* points that sides 0 and 1 need; 0 where there is no goal */
+    int covers;     /* the seats that play face down */
+    int inputs;     /* number of inputs of the network */
 } Ground;
 
-/* The deal so far. Everything is told by places. */
+/* The deal so far, by places. */
 typedef struct {
     uint64_t hand[SEATS];
-    uint64_t away;           /* what was laid away; it is the dealer's secret */
+    uint64_t away;           /* the discards, known to the dealer only */
     uint64_t played[SEATS];
-    uint8_t lacks[SEATS];    /* suits, in the order of places, that a seat has shown not to have */
+    uint8_t lacks[SEATS];    /* suits, in canonical order, that a seat is known to be void in */
     int16_t points[SEATS];   /* in tricks taken */
     int8_t fees[SEATS];      /* prizes won less prizes lost */
     unsigned took;           /* seats that have taken a trick */
@@ -48,24 +47,24 @@ typedef struct {
     int8_t trick[SEATS];
     int8_t best;             /* the card that wins so far */
     int8_t locked_for;       /* tricks during which the turned card may not be played */
-    uint8_t leads[SEATS];    /* suits, in the order of places, that a seat has led openly */
+    uint8_t leads[SEATS];    /* suits, in canonical order, that a seat has led openly */
     uint64_t covered;        /* cards of the trick that lie face down */
 } Course;
 
-/* How many inputs a judge of such a game has, and its answers: one a card. Where sides have goals
- * there are some more. */
+/* The number of inputs of a network for such a game, with one output for each card. More inputs
+ * where sides have goals. */
 int inputs_of(int players, int cards, int goals);
 int discard_inputs_of(int cards);
 
 enum { MOST_INPUTS = 704, INPUT_WORDS = MOST_INPUTS / 64 };
 
-/* Put the rules in order. `used` are the cards of the pack; 0 where they are more than a judge can
- * tell apart. */
+/* Build the public facts. `used` are the cards of the pack; returns 0 where they are more than a
+ * network supports. */
 int make_ground(Ground *ground, const Rules *rules, uint64_t used, int dealer, int turned,
                 unsigned house, int void_discards);
 
-/* Tell what sides 0 and 1 want to count, and who plays face down to the first trick; returns 0 where
- * that is more than a judge can be told. */
+/* Set the goals of sides 0 and 1, and the seats that play face down; returns 0 where a network
+ * does not support them. */
 int set_goals(Ground *ground, const int goal[2], int covers);
 
 /* The places of some cards. */
@@ -73,27 +72,27 @@ uint64_t places_of(const Ground *ground, uint64_t cards);
 
 int course_mover(const Ground *ground, const Course *course);
 
-/* The places that the mover may play. */
+/* The legal places of the mover. */
 uint64_t course_legal(const Ground *ground, const Course *course);
 
-/* What a side has counted in tricks taken. */
+/* The points of a side in tricks taken. */
 int side_points(const Ground *ground, const Course *course, int side);
 
 /* The points of some places. */
 int points_in(const Ground *ground, uint64_t cards);
 
-/* The mover plays a card. */
+/* Play a card for the mover. */
 void course_lay(const Ground *ground, Course *course, int card);
 
-/* What a seat has at the end, what was laid away counted to the dealer: points, and fees in units. */
+/* The final result of each seat, the discards counted to the dealer: points, and fees in units. */
 void course_end(const Ground *ground, const Course *course, int points[SEATS], int fees[SEATS]);
 
-/* What the mover sees, one bit an input. No other hand is looked at, and the discards only where
+/* The inputs for the mover, one bit each. Other hands are not read, and the discards only where
  * they are the mover's own. */
 void course_inputs(const Ground *ground, const Course *course, uint64_t legal,
                    uint64_t inputs[INPUT_WORDS]);
 
-/* The inputs for a dealer's choice: the cards kept and laid away. */
+/* The inputs for a dealer's choice: the cards kept and discarded. */
 enum { DISCARD_INPUTS = 192, DISCARD_WORDS = DISCARD_INPUTS / 64 };
 void discard_inputs(const Ground *ground, uint64_t kept, uint64_t away,
                     uint64_t inputs[DISCARD_WORDS]);

@@ -4,8 +4,8 @@
 
 #include "bits.h"
 
-/* The kinds that a shape tells apart: the owner, whether the card is locked, and its points where
- * these count. */
+/* The kinds that a shape distinguishes: the owner, whether the card is locked, and its points
+ * where these count. */
 static int kind_of(const Deal *deal, int card, int exact)
 {
     uint32_t mine = bit(card);
@@ -17,12 +17,12 @@ static int kind_of(const Deal *deal, int card, int exact)
     return exact ? owner * 32 + deal->points[card] : owner;
 }
 
-/* For each set of a suit's cards the lowest set that shows the same kinds in the same order. */
+/* For each set of a suit's cards the lowest set with the same kinds in the same order. */
 static void make_shapes(Deal *deal, int suit, int cards, uint32_t *room, int exact)
 {
     int shift = deal->shift[suit];
     int kind[LONGEST_SUIT];
-    int8_t next[LONGEST_SUIT + 1][LONGEST_SUIT]; /* from a place on, the first card of a card's kind */
+    int8_t next[LONGEST_SUIT + 1][LONGEST_SUIT]; /* by start place, the first card of a card's kind */
     deal->field[suit] = ((uint32_t)1 << cards) - 1;
     deal->shapes[suit] = room;
     for (int card = 0; card < cards; card++)
@@ -41,7 +41,7 @@ static void make_shapes(Deal *deal, int suit, int cards, uint32_t *room, int exa
     }
 }
 
-/* Whether the duties are no more than following and one other that then holds. */
+/* Whether the duties are at most following suit and one further duty. */
 static int few_duties(const Rules *rules, const Masks *masks)
 {
     for (int at = 0; at < DUTIES; at++)

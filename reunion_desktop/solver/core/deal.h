@@ -1,7 +1,7 @@
-/* A deal for three as the tuned searches want it: seats rotated so that the one who plays for
- * himself is player 0; only the cards still in play, suit by suit from the trumps on, weakest
- * first. Whose a card is never changes, so the cards left and the leader are the whole state
- * between two tricks. */
+/* A deal for three as the tuned searches read it: seats rotated so that the one against two is
+ * player 0; only the cards still in play, suit by suit from the trumps on, weakest first. The
+ * owner of a card never changes, so the cards left and the leader are the whole state between two
+ * tricks. */
 #ifndef REUNION_DEAL_H
 #define REUNION_DEAL_H
 
@@ -18,13 +18,14 @@ enum {
 
 /* The duties to one lead. */
 typedef struct {
-    uint32_t follow, may;    /* the cards that follow, and what one who has such a card may play */
-    uint32_t then, then_may; /* the same for one who has none */
-    uint32_t over_best;      /* the trumps, where one who must ruff a ruff must go higher */
+    uint32_t follow, may;    /* the cards that follow, and the legal cards of a hand with such a
+                              * card */
+    uint32_t then, then_may; /* the same for a hand without */
+    uint32_t over_best;      /* the trumps, where overtrumping is a duty */
 } Duties;
 
 typedef struct {
-    uint32_t own[3];                /* whose the cards are */
+    uint32_t own[3];                /* the cards of each player */
     uint32_t trumps;
     uint32_t suit[DEAL_CARDS];      /* the cards of a card's suit */
     uint32_t higher[DEAL_CARDS];    /* the stronger ones of them */
@@ -41,38 +42,38 @@ typedef struct {
     int stake;                      /* points to come: hands, table, tricks, the last one */
     int last_trick, trick_points;
 
-    int extras;                     /* whether anything but points is counted */
-    uint32_t prize;                 /* both cards of a prize, where one may take the other; else none */
+    int extras;                     /* whether anything besides points counts */
+    uint32_t prize;                 /* both cards of a prize, where one may take the other; else 0 */
     uint32_t taken;                 /* the one that is to be taken */
-    int gain, loss;                 /* when it is lost by 1 or 2 to 0, or by 0 */
-    int no_trick_loss[3];           /* what a player loses who takes no trick */
-    int no_trick_gain;              /* and what each of the others gains by that */
+    int gain, loss;                 /* the gain where it is lost to 0, the loss where 0 loses it */
+    int no_trick_loss[3];           /* a player's loss for taking no trick */
+    int no_trick_gain;              /* the gain of each of the others from that */
     unsigned took;                  /* players that took a trick; of two allies the first counts */
-    unsigned takes[3];              /* what is to be added when a player takes one */
-    int by_points;                  /* a trick without points is not one taken */
+    unsigned takes[3];              /* the bits to set in took when a player takes a trick */
+    int by_points;                  /* a trick without points does not count as taken */
 
     int suits;                      /* how many suits are in play */
     uint8_t suit_of[DEAL_CARDS];    /* which of them a card belongs to */
-    uint8_t shift[SUITS];           /* where each begins */
+    uint8_t shift[SUITS];           /* the lowest place of each */
     uint32_t field[SUITS];          /* a bit for each of its cards, shifted down */
     uint32_t *shapes[SUITS];        /* the shape of each set of its cards, shifted up again */
     uint32_t shape_room[SHAPES];
 } Deal;
 
 /* Flatten a position for player `alone`; returns 0 where the deal is not one for three seats that
- * these searches can hold. With exact shapes each plays for himself, and cards of different points are
- * told apart: positions of one shape are then worth exactly the same. Without them, the others may be
- * allies, and what is worth a trick must not hang on its points. */
+ * these searches support. With exact shapes every seat plays alone, and cards of different points
+ * are distinguished: positions of one shape then have equal values. Without them, the others may
+ * be allies, and the worth of a trick must not depend on its points. */
 int make_deal(Deal *deal, const Rules *rules, const Masks *masks, const Position *position, int alone,
               int exact_shapes);
 
-/* The card that may not be played while so many cards are in hands. */
+/* The card that may not be played with these cards in hands. */
 INLINE uint32_t shut(const Deal *deal, uint32_t cards)
 {
     return deal->locked && count_bits(cards) > deal->locked_over ? deal->locked : 0;
 }
 
-/* The cards of a hand that may be played to a lead, when `best` wins the trick so far. */
+/* The legal cards of a hand for a lead, when `best` wins the trick so far. */
 INLINE uint32_t following(const Deal *deal, uint32_t hand, int led, int best)
 {
     const Duties *to = &deal->to[led];
@@ -92,7 +93,7 @@ INLINE uint32_t shape_of(const Deal *deal, uint32_t cards)
     return shape;
 }
 
-/* And when one of them has gone: only its suit has changed. */
+/* The shape after one of the cards has gone: only its suit changes. */
 INLINE uint32_t shape_without(const Deal *deal, uint32_t shape, uint32_t cards, int card)
 {
     int suit = deal->suit_of[card];
@@ -109,7 +110,7 @@ INLINE int points_of(const Deal *deal, uint32_t cards)
     return points;
 }
 
-/* What player 0 may still gain or lose apart from points. */
+/* The limits of player 0's gain apart from points. */
 INLINE void extra_limits(const Deal *deal, uint32_t in_play, unsigned took, int *low, int *high)
 {
     *low = *high = 0;

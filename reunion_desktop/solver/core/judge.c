@@ -1,4 +1,4 @@
-/* Counted bits are not needed here, and what needs no newer processor can be compiled for several. */
+/* Bit counting is not needed here, so the file can be compiled for several processors. */
 #define PLAIN_BITS
 #include "judge.h"
 
@@ -6,7 +6,7 @@
 
 #include "bits.h"
 
-/* Twice as much at a time where the processor can; whole numbers come out the same. */
+/* Wider vectors where the processor has them; integer results are the same. */
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__) && defined(__GLIBC__)
 #define WIDE __attribute__((target_clones("avx2", "default")))
 #else
@@ -40,7 +40,7 @@ static void take_longs(const unsigned char **at, int32_t *numbers, int count)
         numbers[i] = number_at(at, 4);
 }
 
-/* The second layer stands by cell of the first in the file, and by its own cell here. */
+/* The second layer is stored by input cell in the file, and by its own cell here. */
 static void take_turned(const unsigned char **at, int16_t *numbers, int from, int to)
 {
     for (int i = 0; i < from; i++)
@@ -57,7 +57,7 @@ static size_t length_of(const Judge *judge)
     return sizeof MAGIC + 10 * 4 + 2 * shorts + 4 * longs;
 }
 
-/* Whether no answers of the cells before can add up to more than is kept. */
+/* Whether no outputs of the previous layer can overflow the sum. */
 static int fits(const int16_t *weights, int count, int32_t begins)
 {
     int64_t most = begins < 0 ? -(int64_t)begins : begins;
@@ -115,7 +115,7 @@ int read_judge(Judge *judge, const unsigned char *file, size_t size)
 
 /* ---- The layers ---- */
 
-/* Sums of sixteen bits may run over on the way, but come back: what they come to fits. */
+/* Sums of sixteen bits may wrap around on the way: the final sum fits. */
 INLINE void add_row(int16_t *RESTRICT sum, const int16_t *RESTRICT row, int count)
 {
     for (int i = 0; i < count; i++)

@@ -1,5 +1,5 @@
-/* The judge: a small network in whole numbers, which says what a card is worth to a seat that sees
- * only its own. The same on every machine. */
+/* The value network in integers, which gives the worth of a card to a seat that sees only its
+ * own. Results are equal on every machine. */
 #ifndef REUNION_JUDGE_H
 #define REUNION_JUDGE_H
 
@@ -9,12 +9,12 @@
 #include "course.h"
 
 enum {
-    INNER = 256, SECOND = 64,                /* cells of the judge of cards */
-    DISCARD_INNER = 128, DISCARD_SECOND = 32, /* and of discards */
-    IN_BITS = 9, WEIGHT_BITS = 11,           /* fractions of an answer and of a weight, in bits */
+    INNER = 256, SECOND = 64,                /* cells of the network for cards */
+    DISCARD_INNER = 128, DISCARD_SECOND = 32, /* and of the network for discards */
+    IN_BITS = 9, WEIGHT_BITS = 11,           /* fraction bits of a cell's output and of a weight */
     MOST_ANSWER = 4 << IN_BITS,
-    WORTH_BITS = IN_BITS + WEIGHT_BITS,      /* the fraction of a worth */
-    MOST_DISCARDS = 128,                     /* choices that a dealer may have */
+    WORTH_BITS = IN_BITS + WEIGHT_BITS,      /* fraction bits of a worth */
+    MOST_DISCARDS = 128,                     /* most choices of a dealer */
 };
 
 typedef struct {
@@ -31,21 +31,21 @@ typedef struct {
     int32_t discard_last_begins;
 } Judge;
 
-/* Take up a file; 0 where it is none that this core can read. */
+/* Parse a file; 0 where this core does not support it. */
 int read_judge(Judge *judge, const unsigned char *file, size_t size);
 
-/* The sums of a first layer, and what they have been told. */
+/* The sums of a first layer, and the inputs added so far. */
 typedef struct {
     int16_t sum[INNER];
     uint64_t inputs[INPUT_WORDS];
     int begun;
 } Told;
 
-/* The worth of each of some places to who sees this. */
+/* The worth of each of some places for the seat with these inputs. */
 void worths(const Judge *judge, Told *told, const uint64_t inputs[INPUT_WORDS], uint64_t legal,
             int32_t worth[CARDS]);
 
-/* And of some choices of what to lay away. */
+/* The worth of some discards. */
 void discard_worths(const Judge *judge, const Ground *ground, uint64_t hand, const uint64_t *choices,
                     int count, int32_t *worth);
 

@@ -4,7 +4,7 @@
 #include "belief.h"
 #include "bits.h"
 
-/* ---- One seat's own view ---- */
+/* ---- Values from one seat's observation ---- */
 
 PyObject *core_worths(PyObject *self, PyObject *args)
 {
@@ -19,7 +19,7 @@ PyObject *core_worths(PyObject *self, PyObject *args)
         const Ground *ground = &asked.handle->ground;
         Course course = {.leader = asked.so_far.leader, .locked_for = (int8_t)asked.so_far.locked_for};
         uint64_t gone = 0, legal = 0;
-        /* Somebody holds something: who has no hand has played the last trick. */
+        /* One hand must not be empty: an empty hand would mean that the last trick is over. */
         course.hand[0] = ~(uint64_t)0;
         for (int i = 0; i < asked.so_far.cards; i++)
             course_lay(ground, &course, asked.so_far.card[i]);
@@ -97,7 +97,7 @@ PyObject *core_discard_worths(PyObject *self, PyObject *args)
     return result;
 }
 
-/* ---- Worlds ---- */
+/* ---- Determinizations ---- */
 
 static int is_share(int64_t number)
 {

@@ -1,4 +1,4 @@
-/* The calls from Python that ask a judge. */
+/* The calls from Python to the value network. */
 #ifndef REUNION_JUDGE_CALLS_H
 #define REUNION_JUDGE_CALLS_H
 

@@ -8,8 +8,8 @@ enum { LINE = 64, DEALS = (1 << 19) - 1 };
 int open_library(Library *library, int cards)
 {
     if (!library->memory) {
-        /* Shelves as powers of two: fewer where fewer positions can be met, for fresh memory is what a
-         * short search waits for. */
+        /* Sizes as powers of two: smaller where fewer positions occur, because fresh memory is
+         * the main cost of a short search. */
         int size = cards <= 12 ? 5 : cards <= 20 ? 8 : cards <= 24 ? 10 : cards <= 28 ? 12 : 14;
         size_t count = (size_t)1 << size;
         library->memory = calloc(count * sizeof(Shelf) + LINE, 1);

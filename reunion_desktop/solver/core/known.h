@@ -1,5 +1,5 @@
-/* What is known of positions between tricks when two parties play: bounds and the card that gave them,
- * found again by their form. */
+/* Transposition table for two parties: bounds of positions between tricks and their best cards,
+ * found by form. */
 #ifndef REUNION_KNOWN_H
 #define REUNION_KNOWN_H
 
@@ -10,8 +10,8 @@
 
 enum { KNOWNS = 8, NO_MOVE = 63 };
 
-/* Where in a key its parts begin, the form being in the lowest bits; and in `cards` the move, and
- * whether it is a lower bound. */
+/* The parts of a key, the form being in the lowest bits; and in `cards` the move, and the flag of
+ * a lower bound. */
 enum { FORM_LEADER = 36, FORM_TOOK = 39, FORM_DEAL = 45, CARDS_MOVE = 36, CARDS_LOWER = 42 };
 
 /* The owners of the strongest cards of each suit, in a row each. */
@@ -19,19 +19,19 @@ typedef struct {
     uint64_t part[SUITS / 2];
 } Tops;
 
-/* A bound, and all positions for which it holds but for the points of their cards: those of the form
- * in whose suits so many of the strongest cards have the same owners. */
+/* A bound, which holds for all positions of the form that have the same owners of this many
+ * strongest cards in each suit, apart from the points of their cards. */
 typedef struct {
     Tops tops, mask;
-    uint64_t cards; /* the position that it was found for, and the card that was best in it */
+    uint64_t cards; /* the position it was found for, and its best card */
     int32_t bound;
-    uint8_t count[SUITS]; /* of the strongest cards */
+    uint8_t count[SUITS]; /* number of the strongest cards in each suit */
 } Known;
 
-/* What is known of some forms. The keys stand apart: most of them are another's. */
+/* The entries of some forms. The keys are stored apart: most of them do not match. */
 typedef struct {
-    uint64_t key[KNOWNS]; /* form, leader, who took a trick where that matters, the deal; an entry of
-                             another deal counts as empty */
+    uint64_t key[KNOWNS]; /* form, leader, the seats with a trick where that matters, the deal;
+                           * an entry of another deal counts as empty */
     Known known[KNOWNS];
 } Shelf;
 
@@ -57,7 +57,7 @@ typedef struct {
     uint64_t deal; /* the deal that is being searched, from 1 */
 } Library;
 
-/* Room for so many tricks of so many seats, and a new deal in it; 0 where there is no memory. */
+/* Allocate the table for the cards of a deal, and begin a new deal; 0 where there is no memory. */
 int open_library(Library *library, int cards);
 void close_library(Library *library);
 
@@ -69,8 +69,8 @@ INLINE Shelf *shelf_of(const Library *library, uint64_t key)
     return &library->shelves[mixed >> 36 & library->mask];
 }
 
-/* Keep a bound: in an empty place, else in that of the entry that came first; entries move up as they
- * come. What was known of the same position goes. */
+/* Store a bound: in an empty place, else in that of the oldest entry; entries move up. An older
+ * bound of the same position is replaced. */
 INLINE void note(Shelf *shelf, uint64_t key, const Known *known)
 {
     uint64_t told = ~((uint64_t)NO_MOVE << CARDS_MOVE);
@@ -86,7 +86,7 @@ INLINE void note(Shelf *shelf, uint64_t key, const Known *known)
     shelf->known[0] = *known;
 }
 
-/* Let an entry that was of use change places with the one before it. */
+/* Swap a useful entry with the one before it. */
 INLINE void promote(Shelf *shelf, int at)
 {
     if (at > 0) {

@@ -4,21 +4,19 @@
 
 #include "bits.h"
 
-/* Players are seats here: nobody plays against all, so nothing is rotated.
- *
- * Where points are all that counts, neither fees nor a utility, less is to be known of a position and
- * much to be left out. So everything is compiled twice: what is told to be `plain` is known to be so
- * when it is compiled, and costs no branch. */
+/* Players are seats here: there is no side against the rest, so nothing is rotated. Where only
+ * points count, neither fees nor a utility, keys are smaller and more can be pruned. So
+ * everything is compiled twice: `plain` is a constant at compile time, and costs no branch. */
 
 typedef struct {
     const Deal *deal;
     const MaxnRules *rules;
     MaxnStore *store;
     Budget *budget;
-    int rivals[3][2]; /* the others, whoever stands best first */
+    int rivals[3][2]; /* the other seats, the best standing first */
 } Maxn;
 
-/* What has happened on the way: the points of each seat so far and who took a trick. */
+/* The history so far: the points of each seat and the seats that took a trick. */
 typedef struct {
     int32_t points[3];
     unsigned took;
@@ -36,7 +34,8 @@ INLINE uint64_t key_of(const Maxn *m, int plain, uint32_t shape, int leader, con
     return key;
 }
 
-/* One of each set of cards that play alike: of one hand and one worth, nobody else's between them. */
+/* One of each set of equivalent cards: of one hand and equal worth, no other hand's card between
+ * them. */
 INLINE uint32_t unlike(const Deal *deal, uint32_t legal, uint32_t foreign)
 {
     uint32_t kept = 0, prize = deal->prize;
@@ -54,8 +53,8 @@ INLINE uint32_t unlike(const Deal *deal, uint32_t legal, uint32_t foreign)
     return kept;
 }
 
-/* How a vector looks to the mover: greater is better. His own gain first, then the other seats' the
- * less the better. Zero stands for none. */
+/* The preference of the mover among vectors, greater is better: its own gain first, then the
+ * lower gains of the rivals. Zero stands for none. */
 INLINE uint64_t liking(const Maxn *m, int mover, Vector vector)
 {
     uint64_t own = vector >> FIELD * mover & 0xFFFF;
@@ -66,12 +65,13 @@ INLINE uint64_t liking(const Maxn *m, int mover, Vector vector)
 
 /* ---- Three cards ---- */
 
-/* Plain points are shared out, so that what one gets the others cannot: where a seat has a card worth
- * more to it than what is left over for it elsewhere, that line is not played and need not be
- * finished. Ties are not cut off, for they are decided by rule. Such a line is worth no vector. */
+/* Pruning where only points count. Points are shared out, so that a gain of one seat is lost to
+ * the others: where a seat has a card worth more to it than what is left elsewhere, that line is
+ * not played and need not be finished. Ties are not pruned, as they are decided by rule. A pruned
+ * line has no vector. */
 enum { MOST_HAND = 10 };
 
-/* What a seat has in a vector; of none less than any. */
+/* A seat's field of a vector; less than any for none. */
 INLINE int has(Vector vector, int seat)
 {
     return vector ? field_of(vector, seat) : -BIAS;
@@ -83,8 +83,8 @@ typedef struct {
     int winner;
     int stake;  /* points still to come */
     Way way;
-    int points;  /* of the trick */
-    Vector gain; /* what it brings, to be added */
+    int points;  /* points of the trick */
+    Vector gain; /* gain of the trick, to be added */
     uint64_t key;
     uint32_t hash;
 } Full;
@@ -92,7 +92,7 @@ typedef struct {
 static Vector unknown_plain(const Maxn *m, const Full *full);
 static Vector unknown_rich(const Maxn *m, const Full *full);
 
-/* The worth of a position that is not in the table. */
+/* The value of a position that is not in the table. */
 INLINE Vector unknown(const Maxn *m, int plain, const Full *full)
 {
     return plain ? unknown_plain(m, full) : unknown_rich(m, full);
@@ -140,7 +140,7 @@ INLINE void fill(const Maxn *m, int plain, Full *full, uint32_t cards, uint32_t 
     }
 }
 
-/* What follows from a full trick, the trick included. */
+/* The value of a full trick, with what follows. */
 INLINE Vector first(const Maxn *m, int plain, const Full *full)
 {
     Vector value = NOTHING;
@@ -161,8 +161,8 @@ INLINE Vector first(const Maxn *m, int plain, const Full *full)
     return value + full->gain;
 }
 
-/* The ways to fill a trick of two cards, the strongest third card first; their number. What is known
- * of them is fetched from memory in the meantime. */
+/* The full tricks for two cards, the strongest third card first; returns their number. Their
+ * table entries are prefetched meanwhile. */
 INLINE int third(const Maxn *m, int plain, Full *full, uint32_t cards, int leader, int c1, int c2,
                  const Way *way, int stake)
 {
@@ -181,7 +181,7 @@ INLINE int third(const Maxn *m, int plain, Full *full, uint32_t cards, int leade
     return count;
 }
 
-/* What the last player makes of them. */
+/* The choice of the last player among them. */
 INLINE Vector choose(const Maxn *m, int plain, const Full *full, int count, int mover, int stake,
                      int second_has)
 {
@@ -243,7 +243,7 @@ static Vector second_rich(const Maxn *m, uint32_t cards, int leader, int c1, con
     return second(m, 0, cards, leader, c1, way, stake, -BIAS);
 }
 
-/* The instance for what counts. */
+/* The instance for `plain` or not. */
 INLINE Vector second_of(const Maxn *m, int plain, uint32_t cards, int leader, int c1, const Way *way,
                         int stake, int leader_has)
 {
@@ -283,9 +283,9 @@ static Vector unknown_rich(const Maxn *m, const Full *full)
     return lead(m, 0, full);
 }
 
-/* ---- The question from outside ---- */
+/* ---- Entry points ---- */
 
-/* Whether the table holds all that can still come about, in numbers that can be kept. */
+/* Whether the table holds all results that are still possible, within the range. */
 static int fits(const MaxnRules *rules, const int32_t points[3], int total, int stake)
 {
     if (total > rules->total || points[0] < 0 || points[1] < 0 || points[2] < 0)
@@ -301,7 +301,7 @@ static int fits(const MaxnRules *rules, const int32_t points[3], int total, int 
     return 1;
 }
 
-/* Who brings down whom: the others, whoever stands best first. */
+/* The rivals of each seat, best standing first, for breaking ties. */
 static void name_rivals(Maxn *m)
 {
     for (int seat = 0; seat < 3; seat++) {
@@ -318,7 +318,7 @@ typedef struct {
     int best; /* the card that wins so far */
 } Table;
 
-/* What comes of playing a card, when these cards are in hands before it. */
+/* The value of playing a card, with these cards in hands before it. */
 static Vector worth_of(const Maxn *m, int plain, uint32_t cards, const Table *table, int card,
                        const Way *way, int stake)
 {
@@ -381,9 +381,9 @@ int maxn_cards(const Deal *deal, const Position *position, const MaxnRules *rule
     return 1;
 }
 
-/* ---- A whole line ---- */
+/* ---- A whole line of play ---- */
 
-/* Whether anything but points is still open. */
+/* Whether anything besides points is still open. */
 static int extras_left(const Deal *deal, uint32_t cards, unsigned took)
 {
     if (!deal->extras)

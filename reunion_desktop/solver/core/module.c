@@ -1,5 +1,5 @@
-/* The face towards Python, through the limited API: buffers in, buffers out, the interpreter's lock
- * released while anything is searched. */
+/* The Python interface, by the limited API: buffers in, buffers out, the interpreter's lock
+ * released during searches. */
 #include "call.h"
 
 #include <limits.h>
@@ -10,7 +10,8 @@
 
 /* ---- One against the rest ---- */
 
-/* Runs without the interpreter's lock. Returns the worlds answered, or -1 without memory. */
+/* Runs without the interpreter's lock. Returns the number of determinizations answered, or -1
+ * without memory. */
 static Py_ssize_t answer_worlds(const Call *call, int seat, Question question, int bound)
 {
     Context *context = call->context;
@@ -27,7 +28,7 @@ static Py_ssize_t answer_worlds(const Call *call, int seat, Question question, i
     return done;
 }
 
-/* How many worlds were answered, and cards played. */
+/* The pair returned to Python: determinizations answered, and cards played. */
 static PyObject *told(const Call *call, Py_ssize_t done)
 {
     give_answers(call);
@@ -48,7 +49,7 @@ static PyObject *core_solve(PyObject *self, PyObject *args)
         if (question < CARDS_EXACT || question > WHOLE_REACH)
             refuse("There is no such question.");
         else if (open_answers(&call, cards ? CARDS : 1)) {
-            /* No position is worth as much as what an int can hold. */
+            /* Saturate: no position is worth more than an int can hold. */
             int need = bound > INT_MAX ? INT_MAX : bound < INT_MIN ? INT_MIN : (int)bound;
             Py_ssize_t done;
             Py_BEGIN_ALLOW_THREADS
@@ -61,14 +62,14 @@ static PyObject *core_solve(PyObject *self, PyObject *args)
     return result;
 }
 
-/* ---- Each for himself ---- */
+/* ---- Each seat alone (max^n) ---- */
 
-/* What is asked besides the position. */
+/* The arguments besides the position. */
 typedef struct {
     PyObject *standing, *utility, *points;
     int64_t total;
     MaxnRules rules;
-    const int32_t *before; /* the points of each seat, world by world */
+    const int32_t *before; /* the points of each seat, by determinization */
 } Aims;
 
 static int take_aims(Call *call, Aims *aims)
@@ -105,8 +106,8 @@ static int take_aims(Call *call, Aims *aims)
     return 1;
 }
 
-/* Runs without the interpreter's lock. Returns the worlds answered, -1 without memory, or -2 where a
- * deal does not fit. */
+/* Runs without the interpreter's lock. Returns the number of determinizations answered, -1
+ * without memory, or -2 where a deal does not fit. */
 static Py_ssize_t maxn_worlds(const Call *call, const Aims *aims)
 {
     Context *context = call->context;
@@ -191,7 +192,7 @@ static PyObject *core_perft(PyObject *self, PyObject *args)
     return result;
 }
 
-/* So many that the sum of their points can be kept, and nobody waits for more. */
+/* A limit for the sum of points, and for the time. */
 enum { MOST_PLAYOUTS = 1000000000 };
 
 static int play_out(const Call *call, uint64_t count, uint64_t seed, uint64_t points[3])

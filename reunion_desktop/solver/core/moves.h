@@ -1,4 +1,4 @@
-/* The moves of one hand: one of each set that plays alike, with what each promises. */
+/* The moves of one hand: one of each set of equivalent cards, with a promise for ordering. */
 #ifndef REUNION_MOVES_H
 #define REUNION_MOVES_H
 
@@ -16,8 +16,8 @@ typedef struct {
 
 enum { CARD_BITS = 5 };
 
-/* Cards of one hand with no other hand's card between them, the table's included, win and lose
- * alike. A card that is to be taken for a prize stands apart while it may be. */
+/* Equivalent cards: those of one hand with no other hand's card between them, the table's
+ * included. A card that may be taken for a prize is kept apart. */
 INLINE uint32_t equals(const Deal *deal, uint32_t hand, uint32_t foreign, int card)
 {
     uint32_t block = foreign & deal->higher[card];
@@ -43,7 +43,7 @@ INLINE int cheapest(const Deal *deal, uint32_t group)
     return best;
 }
 
-/* What the promise of a card is measured by. */
+/* The inputs of a card's promise. */
 typedef struct {
     const Deal *deal;
     uint32_t hand;    /* all cards of the mover that may be played */
@@ -52,8 +52,8 @@ typedef struct {
     int table, give, smear;
 } Chooser;
 
-/* Of a group of equals: the dearest to a trick that is surely won, the cheapest to one that is
- * surely lost, otherwise one a value. */
+/* Of a group of equivalent cards: the most valuable one for a trick that is surely won, the
+ * cheapest for one that is surely lost, otherwise one for each value. */
 INLINE void add_group(Moves *moves, const Chooser *chooser, int kind, Fate fate, uint32_t group)
 {
     const Deal *deal = chooser->deal;

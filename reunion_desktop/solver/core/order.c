@@ -1,8 +1,8 @@
 #include "order.h"
 
-/* Found by hill climbing (packaging/tune/order.py): a few thousand small changes, each kept where 50 to
- * 300 random deals were then solved with fewer cards played. Rows are the kinds of card, in a row stand the fates; zeros
- * where a fate cannot be, as no trick is open once its last card lies. */
+/* Found by hill climbing (packaging/tune/order.py): a few thousand small changes, each kept where
+ * 50 to 300 random deals were then solved with fewer nodes. Rows are the kinds of card, columns
+ * the fates; zeros where a fate cannot occur, as no trick is open once its last card is played. */
 const Weights WEIGHTS[SITUATIONS][KINDS][FATES] = {
     [LEAD_ALONE] = {
         {{-75, -5, 1, 19, -15, -2, -8, 45}, {-205, -81, 13, -69, -6, 67, 4, 9},

@@ -3,11 +3,12 @@
 #include "bits.h"
 #include "playing.h"
 
-/* What a course comes to: who has reached his number first, or what one's own side has counted. */
+/* The result of a playout: the side that reached its number first, or the count of the asking
+ * side. */
 typedef struct {
     int first;   /* the side that was first, or NO_CARD */
-    int counted; /* by one's own side */
-    int lost;    /* of the sides, one bit each: it has lost a trick */
+    int counted; /* count of the asking side */
+    int lost;    /* bits of the sides that have lost a trick */
 } End;
 
 /* The side that has reached its number. */
@@ -28,8 +29,8 @@ static int lost_tricks(const Ground *ground, const Course *course)
     return lost;
 }
 
-/* What one's own side has counted when the last tricks have been searched; returns 0 where there is no
- * memory. */
+/* The count of the asking side after an exact search of the last tricks; returns 0 where there is
+ * no memory. */
 static int searched(const Partners *asked, const Ground *ground, const Course *course, Context *context,
                     int32_t *gain)
 {
@@ -57,7 +58,7 @@ static int play_to_end(const History *history, const Partners *asked, Course *co
             if (!hand)
                 return 1;
             if (end->first != NO_CARD) {
-                end->lost = 3; /* Nobody knows who would have taken the rest. */
+                end->lost = 3; /* The winners of the remaining tricks are unknown. */
                 return 1;
             }
             if (course->tricks && count_bits64(hand) <= last) {
@@ -86,7 +87,7 @@ static int play_to_end(const History *history, const Partners *asked, Course *co
     }
 }
 
-/* What an end is worth to who asked. */
+/* The payoff of a result for the asking seat. */
 static int32_t settled(const Partners *asked, int own, const End *end)
 {
     int made = own ? asked->whole - end->counted : end->counted;

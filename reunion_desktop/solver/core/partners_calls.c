@@ -59,7 +59,7 @@ static int small(const int32_t *numbers, Py_ssize_t count, int32_t most)
     return 1;
 }
 
-/* Every end that can come about must be worth something. */
+/* The payoff table must cover every possible result. */
 static int take_side_worth(Call *call, const Asked *asked, SideAims *aims)
 {
     static const char *const NO_WORTH = "The worths of ends do not fit the deal.";
@@ -121,7 +121,8 @@ static int take_side_aims(Call *call, const Asked *asked, SideAims *aims)
     return take_side_choices(call, asked, aims) && take_side_worth(call, asked, aims);
 }
 
-/* Runs without the interpreter's lock. Worlds done, or -1 without memory. */
+/* Runs without the interpreter's lock. Returns the number of determinizations done, or -1 without
+ * memory. */
 static Py_ssize_t play_side_worlds(const Call *call, const Asked *asked, const SideAims *aims)
 {
     const Partners *told = &aims->told;

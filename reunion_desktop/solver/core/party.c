@@ -7,8 +7,8 @@ static uint64_t bit64(int place)
     return (uint64_t)1 << place;
 }
 
-/* The kinds that a form tells apart: the owner, cards of prizes, the locked card, and the points where
- * the worth of a trick hangs on them. */
+/* The kinds that a form distinguishes: the owner, cards of prizes, the locked card, and the
+ * points where the worth of a trick depends on them. */
 static int kind_of(const Party *party, int card)
 {
     int kind = SEATS;
@@ -22,8 +22,8 @@ static int kind_of(const Party *party, int card)
     return party->by_points ? kind + 2 * SEATS * (CARDS + 1) * party->points[card] : kind;
 }
 
-/* For each set of a suit's cards the lowest set that shows the same kinds in the same order or, where
- * forms are not exact, as many of each; and the owners in a row. */
+/* For each set of a suit's cards the lowest set with the same kinds in the same order or, where
+ * forms are not exact, with as many of each; and the row of owners. */
 static void make_forms(Party *party, int suit, int cards, int taken)
 {
     int kind[LONGEST_FORM];
@@ -46,7 +46,7 @@ static void make_forms(Party *party, int suit, int cards, int taken)
     }
 }
 
-/* The steps in which a suit's cards are worth more and more. */
+/* The steps of increasing worth of a suit's cards. */
 static void make_worths(const Party *party, uint64_t whole, WorthStep *worth)
 {
     int reached = 0;
@@ -114,7 +114,7 @@ static void sort_cards(Party *party, const Rules *rules, const Masks *masks, uin
     }
 }
 
-/* Those duties of a row that somebody may come under. */
+/* The duties of a row that can bind a hand. */
 static void take_row(const Party *party, const Duty from[DUTIES], Duty row[DUTIES])
 {
     int count = 0;
@@ -140,7 +140,7 @@ static void take_rows(Party *party, const Rules *rules)
     party->smears = !draw || !draw[1].holding;
 }
 
-/* What counts besides points, and who stands for whom. */
+/* Rewards besides points, and the seat that represents each side. */
 static void take_extras(Party *party, const Rules *rules, const Position *position, int side)
 {
     party->took = party->sides = 0;

@@ -13,7 +13,7 @@ static void lay_next(void *told, int card)
     course_lay(line->ground, line->course, card);
 }
 
-/* Who has nothing to fear for want of a trick, as these rules count. */
+/* The seats that are safe from the fee for taking no trick, under these rules. */
 static unsigned safe_seats(const Playouts *asked, const Ground *ground, const Course *course)
 {
     unsigned safe = course->took;
@@ -26,7 +26,7 @@ static unsigned safe_seats(const Playouts *asked, const Ground *ground, const Co
     return safe;
 }
 
-/* Whether nothing but points is left to be won, in a deal whose end has been opened. */
+/* Whether only points are left to be won, in a deal whose open end has begun. */
 static int only_points(const Playouts *asked, const Ground *ground, const Course *course,
                        const Deal *deal)
 {
@@ -36,11 +36,12 @@ static int only_points(const Playouts *asked, const Ground *ground, const Course
     if (rules->no_trick_gain && safe_seats(asked, ground, course) != 7)
         return 0;
     uint64_t gone = course->played[0] | course->played[1] | course->played[2];
-    /* Both cards of a prize, where two seats had them when it was. */
+    /* True once a card of the prize is gone; both were with two seats at the start. */
     return !deal->prize || (gone >> rules->prize[0].taking & 1) || (gone >> rules->prize[0].taken & 1);
 }
 
-/* The open end of a deal, where all cards are on the table: once a world, or once a discard. */
+/* Prepare the open end of a deal, played with open cards: once a determinization, or once a
+ * discard. */
 static int open_end(const Playouts *asked, const Ground *ground, const Course *course,
                     Context *context)
 {
@@ -51,8 +52,8 @@ static int open_end(const Playouts *asked, const Ground *ground, const Course *c
         position.hand[seat] = course->hand[seat];
         tricks = count_bits64(course->hand[seat]) > tricks ? count_bits64(course->hand[seat]) : tricks;
     }
-    /* Cards on the table have left their hands, and will be gone when the end comes: so will their
-     * trick, of those during which a card is locked. */
+    /* Cards on the table have left their hands, and will be gone when the end begins; so will
+     * their trick, of those during which a card is locked. */
     if (course->locked_for > (course->placed > 0)) {
         position.locked = ground->turned;
         position.locked_for = course->locked_for - (course->placed > 0);
@@ -123,7 +124,7 @@ static void play_to_end(const History *history, const Playouts *asked, Course *c
     }
 }
 
-/* What an end is worth to who asked. */
+/* The payoff of a result for the asking seat. */
 static int32_t settled(const Playouts *asked, const int points[SEATS], int fees)
 {
     int side = asked->side, step = asked->step;
@@ -192,9 +193,10 @@ int play_out(const History *history, const Playouts *asked, unsigned alive,
     return 1;
 }
 
-/* ---- The race ---- */
+/* ---- Candidate pruning ---- */
 
-/* A product, rounded before anything is added to it or taken from it: on every machine alike. */
+/* A product, rounded before it is added to or subtracted from anything, so that results agree on
+ * every machine. */
 static double rounded(double product)
 {
     volatile double kept = product;
@@ -217,7 +219,7 @@ unsigned still_alive(const Race *race, unsigned alive, const int32_t *outcomes,
     for (int choice = 0; choice < race->count; choice++) {
         if (choice == best || !(alive >> choice & 1))
             continue;
-        /* The gap, its mean square, and as many worlds as these count for. */
+        /* The weighted gap, its mean square, and the effective number of determinizations. */
         double gap = 0, square = 0, weight = 0, weight_square = 0;
         for (int64_t world = 0; world < worlds; world++) {
             const int32_t *row = outcomes + world * width;

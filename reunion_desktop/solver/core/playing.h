@@ -1,4 +1,4 @@
-/* Playouts: how a deal ends when all seats go on as the judge does, each by what it sees itself. */
+/* Playouts: all seats play by the network, each from its own observation, to the end of a deal. */
 #ifndef REUNION_PLAYING_H
 #define REUNION_PLAYING_H
 
@@ -7,43 +7,43 @@
 #include "answer.h"
 #include "world.h"
 
-/* What is asked of playouts, and how they are settled for one seat. */
+/* The choices of playouts, and the payoffs for one seat. */
 typedef struct {
-    int seat;                /* whose decision it is */
-    const uint64_t *choices; /* what he may play, or lay away */
+    int seat;                /* the seat that decides */
+    const uint64_t *choices; /* its choices: cards or discards */
     int count;
-    int discards;            /* how many cards a choice lays away; 0 where it plays one */
-    int solve;               /* tricks at the end that are played with open cards */
-    int solve_points;        /* the same where nothing but points is left to be won */
-    const Rules *open_rules; /* the rules by place for these, extras in their measure */
+    int discards;            /* number of cards in a discard; 0 where a choice plays a card */
+    int solve;               /* last tricks, searched with open cards */
+    int solve_points;        /* the same where only points are left to be won */
+    const Rules *open_rules; /* the rules by place for that search, with extras in its unit */
     MaxnRules aims;
-    const int32_t *units;    /* for each seat, by the points of seats 0 and 1, in steps */
+    const int32_t *units;    /* payoff for each seat, by the points of seats 0 and 1, in steps */
     int side, step;
-    int32_t fee;             /* what one fee is worth in the same measure */
-    const int32_t *liking;   /* how it is liked, from -LIKED on, in steps; NULL for as it is */
+    int32_t fee;             /* worth of one fee in the same unit */
+    const int32_t *liking;   /* utility curve from -LIKED on, in steps; NULL for a linear one */
     int32_t liking_step;
-    int first, then;         /* worlds until the first look at who has fallen behind, and the next */
-    int64_t surety;          /* hundredths of the square of standard errors; 0 for no race */
+    int first, then;         /* determinizations before the first pruning, and between two */
+    int64_t surety;          /* square of the standard errors, in hundredths; 0 for no pruning */
 } Playouts;
 
 enum { LIKED = 64, MOST_CANDIDATES = 16, WORTH = 0, OWN_POINTS = 1, OWN_FEES = 2, OUTCOME = 3 };
 
-/* Play every choice to the end in a world: OUTCOME numbers for each that is alive. Returns 0 where
- * there is no memory, -1 where the hands cannot be. */
+/* Play out every choice in a determinization: OUTCOME numbers for each that is alive. Returns 0
+ * where there is no memory, -1 where the hands are impossible. */
 int play_out(const History *history, const Playouts *asked, unsigned alive,
              const uint64_t hand[SEATS], uint64_t away, Context *context, int32_t *out);
 
-/* How a race is run: so many choices, with so many numbers an outcome, its worth the first of them. */
+/* Layout of the outcomes for pruning: choices, and numbers an outcome, the payoff being the first. */
 typedef struct {
     int count, width;
-    int64_t surety; /* hundredths of the square of standard errors; 0 for no race */
+    int64_t surety; /* square of the standard errors, in hundredths; 0 for no pruning */
 } Race;
 
-/* The choices that are still in the race after so many worlds. */
+/* The choices that are not pruned after some determinizations. */
 unsigned still_alive(const Race *race, unsigned alive, const int32_t *outcomes,
                      const int32_t *weights, int64_t worlds);
 
-/* The dearest card; of several the lowest place. */
+/* The card of the highest worth; ties go to the lowest place. */
 int dearest_place(const int32_t worth[CARDS], uint64_t legal);
 
 #endif

@@ -26,7 +26,7 @@ INLINE uint64_t next_random(uint64_t *state)
     return mixed ^ mixed >> 31;
 }
 
-/* One of the cards, each as likely; at most `most` of them. The loop has no branch to mispredict. */
+/* A uniformly random card of a set of at most `most`. The loop has no branch to mispredict. */
 INLINE uint32_t any_of(uint32_t cards, int most, uint32_t random)
 {
     int skipped = (int)((uint64_t)random * (uint32_t)count_bits(cards) >> 21);

@@ -54,10 +54,10 @@ static int take_choices(Call *call, const Asked *asked, Aims *aims)
     return 1;
 }
 
-/* So that ends, counted by world, can be added up. */
+/* A limit, so that weighted results can be summed. */
 enum { MOST_LIKED = 1000000 };
 
-/* Every end that can come about must stand in the table of units. */
+/* The table of units must cover every possible result. */
 static int take_units(Call *call, const Asked *asked, Aims *aims)
 {
     static const char *const NO_UNITS = "The table of units does not fit the deal.";
@@ -128,7 +128,7 @@ static int take_aims(Call *call, Asked *asked, Aims *aims)
         || aims->solve < 0 || aims->solve_points < 0 || aims->fee < -MOST_UTILITY
         || aims->fee > MOST_UTILITY || aims->first < 1 || aims->then < 1 || aims->surety < 0 || aims->surety > 1000000)
         return refuse("What is asked of playouts cannot be.");
-    /* The open end has a measure of its own; all else must be the same. */
+    /* The open end may differ in the unit of its fees only. */
     if (!take_rules(call, aims->open, &rules, &masks))
         return 0;
     aims->open_rules = ground->rules;
@@ -152,8 +152,8 @@ static int take_aims(Call *call, Asked *asked, Aims *aims)
     return take_choices(call, asked, aims) && take_units(call, asked, aims);
 }
 
-/* Runs without the interpreter's lock. Worlds done, or -1 without memory, or -2 where a deal cannot be
- * held. */
+/* Runs without the interpreter's lock. Returns the number of determinizations done, -1 without
+ * memory, or -2 where a deal is not supported. */
 static Py_ssize_t play_worlds(const Call *call, const Asked *asked, const Aims *aims)
 {
     const Playouts *told = &aims->told;

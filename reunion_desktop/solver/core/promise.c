@@ -1,8 +1,8 @@
 #include "promise.h"
 
-/* Found by hill climbing: some thousand small changes, each kept where two dozen random endings of
- * four-hand games were then solved with fewer cards played. Rows are the classes of cards, in a row
- * stand the prospects. */
+/* Found by hill climbing: some thousand small changes, each kept where two dozen random endings
+ * of four-hand games were then solved with fewer nodes. Rows are the classes of cards, columns
+ * the prospects. */
 const Promise PROMISES[STANDS][CLASSES][PROSPECTS] = {
     [LEADS] = {
         {{40, -2, -7, 3, 1, -1, 10}, {130, -6, 2, -2, 8, 0, 6}, {155, -6, -8, -1, -8, 0, 0},

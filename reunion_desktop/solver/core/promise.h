@@ -1,12 +1,12 @@
-/* Which card to try first when two parties play: features of a card in its trick, weighed by hand and by
- * hill climbing on node counts. The order never changes a value. */
+/* Move ordering for two parties: features of a card in its trick, with weights tuned by hill
+ * climbing on node counts. The order never changes a value. */
 #ifndef REUNION_PROMISE_H
 #define REUNION_PROMISE_H
 
 #include <stdint.h>
 
-/* Where the mover stands: he leads; others follow him, or nobody, his side holding the trick or not,
- * or not and nobody but others to come. */
+/* The situation of the mover: leads; others follow, or none, the side holding the trick or not,
+ * or not and only opponents to come. */
 typedef enum {
     LEADS,
     BEFORE_HELD,
@@ -17,13 +17,14 @@ typedef enum {
     STANDS,
 } Stand;
 
-/* A lead of trumps, or of a suit that all others can follow, or that one of the other side cannot, or
- * a partner alone. Later cards: of the suit led, trumps on another suit, any other, trumps on trumps. */
+/* Classes of a lead: trumps, a suit that all others can follow, one that an opponent cannot
+ * follow, or only a partner cannot. Classes of later cards: of the suit led, trumps on another
+ * suit, any other, trumps on trumps. */
 enum { CLASSES = 4 };
 
-/* What becomes of the trick with the card, for the side that moves: lost for sure; held by the others,
- * yet a partner is to come who can beat them; held, yet to be beaten; likewise, and a partner could
- * then go higher; won for sure. */
+/* The prospect of the trick with the card, for the side that moves: surely lost; held by the
+ * opponents, but a partner to come can beat them; held, but beatable; likewise, and a partner
+ * could then go higher; surely won. */
 typedef enum { LOST_TRICK, HOPE, RISK, LIKELY_TRICK, WON_TRICK, PROSPECTS } Prospect;
 
 typedef struct {
@@ -32,8 +33,8 @@ typedef struct {
     int16_t length; /* for each card of its suit in the hand */
     int16_t above;  /* for each stronger card of its suit in other hands */
     int16_t table;  /* for each point on the table */
-    int16_t smear;  /* for each point of the dearest card that a partner may add */
-    int16_t give;   /* for each point of the cheapest that the others may */
+    int16_t smear;  /* for each point of the most valuable card that a partner may add */
+    int16_t give;   /* for each point of the cheapest card that the opponents may add */
 } Promise;
 
 extern const Promise PROMISES[STANDS][CLASSES][PROSPECTS];

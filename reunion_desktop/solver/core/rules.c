@@ -91,7 +91,7 @@ int best_place(const Masks *masks, const Position *position)
     return best;
 }
 
-/* What a side gains, or loses, by prizes when the full trick goes to its winner. */
+/* The gain or loss of a side by prizes when the full trick goes to its winner. */
 static int prizes(const Rules *rules, const Position *position, int winner, int side)
 {
     int gain = 0;

@@ -22,7 +22,7 @@ void scene_limits(const Deal *deal, const Scene *scene, int *least, int *most)
     *least = *most = 0;
     if (deal->extras)
         extra_limits(deal, scene->cards, scene->took, least, most);
-    /* A card of a prize on the table is in nobody's hand any more: it may go either way. */
+    /* A card of a prize that is on the table is in no hand any more: it may go either way. */
     if (deal->prize && (in_play & ~scene->cards & deal->prize)) {
         *least -= deal->loss;
         *most += deal->gain;
@@ -30,8 +30,8 @@ void scene_limits(const Deal *deal, const Scene *scene, int *least, int *most)
     *most += deal->stake;
 }
 
-/* A straight line through the values of random deals: the highest trumps, the number of trumps and
- * their points, the plain suits' highest cards, the lead. It is off by nine points on average. */
+/* A linear model fitted to the values of random deals: the highest trumps, the number of trumps
+ * and their points, the plain suits' highest cards, the lead. Its mean error is nine points. */
 int scene_guess(const Deal *deal, const Scene *scene)
 {
     static const int FOR_TRUMP[] = {21, 9, 4}, EACH_TRUMP = 8, EACH_TRICK = -3, TO_LEAD = 5;

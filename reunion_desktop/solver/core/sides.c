@@ -6,13 +6,14 @@
 #include "sides_moves.h"
 #include "view.h"
 
-/* Positions within a trick call each other round the table. Each is asked whether our side gains at
- * least `need` from here on and answers fail-soft: at least `need` is a lower bound, less an upper
- * bound. Only positions between tricks are kept. */
+/* Null-window search of mutually recursive functions, one card each. Each is asked whether our
+ * side gains at least `need` from here on and answers fail-soft: at least `need` is a lower
+ * bound, less an upper bound. Only positions between tricks are stored. */
 
 enum { FAR = 1 << 20 };
 
-/* What a card promises more that was best in the same place, and to the same choice elsewhere. */
+/* Bonuses in move ordering: for the stored best move, and for the reply that last decided such a
+ * choice. */
 enum { FOUND = 2000, REPLIED = 100 };
 
 /* A trick that is not full yet. */
@@ -62,7 +63,7 @@ static int settle(Sides *s, uint64_t cards, const Trick *trick, unsigned took, i
     const Party *party = &s->party;
     int points = trick->points + party->trick_points, gain = 0;
     int best = lowest64(trick->best);
-    /* The rank of the card that won has mattered if there was another of its suit. */
+    /* The winning card's rank matters if another card of its suit is in the trick. */
     uint64_t crux = (trick->laid ^ trick->best) & party->suit[best] ? party->from[best] : 0;
     stake -= points;
     if (!cards) {
@@ -88,7 +89,7 @@ static int settle(Sides *s, uint64_t cards, const Trick *trick, unsigned took, i
     return gain;
 }
 
-/* Lay a card on the trick, and go on. */
+/* Play a card to the trick, and go on. */
 static int play(Sides *s, uint64_t cards, const Trick *trick, int card, unsigned took, int stake,
                 int need)
 {
@@ -127,7 +128,8 @@ INLINE int answers(int mine, int value, int need, int *result)
 
 /* ---- Within the trick ---- */
 
-/* The place of the card that decided last between the same cards against the same one. */
+/* The stored reply: the card that decided the last time for the same legal cards against the same
+ * best card. */
 INLINE uint8_t *reply_to(Sides *s, uint64_t legal, uint64_t best)
 {
     uint64_t mixed = (legal ^ best * 3) * 0x9E3779B97F4A7C15u;
@@ -153,7 +155,7 @@ static int follow(Sides *s, uint64_t cards, const Trick *trick, unsigned took, i
 
     int mine = party->mine[mover], held = party->mine[trick->holder] == mine;
     uint64_t foreign = (cards & ~hand) | trick->best;
-    /* What those after the mover may play, by side. */
+    /* The legal cards of the later players, by side. */
     uint64_t mates = 0, others = 0;
     int seat = mover;
     for (int left = party->players - trick->placed - 1; left > 0; left--) {
@@ -285,7 +287,7 @@ static int between(Sides *s, uint64_t cards, int leader, unsigned took, int stak
     Place at = {cards, leader, took, stake};
     View view;
     int value;
-    /* The last trick plays itself. */
+    /* The last trick is forced. */
     if (count_bits64(cards) == party->players)
         return last_trick(s, cards, leader, took, stake, need);
     if (view_position(s, &at, need, &view, &value, &s->crux))
@@ -295,7 +297,7 @@ static int between(Sides *s, uint64_t cards, int leader, unsigned took, int stak
     return value;
 }
 
-/* ---- Questions from outside ---- */
+/* ---- Entry points ---- */
 
 int open_sides(Sides *sides, const Rules *rules, const Masks *masks, const Position *position, int side)
 {

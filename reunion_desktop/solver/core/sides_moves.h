@@ -1,5 +1,5 @@
-/* The moves of one hand when two parties play: one of each set that plays alike, with what each
- * promises. */
+/* The moves of one hand for two parties: one of each set of equivalent cards, with a promise for
+ * ordering. */
 #ifndef REUNION_SIDES_MOVES_H
 #define REUNION_SIDES_MOVES_H
 
@@ -12,7 +12,7 @@ enum { MOST_MOVES = CARDS };
 typedef struct {
     int count, parted;
     int32_t move[MOST_MOVES];
-    uint64_t apart[MOST_MOVES]; /* groups of which not every card stands among them */
+    uint64_t apart[MOST_MOVES]; /* groups of which only some cards are among the moves */
 } Moves;
 
 enum { CARD_BITS = 6 };
@@ -27,7 +27,7 @@ INLINE void add(Moves *moves, int promise, int card)
     moves->move[moves->count++] = promise * (1 << CARD_BITS) + card;
 }
 
-/* Let a card that stands among the moves promise more. */
+/* Raise the promise of a card among the moves. */
 INLINE void prefer(Moves *moves, int card, int more)
 {
     for (int i = 0; i < moves->count; i++)
@@ -47,7 +47,7 @@ INLINE int take_best(Moves *moves, int tried)
     return card_of(best);
 }
 
-/* The next group of cards that win and lose alike, taken out of rest: nobody else's stands between. */
+/* The next group of equivalent cards, removed from rest: no other hand's card lies between them. */
 INLINE uint64_t next_group(const Party *party, uint64_t *rest, uint64_t hand, uint64_t foreign)
 {
     int card = lowest64(*rest);
@@ -60,7 +60,7 @@ INLINE uint64_t next_group(const Party *party, uint64_t *rest, uint64_t hand, ui
     return group;
 }
 
-/* What the promise of a card is measured by. */
+/* The inputs of a card's promise. */
 typedef struct {
     const Party *party;
     uint64_t hand, foreign;
@@ -68,8 +68,8 @@ typedef struct {
     int table, smear, give;
 } Chooser;
 
-/* Of a group: the dearest to a trick that is surely won, the cheapest to one that is surely lost,
- * otherwise one a value. Nothing is sure at the lead but to win. */
+/* Of a group: the most valuable card for a trick that is surely won, the cheapest for one that is
+ * surely lost, otherwise one for each value. On lead only a win can be sure. */
 INLINE void add_group(Moves *moves, const Chooser *chooser, int class, Prospect prospect,
                       uint64_t group)
 {
@@ -105,7 +105,8 @@ INLINE void add_group(Moves *moves, const Chooser *chooser, int class, Prospect 
     }
 }
 
-/* The ranks on which it hangs that none of the moves will do: of cards that stand for others, all. */
+/* The ranks on which a refutation of all moves depends; where one card represents a group, those
+ * of the whole group. */
 INLINE uint64_t widened(const Moves *moves, const Party *party, uint64_t crux)
 {
     for (int i = 0; i < moves->parted; i++)

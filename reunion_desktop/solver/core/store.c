@@ -6,8 +6,8 @@ enum { LINE = 64 };
 
 int open_store(Store *store, int tricks)
 {
-    /* Buckets by tricks to come, as powers of two: fewer where fewer positions can be met, for
-     * fresh memory is what a short search waits for. */
+    /* Buckets by tricks to come, as powers of two: fewer where fewer positions occur, because
+     * fresh memory is the main cost of a short search. */
     static const int SIZE[] = {4, 4, 4, 4, 6, 8, 9, 10, 12, 13, 13};
     int size = SIZE[tricks < 10 ? tricks : 10];
     size_t count = (size_t)1 << size;

@@ -1,4 +1,4 @@
-/* What is known of positions between tricks: bounds, found again by their shape. */
+/* Transposition table: bounds of positions between tricks, found by shape. */
 #ifndef REUNION_STORE_H
 #define REUNION_STORE_H
 
@@ -8,8 +8,8 @@
 
 enum { ENTRIES = 5 };
 
-/* One line of the processor's cache. A bucket of another deal counts as empty, so that nothing is
- * ever cleared between the worlds of one call. */
+/* One cache line. A bucket of another deal counts as empty, so that nothing has to be cleared
+ * between the determinizations of one call. */
 typedef struct {
     uint32_t deal;
     uint32_t shape[ENTRIES]; /* with the leader in its top bits; 0 where the entry is empty */
@@ -25,12 +25,12 @@ typedef struct {
     uint32_t deal; /* the deal that is being searched, from 1 */
 } Store;
 
-/* Room for a number of tricks; returns 0 where there is no memory. */
+/* Allocate the table for a number of tricks; returns 0 where there is no memory. */
 int open_store(Store *store, int tricks);
 void close_store(Store *store);
 
-/* The bucket of a shape. The flags join by exclusive or: within one bucket a shape then implies
- * them, and they need not be kept. */
+/* The bucket of a shape. The flags are mixed in by exclusive or: within one bucket a shape then
+ * implies them, and they need not be stored. */
 INLINE Bucket *bucket_of(const Store *store, uint32_t shape, unsigned flags)
 {
     uint32_t mixed = shape * 0x9E3779B1u;
@@ -39,9 +39,9 @@ INLINE Bucket *bucket_of(const Store *store, uint32_t shape, unsigned flags)
     return &store->buckets[((mixed >> 16) ^ flags) & store->mask];
 }
 
-/* Keep the bounds of a position: in its old place if it has one, else in an empty one, else in that
- * of the entry that came first; entries move up as they come. Several positions of one shape may
- * stand side by side, for each bounds others in its own way. */
+/* Store the bounds of a position: in its old place if it has one, else in an empty one, else in
+ * that of the oldest entry; entries move up. Several positions of one shape may be stored side by
+ * side, as each gives other bounds. */
 INLINE void keep(Bucket *bucket, uint32_t deal, uint32_t shape, uint32_t cards, int low, int high)
 {
     int at = 0;

@@ -56,7 +56,7 @@ void strict_limits(const Strict *strict, const Position *position, int *least, i
     }
 }
 
-/* Dear cards first to a trick that the mover's side holds or would win, cheap ones otherwise. */
+/* Valuable cards first to a trick that the mover's side holds or would win, cheap ones otherwise. */
 static int promise(const Strict *strict, const Position *position, int card)
 {
     const Rules *rules = strict->rules;

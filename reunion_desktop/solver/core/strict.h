@@ -1,13 +1,13 @@
-/* One side against the rest for any number of seats: plain, and exact in its table. It answers for three
- * seats where a trick counts by its points alone: the older players have their allowances in cards played,
- * and what they decide hangs on how many it plays. */
+/* One side against the rest for any number of seats: a plain search with an exact table. It is
+ * used for three seats where a trick counts by its points alone: older players have node limits,
+ * and their decisions depend on its node counts. */
 #ifndef REUNION_STRICT_H
 #define REUNION_STRICT_H
 
 #include "budget.h"
 #include "rules.h"
 
-/* A position between tricks; who holds which card left follows from the deal. */
+/* A position between tricks; the owners of the cards left follow from the deal. */
 typedef struct {
     uint64_t cards;
     uint32_t state; /* leader, seats that took a trick, tricks under lock; all ones where empty */
@@ -22,11 +22,11 @@ typedef struct {
     int side;
 } Strict;
 
-/* Begin a deal for a side; the table is made at the first and emptied at the others. Returns 0 where
- * there is no memory. */
+/* Begin a deal for a side; the table is allocated for the first and cleared for the others.
+ * Returns 0 where there is no memory. */
 int open_strict(Strict *strict, int side);
 
-/* A bound of what the side gains: at least `need` and a lower one, or less and an upper one. */
+/* A bound of the side's gain: a lower bound if at least `need`, else an upper bound. */
 int strict_bound(Strict *strict, const Position *position, int need);
 
 /* The same after one card. */

@@ -2,7 +2,7 @@
 
 #include "bits.h"
 
-/* The cards of some that stand above all others of their suit. */
+/* The cards of `some` that rank above all others of their suit. */
 INLINE uint64_t above(uint64_t some, uint64_t others)
 {
     return others ? some & ~(((uint64_t)2 << highest64(others)) - 1) : some;
@@ -36,7 +36,7 @@ static Sure by_trumps(const Party *party, uint64_t cards, uint64_t ours, int sta
     return sure;
 }
 
-/* Who leads and can draw all trumps may then play what is highest in each suit. */
+/* A leader who can draw all trumps may then play the highest cards of each suit. */
 static Sure by_leading(const Party *party, uint64_t cards, int leader, int stake)
 {
     uint64_t trumps = party->trumps, hand = cards & party->own[leader], rest = cards & ~hand;

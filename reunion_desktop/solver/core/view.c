@@ -3,7 +3,7 @@
 #include "bits.h"
 #include "sure.h"
 
-/* So many of the strongest cards of some. */
+/* The `count` strongest of some cards. */
 INLINE uint64_t strongest(uint64_t cards, int count)
 {
     for (int rest = count_bits64(cards) - count; rest > 0; rest--)
@@ -11,8 +11,8 @@ INLINE uint64_t strongest(uint64_t cards, int count)
     return cards;
 }
 
-/* How much less the cards are worth than others, and how much more: card by card in the order of their
- * ranks for so many of the strongest ones of each suit, in the order of their points for the rest of
+/* By how much the cards can be worth less, and more, than others: card by card in the order of
+ * their ranks for the strongest ones of each suit, in the order of their points for the rest of
  * each hand. */
 INLINE void differ(const Party *party, uint64_t cards, uint64_t other, const uint8_t count[SUITS],
                    int *lacks, int *over)

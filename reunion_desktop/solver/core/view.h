@@ -1,4 +1,4 @@
-/* What is known of a position between tricks before it is searched. */
+/* Lookup of a position between tricks in the transposition table before it is searched. */
 #ifndef REUNION_VIEW_H
 #define REUNION_VIEW_H
 
@@ -13,17 +13,17 @@ typedef struct {
 } Place;
 
 typedef struct {
-    int move; /* that was best in a position of the form */
+    int move; /* best in a position of the form */
     uint64_t key;
     Tops tops;
     Shelf *shelf;
 } View;
 
-/* Bounds of a position; whether they answer the question, and then the answer stands in `value` and
- * what it hangs on in `crux`. */
+/* Find bounds of a position; returns whether they answer the question: then the answer is in
+ * `value` and the ranks it depends on in `crux`. */
 int view_position(const Sides *sides, const Place *at, int need, View *view, int *value, uint64_t *crux);
 
-/* Keep what a search found. */
+/* Store the result of a search. */
 void note_position(const Place *at, const View *view, const Party *party, int need, int value,
                    uint64_t crux);
 

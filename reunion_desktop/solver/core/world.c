@@ -22,7 +22,8 @@ int course_in_world(const History *history, const uint64_t hand[SEATS], uint64_t
     int players = ground->rules.players, size = -1;
     uint64_t seen = away;
     begin_course(history, hand, away, course);
-    /* Who played what does not hang on who holds what: followed once, the cards go back. */
+    /* The public state does not depend on the hands: it is followed once, then the played cards
+     * go back to the hands. */
     for (int i = 0; i < history->cards; i++)
         course_lay(ground, course, history->card[i]);
     for (int seat = 0; seat < players; seat++) {

@@ -1,4 +1,4 @@
-/* A deal in one world: how it began there, and how it came to where it stands. */
+/* A deal in one determinization: its start, and its state after the cards played. */
 #ifndef REUNION_WORLD_H
 #define REUNION_WORLD_H
 
@@ -7,19 +7,18 @@
 #include "course.h"
 #include "judge.h"
 
-/* How a deal began in one world, and the cards that fell since, by places. */
+/* The start of a deal in one determinization, and the cards played since, by places. */
 typedef struct {
     const Ground *ground;
     const Judge *judge;
-    int leader;         /* of the first trick */
+    int leader;         /* leader of the first trick */
     int locked_for;
-    int cards;          /* that fell */
-    int8_t card[CARDS]; /* in order */
+    int cards;          /* number of cards played */
+    int8_t card[CARDS]; /* the cards, in order of play */
 } History;
 
-/* Put the deal back to where it began, and follow it to where it stands. `hand` are the cards held
- * now, the dealer's with so many cards that he is to lay away; returns 0 where these hands cannot have
- * played so. */
+/* Reset the deal to its start, and replay it. `hand` are the cards held now, the dealer's with
+ * the cards still to discard; returns 0 where these hands cannot have played so. */
 int course_in_world(const History *history, const uint64_t hand[SEATS], uint64_t away,
                     int to_lay_away, Course *course);
 

@@ -5,8 +5,8 @@
 
 enum { LINE = 64, DEALS = 511 };
 
-/* Sizes as powers of two. The table begins with what most searches of so many tricks need, for a
- * short search waits longest for fresh memory, and doubles as it fills. */
+/* Sizes as powers of two. The table begins with the size that most searches of this many tricks
+ * need, because fresh memory is the main cost of a short search, and doubles as it fills. */
 enum { MOST_SIZE = 21, MOST_TRICKS = 10 };
 static const int FIRST_SIZE[MOST_TRICKS + 1] = {4, 4, 4, 6, 7, 9, 11, 13, 14, 15, 16};
 
@@ -39,7 +39,7 @@ void next_deal(MaxnStore *store)
     store->filled = 0;
 }
 
-/* In an empty or outdated place of its line, else in that of the fewest cards. */
+/* Store in an empty or outdated place of the line, else in that of the fewest cards. */
 static void put(MaxnStore *store, const Worth *worth)
 {
     Worths *line = &store->lines[hash_of(worth->key) & store->mask];
@@ -57,7 +57,7 @@ static void put(MaxnStore *store, const Worth *worth)
     *least = *worth;
 }
 
-/* Twice the room, unless the memory is not to be had: the search then goes on in what it has. */
+/* Double the size; without memory the search goes on with the old size. */
 static void grow(MaxnStore *store)
 {
     MaxnStore larger = *store;
@@ -80,7 +80,7 @@ static void grow(MaxnStore *store)
 
 void remember(MaxnStore *store, const Worth *worth)
 {
-    /* Half full: a line of four would soon have to give entries up. */
+    /* Half full: a line of four would soon have to evict entries. */
     if (store->filled > 2 * store->mask)
         grow(store);
     put(store, worth);

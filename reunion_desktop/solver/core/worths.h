@@ -1,4 +1,4 @@
-/* What is known in max^n: the worth of positions to each of the three. */
+/* Transposition table of max^n: values of positions for each of the three seats. */
 #ifndef REUNION_WORTHS_H
 #define REUNION_WORTHS_H
 
@@ -6,11 +6,11 @@
 
 #include "bits.h"
 
-/* Where in a key its parts begin, the shape being in the lowest bits. */
+/* The parts of a key, the shape being in the lowest bits. */
 enum { KEY_LEADER = 30, KEY_TOOK = 32, KEY_POINTS = 35, KEY_DEAL = 55 };
 
-/* What something is worth to each of three seats, in one number: a field a seat, each above zero by
- * the same bias. Gains are added without unpacking it. Zero stands for none. */
+/* The values of three seats in one number: a field for each, offset by the same bias. Gains are
+ * added without unpacking. Zero stands for none. */
 typedef uint64_t Vector;
 
 enum { FIELD = 16, BIAS = 1 << 15 };
@@ -22,16 +22,17 @@ INLINE int field_of(Vector vector, int seat)
     return (int)(vector >> FIELD * seat & 0xFFFF) - BIAS;
 }
 
-/* What is to be added for a gain of one seat. */
+/* The summand for a gain of one seat. */
 INLINE Vector gain_of(int seat, int gain)
 {
     return (Vector)(int64_t)gain << FIELD * seat;
 }
 
-/* What a position between tricks is worth. Positions of one shape, the points included, are worth
- * the same. */
+/* The value of a position between tricks. Positions of one shape, the points included, have equal
+ * values. */
 typedef struct {
-    uint64_t key; /* shape, leader, tricks taken, points so far where they matter, the deal; 0: empty */
+    uint64_t key; /* shape, leader, tricks taken, points so far where they matter, the deal; 0:
+                   * empty */
     Vector worth; /* with the number of cards in hands above its fields */
 } Worth;
 
@@ -39,7 +40,7 @@ enum { SIZE = 3 * FIELD };
 
 enum { WORTHS = 4 };
 
-/* One line of the processor's cache. */
+/* One cache line. */
 typedef struct {
     Worth entry[WORTHS];
 } Worths;
@@ -52,11 +53,12 @@ typedef struct {
     uint32_t deal;   /* that deal, from 1 */
 } MaxnStore;
 
-/* Room for what most searches of so many tricks need; returns 0 where there is no memory. */
+/* Allocate the size that most searches of this many tricks need; returns 0 where there is no
+ * memory. */
 int open_maxn(MaxnStore *store, int tricks, int with_points);
 void close_maxn(MaxnStore *store);
 
-/* Forget what belongs to the deal before. */
+/* Forget the entries of the previous deal. */
 void next_deal(MaxnStore *store);
 
 void remember(MaxnStore *store, const Worth *worth);

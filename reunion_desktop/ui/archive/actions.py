@@ -159,13 +159,12 @@ class SessionActions(QObject):
         if self._sheet_desk is None:
             self._sheet_desk = save_controller.SheetSaveController(self._window, self._tools)
             self._sheet_desk.reported.connect(self.said)
-        names, row = sheets[0].figures.names, self._finder.detail.row
-        shown = shown_names(style.names(names))
+        names, row = shown_names(sheets[0].figures.names), self._finder.detail.row
         if row is not None:
-            self._sheet_desk.proposed = proposed_name(shown, row.date, ".pdf")
+            self._sheet_desk.proposed = proposed_name(style.names(names), row.date, ".pdf")
         paper = page.Paper(style.paper) if style.paper else dialog.usual_paper()
         how = export.Print(paper=paper)
-        written = dialog.SheetChoice(how, style.place, shown, style.initials(names))
+        written = dialog.SheetChoice(how, style.place, style.names(names), style.initials(names))
         preview = dialog.SheetDialog(names, lambda: sheets, written, self._sheet_desk, self._window)
         preview.changed.connect(lambda changed: self._restyle(names, changed))
         preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.calls.bar import CallBar
+    from reunion_desktop.ui.calls.call_words import BACK, call_text
     from reunion_desktop.ui.calls.offer import CallOffer, folded, without_card
-    from reunion_desktop.ui.words.calls import BACK, call_text
 
 __all__ = ["BACK", "CallBar", "CallOffer", "call_text", "folded", "without_card"]
 
 _HOMES = {
-    "BACK": "reunion_desktop.ui.words.calls",
+    "BACK": "reunion_desktop.ui.calls.call_words",
     "CallBar": "reunion_desktop.ui.calls.bar",
     "CallOffer": "reunion_desktop.ui.calls.offer",
-    "call_text": "reunion_desktop.ui.words.calls",
+    "call_text": "reunion_desktop.ui.calls.call_words",
     "folded": "reunion_desktop.ui.calls.offer",
     "without_card": "reunion_desktop.ui.calls.offer",
 }

@@ -98,10 +98,7 @@ class Preferences:
     new_game: NewGame | None = None
     """Last choice in the new game dialog; None before the first."""
     other_games: Mapping[str, str] = field(default_factory=dict)
-    """Settings of the last table of every other game, the latest first.
-
-    They are kept as text: a game's rules, needed to read them, are loaded only when used.
-    """
+    """Last tables of other games as unread settings, the latest first; rules load when used."""
 
     def tables(self, *defaults: GameRules) -> tuple[NewGame, ...]:
         """The last table of every game, the latest first; ``defaults`` are each game's rules."""

@@ -83,14 +83,12 @@ class PreferencesDialog(QDialog):
             self._rows.widgets()[field].setFocus()
 
     def _button_row(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Close | QDialogButtonBox.StandardButton.RestoreDefaults,
-            self,
-        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        restore = buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        # Qt's own German word "Voreinstellungen" does not say that the button restores them.
-        restore.setText(self.tr("Restore defaults"))
+        # Qt would reset the text of its own button when the language changes.
+        restore = buttons.addButton(
+            self.tr("Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole
+        )
         restore.clicked.connect(self._restore)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         return buttons

@@ -145,9 +145,9 @@ class ReviewWindow(QMainWindow):
 
     def open_deal(self, name: DealName, seat: Seat = 0) -> None:
         """Show a deal from its beginning, as a seat saw it, and have that seat's play judged."""
+        self._deal_moments = self._source.moments(name, seat)
         self._steps.choose(name, seat, self._source.names(name, 0), self._game_words().unit())
         self._write_title()
-        self._deal_moments = self._source.moments(name, seat)
         self._checker.begin(self._steps.seat_text, self._game_words())
         self.table.set_names(self._source.names(name, seat))
         self.table.set_words(self._table_words())

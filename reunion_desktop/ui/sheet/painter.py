@@ -112,15 +112,9 @@ class SheetPainter:
     by_hand: bool = True
     """True for handwritten figures; otherwise they are printed."""
     initials: tuple[str, ...] = ()
-    """Column headings; empty for the names if they fit, otherwise for the shortest distinct
-    initials.
-    """
+    """Column headings; empty for the names if they fit, else for the shortest initials."""
     for_page: bool = False
-    """True for a page that is printed or exported.
-
-    Its ink has few path elements, with the same text in invisible letters below, so that a page
-    can be searched, copied and read by screen readers.
-    """
+    """True for a printed or exported page: few path elements, and invisible text for search."""
 
     @property
     def _pen(self) -> SheetPen:

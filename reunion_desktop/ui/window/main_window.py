@@ -21,8 +21,7 @@ from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels, name_buttons
 from reunion_desktop.ui.look.appearance import dress
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.window.lesson_dock import LessonDock
-from reunion_desktop.ui.window.lesson_offer import LessonOffer
+from reunion_desktop.ui.window.lesson_widgets import LessonDock, LessonOffer
 from reunion_desktop.ui.window.openers import DialogChoices
 from reunion_desktop.ui.window.parts import lay_out
 from reunion_desktop.ui.window.preferences_applier import PreferencesApplier

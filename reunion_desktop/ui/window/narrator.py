@@ -245,7 +245,7 @@ class Narrator(QObject):
         return advice_sentence(cards, reasons, said)
 
     def ask_to_look(self, say: Callable[[], str]) -> None:
-        """Show what can be done once a deal is counted; the count is told elsewhere."""
+        """Show how to continue after a scored deal; the score is announced elsewhere."""
         self._write(say)
 
     def prompt(self, legal: Legal) -> None:

@@ -166,7 +166,7 @@ class PreferencesApplier(QObject):
         self.changed.emit(self._preferences)
 
     def follow(self, size: QSize) -> None:
-        """Adapt the tool bar and sheet text to the window size."""
+        """Adapt the size of the text around the table to the window size."""
         if largeness(size) != self._larger:
             self._wear_look(self._preferences, anew=False)
 

@@ -250,7 +250,7 @@ class TablePresenter(QObject):
             return (counted,)
         return counted, count.settlement(observation, self._figures, names)
 
-    # What the person does -------------------------------------------------------------------
+    # Slots of the table and menus ------------------------------------------------------------
 
     @Slot(object)
     def choose(self, action: Action) -> None:

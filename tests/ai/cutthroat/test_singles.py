@@ -1,4 +1,4 @@
-"""Minds where each plays for himself: legal, the same twice, fair, and each for its own good."""
+"""Cutthroat players: legal, deterministic, fair, and each playing for its own result."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LEVELS = ("beginner", "club", "strong", "expert")
 
 
 def questions(rules: HinderscheRules, seed: str) -> list[Observation]:
-    """What is asked in a game by lot, every seventh time."""
+    """Questions in a random game, every seventh one."""
     asked = []
     for step in random_steps(rules, seed, 0):
         seat = step.after.to_act()
@@ -64,7 +64,7 @@ def test_a_stop_is_heard(level: str) -> None:
 
 
 def test_worlds_keep_the_cards_that_are_nobodys() -> None:
-    """Whoever plays holds nine less what he played; the turned card is in no hand."""
+    """A player's hand has nine cards less those played; the turned card is in no hand."""
     met = set()
     for sight in questions(PAGAT, "singles 2"):
         deal = sight.deal
@@ -128,7 +128,7 @@ def test_who_goes_high_wants_tricks() -> None:
 
 
 def near_a_hundred(made: int) -> RolloutState:
-    """A trick whose leader has made so much, and led an ace; one may ruff, or give a ten."""
+    """A trick led with an ace by a player near a hundred; another may ruff or give a ten."""
     hands = [CardSet.parse(cards).bits for cards in ("S7 H8", "C6 ST", "S9 D9", "SA SK")]
     seats, points = (3, 0, 1, 2), Counted.POINTS
     ground = ground_of(PAGAT, PAGAT.order(Suit.CLUBS), PAGAT.sides, seats, points)
@@ -140,14 +140,14 @@ def near_a_hundred(made: int) -> RolloutState:
 
 
 def test_a_keen_player_keeps_others_from_a_hundred() -> None:
-    """He ruffs the trick that he would else be glad to leave, and gives no ten to it."""
+    """A keen player ruffs a trick that it would otherwise leave, and gives no ten to it."""
     ten, trump = Card.parse("ST").index, Card.parse("C6").index
     assert ten == chosen(near_a_hundred(20), KEEN) == chosen(near_a_hundred(70))
     assert trump == chosen(near_a_hundred(70), KEEN)
 
 
 def test_a_keen_player_sees_a_hundred_in_his_hand() -> None:
-    """With the highest trumps he plays for tricks from the first card on; others wait."""
+    """With the highest trumps a keen player collects tricks from the first card; others wait."""
     strong = "CJ SJ CA CK SA SK DA HA HK"
     match = dealt((strong, "S6 S7 S8 S9 ST SQ D6 D7 D8", HANDS_LEFT[0], HANDS_LEFT[1]), "C6")
     sight = observe(match, 0)
@@ -176,7 +176,7 @@ def test_the_expert_looks_at_likely_layouts() -> None:
 
 
 def test_reasons_are_given() -> None:
-    """How often nothing is better, for one who looks ahead; and what the card does."""
+    """The share of layouts in which nothing is better, for searching players; the card's effect."""
     sight = observe(dealt(HANDS, "C9"), 0)
     decision = player_for("hindersche", "expert", "dice").choose(sight, FEW, Stop())
     motives = [reason.motive for reason in decision.reasons]

@@ -1,4 +1,4 @@
-"""Minds of Ekart: what they call and give, and how they go on when a Staubaus was called."""
+"""Computer players of Ekart: calls and gifts, and play after a Staubaus."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TABLES = {"little": LITTLE, "great": GREAT, "kings": KINGS}
 
 
 def by_lot(rules: EkartRules, seed: str) -> Iterator[MatchState]:
-    """Where three decide by lot, in a deal in which a Staubaus was called, and in one without."""
+    """Random decisions of three players, in deals with and without a Staubaus."""
     for number in (1, 2):
         match = MatchState(rules, number % rules.players)
         deal = deal_from_seed(rules, seed, number, 1, match.next_dealer)
@@ -47,7 +47,7 @@ def by_lot(rules: EkartRules, seed: str) -> Iterator[MatchState]:
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("level", ["beginner", "club", "strong"])
 def test_every_decision_is_legal_and_the_same_again(level: str, table: str) -> None:
-    """Whatever is asked at a table with or without kings, before and after a Staubaus."""
+    """At every table, with or without kings, before and after a Staubaus."""
     first, second = player_for("ekart", level, "dice"), player_for("ekart", level, "dice")
     for match in by_lot(TABLES[table], f"legal {table}"):
         seat = match.to_act()
@@ -100,14 +100,14 @@ def test_a_sure_staubaus_is_called_and_kept_sure(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_poor_hand_passes(level: str) -> None:
-    """Nobody demands a card with a hand that loses most of its tricks anyhow."""
+    """No card is asked for with a hand that loses most of its tricks anyhow."""
     match = after(away(dealt(LITTLE)), Announce(0, PASS))
     said = player_for("ekart", level, "dice").choose(observe(match, 1), FEW, Stop())
     assert Announce(1, PASS) == said.action
 
 
 def test_what_cannot_change_hands_is_known() -> None:
-    """A card asked for in vain lies among the discards in every world."""
+    """In every determinization a card asked for in vain is among the discards."""
     match = after(away(dealt(LITTLE)), Announce(0, demand(Card.parse("CT"))))
     seen = observe(match, 0)
     assert seen.deal is not None

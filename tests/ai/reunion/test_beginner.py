@@ -1,4 +1,4 @@
-"""A learner errs as learners do: each of his errors, on one hand."""
+"""The beginner's typical mistakes, each on one hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RHINELAND = PRESETS["rhineland"]
 
 
 def seat_player(level: str, dice: str) -> Player:
-    """The three weakest minds by name."""
+    """The three weakest players by name."""
     minds: dict[str, Callable[[str], Player]] = {
         "beginner": ReunionBeginner,
         "club": ReunionClubPlayer,
@@ -39,7 +39,7 @@ def chosen(match: MatchState) -> str:
 
 
 def table(forehand: str, middle: str, dealer: str) -> MatchState:
-    """A deal with spades turned (S7, taken up with H7 and laid away with it)."""
+    """A deal with spades turned (S7, taken up with H7 and discarded with it)."""
     return played(dealt(RHINELAND, forehand, middle, dealer, "H7 S7"), "H7 S7")
 
 
@@ -64,7 +64,7 @@ def test_trumps_are_led_last() -> None:
 
 
 def test_a_ten_is_kept_until_it_is_caught() -> None:
-    """Last in hand he takes with the king and keeps the ten that would be safe now."""
+    """Last in hand it wins with the king and keeps the ten that would be safe now."""
     match = table(
         "C7 C8 D7 D8 H8 H9 SJ CJ SA ST",
         "C9 CQ D9 DT DJ HT HJ S8 S9 SQ",
@@ -74,7 +74,7 @@ def test_a_ten_is_kept_until_it_is_caught() -> None:
 
 
 def test_the_left_bower_is_taken_for_a_jack() -> None:
-    """With clubs in hand and spades trumps he leads the jack of clubs as a club of two points."""
+    """With clubs in hand and spades trumps it leads the jack of clubs as a club of two points."""
     match = table(
         "CJ CQ SA ST SK SQ S8 S9 SJ HT",
         "C7 C8 C9 CT D7 D8 D9 DT H8 H9",
@@ -84,7 +84,7 @@ def test_the_left_bower_is_taken_for_a_jack() -> None:
 
 
 def test_what_fell_is_forgotten() -> None:
-    """The ace gone, his king is the highest club; one trick later he has forgotten why."""
+    """With the ace gone, its king is the highest club; one trick later this is forgotten."""
     match = table(
         "C8 C9 CT CK D7 D8 H8 S8 S9 SA",
         "D9 DT DQ DJ HJ H9 HT HQ HK HA",
@@ -95,7 +95,7 @@ def test_what_fell_is_forgotten() -> None:
 
 
 def test_low_cards_are_laid_away_and_tens_kept() -> None:
-    """He makes no void and saves no points: the two lowest plain cards go."""
+    """It makes no void and saves no points: the two lowest plain cards are discarded."""
     match = dealt(
         RHINELAND,
         "C7 C8 C9 CQ CK CA D7 D8 D9 DQ",
@@ -109,7 +109,7 @@ def test_low_cards_are_laid_away_and_tens_kept() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_decision_is_legal(preset: str) -> None:
-    """Whatever the rules of the table, he answers what they allow, and the same again."""
+    """For any rules of the table the answer is legal and repeatable."""
     mind = ReunionBeginner("dice")
     for match in met_in_play(PRESETS[preset], "legal", 2):
         observation = seen_by_mover(match)
@@ -119,7 +119,7 @@ def test_every_decision_is_legal(preset: str) -> None:
 
 
 def test_he_stands_between_chance_and_the_club() -> None:
-    """Better than cards by lot, and no match for a club player."""
+    """Better than random play, and worse than a club player."""
     over = measure(
         DuplicatePlan(RHINELAND, ("beginner", "random"), "1", 25), seat_player=seat_player
     )
@@ -131,7 +131,7 @@ def test_he_stands_between_chance_and_the_club() -> None:
 
 
 def test_nobody_answers_out_of_turn() -> None:
-    """A seat that has nothing to decide is told so."""
+    """A seat that is not to move raises an error."""
     match = next(met_in_play(RHINELAND, "turn", 1))
     other = observe(match, (seen_by_mover(match).seat + 1) % 3)
     with pytest.raises(NotMyTurn, match="has nothing to decide"):

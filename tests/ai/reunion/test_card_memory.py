@@ -1,4 +1,4 @@
-"""What a careful player remembers is true, and no more than he could see."""
+"""A careful player's memory is correct and contains only visible information."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DEALT = dealt(
 
 
 def memory_of(match: MatchState) -> CardMemory:
-    """What the player whose turn it is remembers."""
+    """The memory of the player to move."""
     observation = seen_by_mover(match)
     assert observation.deal is not None
     return remember(reunion(match.rules), observation.seat, observation.deal)
@@ -38,7 +38,7 @@ def memory_of(match: MatchState) -> CardMemory:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_memory_never_rules_out_the_truth(table: str) -> None:
-    """Whatever was shown, each seat may hold the cards it does hold; the chances agree."""
+    """Each seat may hold the cards that it does hold; the probabilities agree."""
     for match in met_in_play(TABLES[table], "memory", 3):
         deal = match.deal
         assert deal is not None
@@ -52,19 +52,19 @@ def test_memory_never_rules_out_the_truth(table: str) -> None:
             held = sum(1 - row[card.index] for row in memory.absent)
             sure = card.rank is Rank.ACE or card in deal.order.bowers
             assert held == pytest.approx(1) if sure else -1e-9 < held < 1 + 1e-9
-            # Only what was laid away is in nobody's hand.
+            # Only discards are in no hand.
             assert held > 0 or card in deal.laid_away
 
 
 def test_turned_card_is_the_dealers() -> None:
-    """Everybody saw the dealer take up the turned card: nobody else holds it."""
+    """The dealer took up the turned card visibly: no other seat holds it."""
     memory = memory_of(played(DEALT, "C7 DJ"))
     assert Card.parse("ST") not in memory.may_hold[1]
     assert memory.absent[2][Card.parse("ST").index] == 0
 
 
 def test_a_locked_card_shows_nothing() -> None:
-    """One who may not play the turned card yet and throws off has it all the same."""
+    """A player who may not play the turned card yet and discards may still hold it."""
     match = dealt(
         TABLES["locked"],
         "CJ C8 C9 CT H7 H8 S8 S9 D7 D8",
@@ -81,7 +81,7 @@ def test_a_locked_card_shows_nothing() -> None:
 
 
 def test_discards_are_known_to_the_dealer_alone() -> None:
-    """The dealer knows that his discards are out of play; the others must reckon with them."""
+    """The dealer knows that the discards are out of play; the others must consider them."""
     laid = CardSet.parse("C7 DJ")
     assert laid <= memory_of(played(DEALT, "C7 DJ")).unseen
     assert not laid & memory_of(played(DEALT, "C7 DJ", "CT CQ")).unseen
@@ -93,7 +93,7 @@ def test_one_who_ruffs_is_void() -> None:
     assert memory.seat == 1
     assert not memory.may_hold[2] & memory.order.cards_of(Card.parse("C8").suit)
     assert memory.lacks_all(2, CardSet.parse("C8 C9")) == 1
-    # Every club out is in the third hand, or was laid away.
+    # Every club still out is in the third hand or among the discards.
     assert memory.absent[0][Card.parse("C8").index] < 0.5
 
 
@@ -107,7 +107,7 @@ def test_highest_trump_stands() -> None:
 
 
 def test_last_to_play_is_sure() -> None:
-    """With nobody to come a card takes the trick or does not."""
+    """The last player of a trick knows whether a card wins it."""
     match = played(DEALT, "C7 DJ", "D8 D9")
     memory = memory_of(match)
     assert match.deal is not None

@@ -1,4 +1,4 @@
-"""What any club player would do."""
+"""Standard plays of a club player."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ BOWERS_APART = dealt(
 
 
 def decided(match: MatchState) -> Decision:
-    """What the club player does for whoever is to decide."""
+    """The club player's decision for the seat to move."""
     return CLUB.choose(seen_by_mover(match), NO_LIMIT, Stop())
 
 
 def card_played(match: MatchState) -> str:
-    """The card that he plays."""
+    """The card of that decision."""
     action = decided(match).action
     assert isinstance(action, PlayCard)
     return str(action.card)
@@ -123,7 +123,7 @@ def test_left_bower_hides_behind_a_low_trump() -> None:
 
 
 def test_left_bower_does_not_fall_to_the_right_one() -> None:
-    """The right bower lies on the table: whoever can plays any other trump."""
+    """With the right bower on the table any other trump is played, if possible."""
     match = dealt(
         RHINELAND,
         "SJ C8 C9 CT H7 H8 S8 S9 D7 D8",
@@ -135,7 +135,7 @@ def test_left_bower_does_not_fall_to_the_right_one() -> None:
 
 
 def test_left_bower_is_not_led_to_the_right_one() -> None:
-    """As long as the right bower is out, one who may lead something else keeps the left one."""
+    """While the right bower is out, the left one is not led if there is another lead."""
     led = 0
     for observation, look in looks(60, lambda deal: deal.order.left_bower in deal.hand):
         left, right = look.order.left_bower, look.order.right_bower
@@ -175,7 +175,7 @@ def test_right_bower_takes_the_left() -> None:
 
 
 def test_a_late_trick_is_taken_to_avoid_the_fee() -> None:
-    """No trick so far, few cards left, and this one can be had, hardly another: it is taken."""
+    """Without a trick and with few cards left, a trick that can be won is won."""
     met = 0
     for observation, look in looks(250, lambda deal: 1 < len(deal.hand) <= 3):
         assert isinstance(observation.legal, MayPlay)
@@ -221,9 +221,9 @@ def test_only_choice() -> None:
 
 
 def test_every_motive_is_met() -> None:
-    """In a dozen games the club player has each of his reasons at least once, and never none.
+    """In a dozen games each motive of the club player occurs, and never none.
 
-    All but one: that he lays low cards away and makes no void is too rare.
+    Except one: discarding low cards without making a void is too rare.
     """
     met: set[Motive] = set()
     for number in range(1, 13):

@@ -1,4 +1,4 @@
-"""Worlds fit all that a seat has seen, and without weights each is as likely as any other."""
+"""Determinizations agree with the observation, and without weights are equally likely."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLES = {
 
 
 def seen(rules: ReunionRules, seed: str, games: int) -> Iterator[tuple[MatchState, Observation]]:
-    """What each player in turn sees in some random games."""
+    """Each player's observation in turn in some random games."""
     for match in met_in_play(rules, seed, games):
         yield match, seen_by_mover(match)
 
@@ -38,10 +38,10 @@ def seen(rules: ReunionRules, seed: str, games: int) -> Iterator[tuple[MatchStat
 def told_again(
     rules: ReunionRules, deal: DealObservation, seat: int, world: Determinization
 ) -> Observation:
-    """What the seat would see had the cards of a world been dealt, laid away and played.
+    """The seat's observation, had the cards of a determinization been dealt and played.
 
     Raises:
-        IllegalAction: a card on the table could not have been played in this world.
+        IllegalAction: a card on the table could not have been played then.
     """
     tricks = [*[taken.trick for taken in deal.taken], deal.trick]
     cards = [
@@ -73,7 +73,7 @@ def _talon(rules: ReunionRules, deal: DealObservation, held: CardSet) -> tuple[C
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_world_looks_the_same(table: str) -> None:
-    """Dealt and played again, every world is legal card by card and shows the seat the same."""
+    """Dealt and replayed, all cards are legal and the observation is the same."""
     rules, asked = TABLES[table], 0
     for _, observation in seen(rules, "fit", 4):
         deal = observation.deal
@@ -89,7 +89,7 @@ def test_a_world_looks_the_same(table: str) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_the_truth_is_among_the_worlds(table: str) -> None:
-    """What really lies on the table is never ruled out."""
+    """The actual cards are never ruled out."""
     for match, observation in seen(TABLES[table], "truth", 2):
         deal = match.deal
         assert deal is not None
@@ -186,7 +186,7 @@ def test_the_start_of_a_deal_is_counted_in_full() -> None:
 
 
 def test_dice_hold_nothing_hidden() -> None:
-    """The same place in a deal gives the same worlds, another place gives others."""
+    """The same position gives the same determinizations, another position others."""
     (_, first), (_, second) = list(seen(PRESETS["rhineland"], "dice", 1))[1:3]
     assert first.deal is not None
     assert second.deal is not None

@@ -1,4 +1,4 @@
-"""The yardstick that never thinks of the next trick."""
+"""The greedy player for comparison, which only sees the current trick."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DEALT = dealt(
 
 
 def chosen(match: MatchState) -> str:
-    """What the greedy player does for whoever is to decide."""
+    """The greedy player's decision for the seat to move."""
     action = GreedyPlayer("").choose(seen_by_mover(match), NO_LIMIT, Stop()).action
     if isinstance(action, PlayCard):
         return str(action.card)
@@ -37,36 +37,36 @@ def chosen(match: MatchState) -> str:
 @pytest.mark.parametrize(
     ("cards", "card"),
     [
-        # He leads, and no card of his is the highest of its suit: the lowest will do.
+        # The lead: no card is the highest of its suit, so the lowest is led.
         ("", "D7"),
         # Ten of clubs led: the ace takes it and brings most.
         ("CT", "CA"),
-        # Any trump takes it; of his three the ten brings most.
+        # Any trump wins; of the three the ten has most points.
         ("CT CA", "ST"),
-        # Again none of his is the highest left.
+        # Again no card is the highest left.
         ("CT CA SK", "H9"),
     ],
 )
 def test_the_trick_at_hand_is_all(cards: str, card: str) -> None:
-    """He takes with the card of most points, and gives the lowest where he cannot."""
+    """It wins with the card of most points, and otherwise gives the lowest."""
     assert card == chosen(played(DEALT, "C7 DJ", cards))
 
 
 def test_a_master_is_led() -> None:
-    """Whoever leads the highest card left of its suit takes the trick, for all he can see."""
+    """Leading the highest remaining card of a suit wins the trick, as far as it can see."""
     match = played(DEALT, "C7 DJ", "C8 CA SQ DQ D7 DA")
     # The right bower brings a point more than the ace of hearts.
     assert "SJ" == chosen(match)
 
 
 def test_most_points_are_laid_away() -> None:
-    """What lies away is surely the dealer's: one ten, for more are not allowed, and a king."""
+    """Discards are surely the dealer's: one ten, as more are not allowed, and a king."""
     assert "DT DK" == chosen(DEALT)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_decision_is_legal(preset: str) -> None:
-    """Under all rules he plays what may be played."""
+    """Under all rules its cards are legal."""
     greedy = GreedyPlayer("")
     for match in met_in_play(PRESETS[preset], "greedy", 1):
         seen = seen_by_mover(match)
@@ -82,6 +82,6 @@ def test_he_stands_between_chance_and_the_club() -> None:
 
 
 def test_nobody_answers_out_of_turn() -> None:
-    """A seat that has nothing to decide is told so."""
+    """A seat that is not to move raises an error."""
     with pytest.raises(NotMyTurn):
         GreedyPlayer("").choose(observe(DEALT, 0), NO_LIMIT, Stop())

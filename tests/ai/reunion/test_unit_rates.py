@@ -1,4 +1,4 @@
-"""What the totals of a game make of a point."""
+"""The value of a point in units, given the totals of a game."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def test_a_point_is_a_point_before_the_last_deal() -> None:
 
 
 def test_fees_weigh_more_where_points_are_idle() -> None:
-    """Far behind the winner and far from any line points hardly matter, so a unit is dear."""
+    """Far behind the winner and far from any threshold points matter little: a unit counts more."""
     assert with_totals(250, 20, mine=74).unit > UNIT
     # Level with the winner, a point may turn the game.
     assert with_totals(140, 60, mine=140).unit < UNIT
 
 
 def test_the_closest_rival_is_feared_most() -> None:
-    """Points hurt more in the hands of one who may win instead than in those of a third."""
+    """Points of the closest rival count more than those of a third player."""
     seat = LAST_DEAL.seat
     near, far = [who for who in range(3) if who != seat]
     close = with_totals(150, 60, mine=150)

@@ -1,4 +1,4 @@
-"""What the end of a deal is worth, in units and in the eyes of one character."""
+"""The value of the end of a deal, in units and for one character."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.ai.positions import met_in_play, seen_by_mover
 
 
 def first_seen(preset: str, number: int, cards: int) -> Observation:
-    """What the first player sees who holds so many cards in a deal of a random game."""
+    """The first observation with some number of cards in a random game."""
     return next(
         observation
         for observation in map(seen_by_mover, met_in_play(PRESETS[preset], "units", 1))
@@ -48,7 +48,7 @@ def after(observation: Observation, totals: tuple[int, int, int]) -> Observation
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_more_points_are_never_worth_less(preset: str, number: int) -> None:
-    """Own points are worth something, whatever the totals are."""
+    """Own points never lower the value, for any totals."""
     ahead = looked(first_seen(preset, number, 6))
     assert 151 == len(ahead.units)
     # Ten points more, and a hair less: where the other two are level, both are paid.
@@ -71,7 +71,7 @@ def test_the_last_card_knows_its_thresholds() -> None:
 
 
 def test_a_gain_is_read_from_what_one_has() -> None:
-    """A search tells what is gained from here on; points and discards so far come to it."""
+    """A search gives the gain from here on; points and discards so far are added."""
     ahead = looked(first_seen("rhineland", 1, 5))
     assert ahead.units[ahead.base] == ahead.measure(0)
     assert ahead.units[ahead.base + 20] == ahead.measure(20)
@@ -123,7 +123,7 @@ def test_characters_like_the_same_things_differently() -> None:
 
 
 def test_the_point_hungry_count_points() -> None:
-    """Who counts points alone sees a straight line where others see thresholds."""
+    """For this character the value is linear in points, without thresholds."""
     seen = first_seen("rhineland", 3, 4)
     hungry = looked(seen, Character(points=1.0))
     rises = [more - less for less, more in pairwise(hungry.units)]

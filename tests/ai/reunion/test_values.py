@@ -1,4 +1,4 @@
-"""What totals are worth: the tables that are shipped, and how they are made."""
+"""The value of totals: the shipped tables, and how they are made."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ def _line(number: int, points: tuple[int, ...]) -> ScoreLine:
 
 @pytest.mark.parametrize("tie", ["share", "none"])
 def test_shared_wins_are_paid_as_the_rules_say(tie: str) -> None:
-    """Two winners share what the loser owes, or nobody pays."""
+    """Two winners share the loser's payment, or there is none."""
     rules = ReunionRules().changed({"tie_for_win": tie})
     assert ((1.0, 1.0, -2.0) if tie == "share" else (0, 0, 0)) == final_units(rules, (190, 190, 70))
 
 
 def test_units_are_neither_made_nor_lost() -> None:
-    """What one may expect the others pay."""
+    """Expected gains and losses sum to zero."""
     for deals, first, second in product((1, 2), range(0, 160, 10), range(0, 160, 10)):
         units = worth(ReunionRules(), deals, (first, second, 150 * deals - first - second), 1)
         assert abs(sum(units)) < 1e-9
 
 
 def test_more_points_are_worth_more_on_the_way() -> None:
-    """Points that come from both others alike never lower what one may expect."""
+    """Points taken equally from both others never lower the expectation."""
     for deals, seat in product((1, 2), range(3)):
         for low in range(0, 120 * deals, 10):
             better, worse = [
@@ -64,7 +64,7 @@ def test_more_points_are_worth_more_on_the_way() -> None:
 
 
 def test_a_band_less_is_worth_less_to_the_winner() -> None:
-    """Where nobody pays three units, the leader expects less."""
+    """Without a payment of three units the leader's expectation is lower."""
     flat = ReunionRules().changed({"fifty_band": False})
     totals = (220, 45, 35)
     assert worth(flat, 2, totals, 0)[0] < worth(ReunionRules(), 2, totals, 0)[0]

@@ -1,4 +1,4 @@
-"""Tables of partners for the tests of their minds: positions met in random play."""
+"""Partnership tables for the tests of players: positions from random play."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ TABLES: dict[str, GameRules] = {
     "hunsruecker": HUNSRUECK,
     "ladder": LADDER_RULES,
 }
-"""Every game of partners, under several rules, and one that nobody plays."""
+"""Every partnership game, under several rules, and a made-up one."""
 
 
 def met(rules: GameRules, seed: str, deals: int, first: int = 0) -> Iterator[MatchState]:
-    """Every position in which somebody is to decide, of some deals played by lot."""
+    """Every position with a decision, of some random deals."""
     players = [RandomPlayer(f"{seed}{seat}") for seat in range(rules.players)]
     header = Header(rules, ("A",) * rules.players, first, "")
     for step in headless(header, players, seed):
@@ -44,7 +44,7 @@ def met(rules: GameRules, seed: str, deals: int, first: int = 0) -> Iterator[Mat
 
 
 def seen(match: MatchState) -> Observation:
-    """What the player whose turn it is sees."""
+    """The observation of the player to move."""
     seat = match.to_act()
     assert seat is not None
     return observe(match, seat)

@@ -1,4 +1,4 @@
-"""What is certain of hidden cards, and worlds that fit it, in every game of partners."""
+"""Constraints on hidden cards, and determinizations that meet them, in partnership games."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_the_truth_is_never_ruled_out(table: str) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_world_shares_out_what_is_unseen(table: str) -> None:
-    """All unseen cards lie somewhere, each once, and one's own hand is one's own."""
+    """All unseen cards are placed, each once, and the own hand is fixed."""
     for match in list(met(TABLES[table], f"worlds {table}", 2))[::3]:
         observation = seen(match)
         deal = observation.deal
@@ -71,7 +71,7 @@ def test_a_world_shares_out_what_is_unseen(table: str) -> None:
 
 
 def test_a_turned_card_is_the_dealers() -> None:
-    """Until it is played nobody else is thought to hold it."""
+    """Until it is played no other seat is considered to hold it."""
     checked = 0
     for match in met(TABLES["viersche"], "turned", 2):
         observation = seen(match)
@@ -87,7 +87,7 @@ def test_a_turned_card_is_the_dealers() -> None:
 
 
 def test_a_covered_card_is_no_trump() -> None:
-    """One card that nobody but its player has seen, and never a trump."""
+    """One card unknown to all but its player, and never a trump."""
     found = 0
     for number in range(8):
         for match in met(TABLES["viersche_cats"], f"covered {number}", 5, number % 4):
@@ -103,7 +103,7 @@ def test_a_covered_card_is_no_trump() -> None:
 
 
 def test_cards_still_to_come_are_anybodys() -> None:
-    """Before trumps are named one's own later cards are as unseen as the others'."""
+    """Before trumps are chosen the own later cards are as unknown as the others'."""
     match = next(met(TABLES["bauer"], "four", 1))
     observation = seen(match)
     assert observation.deal is not None
@@ -127,7 +127,7 @@ def test_a_pile_may_be_limited() -> None:
 
 
 def test_who_named_trumps_holds_one_of_them() -> None:
-    """In every world forehand has a card of the suit, or has shown one: no such card, no world."""
+    """In every determinization forehand holds a card of the suit, or has shown one."""
     without = 0
     for match in met(TABLES["bauer"], "named", 4):
         observation, deal = seen(match), match.deal
@@ -146,6 +146,6 @@ def test_who_named_trumps_holds_one_of_them() -> None:
 
 
 def cards_played(deal: DealState) -> Iterator[tuple[Seat, Card]]:
-    """Who played which card in a deal."""
+    """The player of each card in a deal."""
     for trick in (*[taken.trick for taken in deal.taken], deal.trick):
         yield from zip(trick.seats, trick.cards, strict=False)

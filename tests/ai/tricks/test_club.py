@@ -1,4 +1,4 @@
-"""The reasons of one who plays by rule among partners."""
+"""Reasons of a heuristic player in partnership games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.playing import random_steps
 
 
 def test_no_trick_is_lost_while_a_partner_is_still_to_play() -> None:
-    """Who cannot take it himself leaves it to others; only behind his partners is it lost."""
+    """A player who cannot win leaves the trick to others; after all partners it is lost."""
     given: dict[Motive, set[bool]] = {Motive.THROWS_OFF: set(), Motive.STAYS_BELOW: set()}
     for step in random_steps(HUNSRUECKER.default, "lost"):
         if not isinstance(step.action, PlayCard):

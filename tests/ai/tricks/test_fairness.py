@@ -1,4 +1,4 @@
-"""At every level and in every game of partners a mind decides by what its seat sees, legally."""
+"""In every partnership game a decision follows from the observation, and is legal."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_hidden_cards_never_change_a_decision(level: str, table: str) -> None:
 @pytest.mark.parametrize("level", IDS)
 @pytest.mark.parametrize("table", ["bauer", "viersche"])
 def test_a_set_stop_still_gets_a_legal_answer(level: str, table: str) -> None:
-    """One who is told to stop before he begins still decides by the rules."""
+    """With a stop set before the start the answer is still legal."""
     mind, stop = LazyPlayer(level, "dice"), Stop()
     stop.set()
     for match in met(TABLES[table], "stop", 1):
@@ -51,7 +51,7 @@ def test_a_set_stop_still_gets_a_legal_answer(level: str, table: str) -> None:
 
 @pytest.mark.parametrize("level", IDS)
 def test_a_number_is_said_when_it_is_true_and_never_else(level: str) -> None:
-    """Minds say *we have our number* at once, and never falsely."""
+    """Players announce their number immediately, and never falsely."""
     told = silent = 0
     for number in range(6):
         for match in met(TABLES["viersche"], f"number {number}", 6, number % 4):
@@ -75,7 +75,7 @@ def test_a_number_is_said_when_it_is_true_and_never_else(level: str) -> None:
 
 @pytest.mark.parametrize("level", IDS)
 def test_who_plays_gives_his_reasons(level: str) -> None:
-    """Whoever had a choice says why; whoever had none says that."""
+    """A decision has a reason; without a choice the reason says that."""
     for match in list(met(TABLES["bauer"], "reasons", 1))[::4]:
         observation = seen(match)
         decision = LazyPlayer(level, "dice").choose(observation, FEW, Stop())

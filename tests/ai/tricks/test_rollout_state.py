@@ -74,7 +74,7 @@ def viersche(*texts: str) -> RolloutState:
 
 
 def test_points_go_to_a_partner_who_holds_the_trick() -> None:
-    """The last player smears to his partner, and keeps his points from the others."""
+    """The last player smears to a partner, and keeps points from the others."""
     for leader, card in (("S6 C6", "ST"), ("SA C6", "S7")):
         course = viersche(leader, "SA C7" if leader[:2] == "S6" else "S8 C7", "SK C8", "ST S7")
         for text in leader[:2], ("SA" if leader[:2] == "S6" else "S8"), "SK":
@@ -83,7 +83,7 @@ def test_points_go_to_a_partner_who_holds_the_trick() -> None:
 
 
 def test_a_partner_is_not_overtaken_for_nothing() -> None:
-    """Who could ruff his partner's sure trick throws points on it instead."""
+    """A player who could ruff a partner's sure trick smears instead."""
     course = viersche("SA C6", "S8 C7", "HJ ST", "S7 C9")
     for text in ("SA", "S8"):
         course.play(Card.parse(text).index)

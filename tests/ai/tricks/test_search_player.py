@@ -47,7 +47,7 @@ SURE = bauer(
 
 @pytest.mark.parametrize("level", ["beginner", "club", "strong", "expert"])
 def test_the_best_suit_is_named(level: str) -> None:
-    """Four clubs, the highest: whoever names trumps names these."""
+    """With four clubs, the highest, clubs are chosen as trumps."""
     decision = LazyPlayer(level, "dice").choose(seen(SURE), FEW, Stop())
     assert Announce(0, Call.parse("trump C")) == decision.action
     assert decision.reasons[0].motive in {Motive.LONG_TRUMPS, Motive.BEST_CALL}
@@ -71,7 +71,7 @@ def test_of_suits_that_are_level_the_one_of_the_highest_jack_is_named(
 
 @pytest.mark.parametrize("level", ["club", "strong", "expert"])
 def test_cards_are_sent_away_with_a_hand_that_cannot_lose(level: str) -> None:
-    """Eight sure tricks win a Brot at once, and nobody else is so bold with what is left."""
+    """Eight sure tricks win a Brot at once; other hands are not risked."""
     match, _ = advance(SURE, Announce(0, Call.parse("trump C")))
     mind = LazyPlayer(level, "dice")
     assert Announce(0, Call.parse("away")) == mind.choose(seen(match), FEW, Stop()).action
@@ -135,7 +135,7 @@ def test_all_tricks_are_worth_more_than_their_points() -> None:
 
 
 def test_the_stop_is_heard_in_the_midst() -> None:
-    """A purse that is empty ends the looking, and the rule decides."""
+    """With an empty budget the search ends, and the heuristic decides."""
     match = next(m for m in met(PAGAT, "stop", 1) if isinstance(m.legal(), MayPlay))
     observation = seen(match)
     assert observation.deal is not None
@@ -186,14 +186,14 @@ HIGHEST = (
     "S8 S7 CA CK CQ CT H8 D8 D9",
     "S6 C8 C9 H9 HT HJ DQ DJ DT",
 )
-"""Seat 0 has the highest cards of all suits that he has."""
+"""Seat 0 has the highest cards of all its suits."""
 
 HIGH = (
     "SJ CJ SA SK HA HK HQ D6 D7",
     "SQ ST S9 C6 C7 H6 H7 DA DK",
     *HIGHEST[2:],
 )
-"""He has to lose two diamonds."""
+"""It has to lose two diamonds."""
 
 
 @pytest.mark.parametrize(

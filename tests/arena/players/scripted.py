@@ -36,7 +36,7 @@ KEYS = {"play": "card", "discard": "cards", "announce": "call"}
 
 
 def say(line: bytes) -> None:
-    """One line to the host."""
+    """Send one line to the host."""
     sys.stdout.buffer.write(line + b"\n")
     sys.stdout.buffer.flush()
 
@@ -65,7 +65,7 @@ def answer(behaviour: str, question: dict[str, object], asked: int) -> None:
 
 
 def unasked(behaviour: str, message: dict[str, object]) -> None:
-    """What it says before it is asked anything."""
+    """The lines that it sends before any question."""
     if behaviour == "talkative":
         if message["type"] == "hello":
             say(b"Welcome to Scripted 1.0")
@@ -76,7 +76,7 @@ def unasked(behaviour: str, message: dict[str, object]) -> None:
 
 
 def main(behaviour: str) -> None:
-    """Sit at the table until the host says bye."""
+    """Play a seat until the host's bye."""
     if behaviour == "deaf":
         Event().wait()
     if behaviour == "stubborn":

@@ -1,4 +1,4 @@
-"""What a seat can know, from its messages alone."""
+"""The observation that a seat builds from its messages alone."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ OTHERS: dict[str, GameRules] = {
     "parlour": PARLOUR,
     "parlour for six": SIX_HANDED,
 }
-"""Every table at which the second protocol is spoken, and games that nobody plays."""
+"""Every table with the second protocol, and made-up games."""
 
 
 def steps(rules: ReunionRules, seed: str, number: int) -> Iterator[Step]:
-    """A game by lot."""
+    """The steps of a game of random play."""
     header = Header(rules, ("A", "B", "C"), number % 3, "")
     players = [RandomPlayer(dice_text(seed, number, seat)) for seat in range(3)]
     return headless(header, players, seed, number)
@@ -57,7 +57,7 @@ def tell(witness: ObservationBuilder, step: Step) -> None:
 
 
 def ask(witness: ObservationBuilder, step: Step) -> None:
-    """Ask a seat, where it is its turn, as a host does."""
+    """Send the question to a seat whose turn it is, as a host does."""
     legal = step.after.legal()
     if legal is not None and legal.seat == witness.seat:
         witness.ask(Line.parse(1, choose(legal, 1000).encode()))
@@ -82,7 +82,7 @@ def test_messages_say_all_that_a_seat_may_know(preset: str) -> None:
 @LAW
 @given(records(REUNION, rulesets(), finished=True))
 def test_under_every_house_rule(record: Record) -> None:
-    """Whatever options a house chooses, play-offs and shared wins among them."""
+    """Any combination of options, with play-offs and shared wins."""
     witnesses = [ObservationBuilder(record.header.rules, seat) for seat in range(3)]
     for step in record.replay():
         for witness in witnesses:

@@ -1,7 +1,7 @@
-"""Hindersche agrees with an independent program on every decision of whole rubbers.
+"""Hindersche agrees with an independent program on every move of whole sessions.
 
 The other program (tests/plain/hindersche) was written from the publications alone, on strings and
-dictionaries, and imports nothing of this one. It leads, by lot; the engine follows.
+dictionaries, and imports nothing of this one. It makes random moves; the engine follows.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from reunion_desktop.storage.codec import action_from
 from reunion_desktop.storage.lines import Line
 
 RUBBERS = 1
-"""Rubbers by lot for each table of options."""
+"""Random sessions for each table of options."""
 
 TABLES: tuple[dict[str, Any], ...] = (
     {},
@@ -38,7 +38,7 @@ Facts = dict[str, Any]
 
 
 def facts(match: MatchState, game: int, settled: list[Settlement]) -> Facts:
-    """What the engine says of a moment, in the other program's words."""
+    """The engine's state in the other program's terms."""
     rules, legal = hindersche(match.rules), match.legal()
     deal = match.deal if legal is not None else None
     over = match.settlement is not None

@@ -23,7 +23,7 @@ at_each = pytest.mark.parametrize("evening", EVENINGS, ids=[str(e["rules"]) for 
 
 @at_each
 def test_every_deal_of_an_evening(evening: dict[str, Any]) -> None:
-    """Who deals and plays, who adds a stroke and who wipes one, who loses, what is paid."""
+    """Dealer, players, added and wiped strokes, losers and payments of every deal."""
     rules = PAGAT.changed(evening["rules"])
     settled: list[Settlement] = []
     lines: tuple[ScoreLine, ...] = ()

@@ -41,7 +41,7 @@ BLOCKS = blocks()
 
 
 def led_to(block: dict[str, Any]) -> MatchState:
-    """The match to which a rubber by lot of the other program leads."""
+    """The match after a random session of the other program."""
     changes = json.loads(block["rules"])
     rules: GameRules = PAGAT.changed(changes)
     match = MatchState(rules, draw_for_deal(rules, block["seed"]).dealer)
@@ -56,7 +56,7 @@ def led_to(block: dict[str, Any]) -> MatchState:
 
 
 def perft(match: MatchState, depth: int) -> int:
-    """How many sequences of so many decisions may follow within the deal."""
+    """The number of sequences of some number of moves within the deal."""
     legal = match.legal()
     if legal is None:
         return 0

@@ -1,4 +1,4 @@
-"""What stands on the sheet of Hindersche, and what is counted of a player besides."""
+"""The score sheet of Hindersche and a player's statistics."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_slate_shows_what_was_wiped() -> None:
 
 
 def test_a_sheet_sent_as_text_says_what_its_signs_mean() -> None:
-    """Marks are told apart from what other games underline or bracket."""
+    """Marks have another explanation than underlines and brackets of other games."""
     told = as_text(PAGAT.sheet(sheet())).splitlines()
     assert " 1.         _60_ •   40      20        20" in told
     assert any(line.startswith(" 6.") and "(0)" in line for line in told)

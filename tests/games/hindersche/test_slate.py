@@ -31,7 +31,7 @@ def changed(slate: Slate, points: Four, tricks: Four = SOME, *, capped: bool = T
 
 
 def tied(slate: Slate, points: Four) -> tuple[Tied, ...]:
-    """What is to be played off after a deal."""
+    """The play-off after a deal."""
     return change_of(slate, points, SOME, capped=True).ties
 
 
@@ -61,7 +61,7 @@ def test_the_pack_has_140_points() -> None:
 
 
 def test_the_suit_led_is_followed_or_trumped() -> None:
-    """Who holds it may do either; who does not plays anything; any card may be led, always."""
+    """A player with the suit led may follow or trump; others play anything; any lead is legal."""
     trick = Trick((0, 1, 2, 3))
     assert () == PAGAT.musts(HEARTS, trick, 0)
     led = trick.plus(Card.parse("DA"))
@@ -92,7 +92,7 @@ def test_the_first_phase(points: Four, marks: Four) -> None:
 
 
 def test_two_or_three_with_most_play_it_off() -> None:
-    """Only those who are level; the highest of them takes the mark, whatever else he made."""
+    """Only tied players take part; the highest of them takes the mark, whatever else happens."""
     (tie,) = tied(Slate(), (45, 45, 45, 5))
     assert Tied(Tie.TAKES, (0, 1, 2)) == tie
     slate = Slate(ties=(tie,), dealer=1)
@@ -107,7 +107,7 @@ def test_nine_tricks_are_nothing_in_the_first_phase() -> None:
 
 
 def test_the_phase_ends_with_four_marks() -> None:
-    """Whoever has none then leaves; with three more at once there may be seven."""
+    """A player without marks leaves then; three more marks at once make seven."""
     slate = after(Slate((2, 1, 0, 0)), change_of(Slate(), (40, 50, 30, 20), SOME, capped=True))
     assert (True, (0, 1)) == (slate.butzen, slate.active)
     most = Slate((1, 1, 1, 0))
@@ -116,7 +116,7 @@ def test_the_phase_ends_with_four_marks() -> None:
 
 @pytest.mark.parametrize(("rules", "frame"), [(PAGAT, 2), (CATSATCARDS, 1)])
 def test_the_first_four_deals_lost(rules: HinderscheRules, frame: int) -> None:
-    """All four marks are one player's: he has lost the game, without Butzen."""
+    """If all four marks are one player's, the game is lost without Butzen."""
     settlement = rules.settle(played(rules, *[(50, 30, 30, 30)] * 4))
     assert settlement is not None
     assert ((frame, 0, 0, 0), (1, 2, 3)) == (settlement.chalk, settlement.winners)
@@ -140,7 +140,7 @@ def test_the_first_four_deals_lost(rules: HinderscheRules, frame: int) -> None:
     ],
 )
 def test_an_ordinary_deal_of_butzen(slate: Slate, points: Four, marks: Four) -> None:
-    """So many wipe as there is excess; with four the highest adds; with two nobody does."""
+    """As many wipe as there is excess; with four the highest adds; with two nobody does."""
     assert marks == changed(slate, points)
 
 
@@ -188,7 +188,7 @@ def test_two_ties_are_played_off_one_after_the_other() -> None:
 
 
 def test_the_last_one_with_marks_has_lost() -> None:
-    """However many he has, one mark on the frame; all others may drop out in one deal."""
+    """One mark on the frame for any number of marks; all others may leave in one deal."""
     slate = butzen(4, 1, 1, 0)
     done = after(slate, change_of(slate, (80, 20, 30, 0), SOME, capped=True))
     assert ((4, 0, 0, 0), 0) == (done.marks, done.loser)
@@ -227,7 +227,7 @@ def test_who_is_out_is_passed_over() -> None:
 
 
 def test_nobody_has_the_cards_left_over() -> None:
-    """The top one of them is turned, and lies there to the end, no card of the dealer's."""
+    """The top one is turned and stays on the table to the end; it is not the dealer's."""
     lines = played(PAGAT, *[(60, 40, 20, 20), (40, 60, 20, 20)] * 2)
     match = MatchState(PAGAT, 0, lines)
     plan = match.plan
@@ -272,7 +272,7 @@ def test_nicer_cards_need_everybody() -> None:
 
 
 def test_who_keeps_his_cards_ends_it() -> None:
-    """The first who does not agree; or nobody has asked: forehand leads."""
+    """The first refusal ends it; without a request forehand leads."""
     for said in (
         (Announce(1, REDEAL), Announce(0, PASS)),
         (Announce(1, PASS), Announce(0, PASS)),

@@ -1,4 +1,4 @@
-"""What a deal of Hindersche is worth to each player, in marks on the frame."""
+"""The value of a deal of Hindersche for each player, in marks on the frame."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_fewer_points_are_better_and_a_hundred_is_best() -> None:
 
 
 def test_a_tie_is_worth_as_much_as_its_ends_are_likely() -> None:
-    """Two level with most: either takes the mark as likely."""
+    """With two tied for most points either takes the mark with the same probability."""
     stakes = PAGAT.stakes(())
     level = stakes.worths((50, 50, 20, 20), SOME)
     one, other = stakes.worths((51, 49, 20, 20), SOME), stakes.worths((49, 51, 20, 20), SOME)
@@ -45,7 +45,7 @@ def test_a_tie_is_worth_as_much_as_its_ends_are_likely() -> None:
 
 
 def test_the_fourth_deal_may_cost_two_marks() -> None:
-    """Who has three marks alone and most points again."""
+    """A player with three marks alone and most points again."""
     dear = SlateStakes(Slate((3, 0, 0, 0)), capped=True, lost_four=2)
     cheap = SlateStakes(Slate((3, 0, 0, 0)), capped=True, lost_four=1)
     points = (60, 30, 26, 24)

@@ -1,4 +1,4 @@
-"""Hunsrücker Bauern by the rules of CatsAtCards.com, and where it is silent by our own rulings."""
+"""Hunsrücker Bauern by the rules of CatsAtCards.com, or by our own choice if it is silent."""
 
 from __future__ import annotations
 
@@ -54,19 +54,19 @@ def said(*calls: str) -> list[Action]:
 
 
 def trump(match: MatchState) -> Suit | None:
-    """What is trumps."""
+    """The trump suit."""
     assert match.deal is not None
     return match.deal.order.trump
 
 
 def offered(match: MatchState) -> str:
-    """What the dealer is offered for one of his cards; empty where it is nothing."""
+    """The card offered to the dealer for exchange; empty if there is none."""
     legal = match.legal()
     return str(legal.offered) if isinstance(legal, MayDiscard) else ""
 
 
 def counted(left: tuple[int, int], tricks: int = 1) -> ScoreLine:
-    """A deal after which the sides have so many lines."""
+    """A deal after which the sides have some number of lines."""
     sheet = tuple(Entry(number, Mark.PLAIN) for number in left)
     return ScoreLine(1, 0, (0,) * 6, (tricks, *(0,) * 5), (), sheet)
 
@@ -83,7 +83,7 @@ def test_the_cut_card_lies_beneath_the_turned_one() -> None:
 
 
 def test_the_player_on_the_dealers_right_cuts() -> None:
-    """At a game that goes to the right he is the first after the dealer."""
+    """In a game that goes to the right this is the first seat after the dealer."""
     assert 3 == HUNSRUECK.cutter(2)
 
 
@@ -110,7 +110,7 @@ def test_everybody_may_accept_the_turned_suit() -> None:
 
 
 def test_after_six_passes_another_suit_may_be_named() -> None:
-    """The turned card is turned down; nobody exchanges after a suit was named."""
+    """The turned card is turned down; there is no exchange after another suit was named."""
     match = gone_on(begun("H8 D9"), said(*["pass"] * 6))
     legal = match.legal()
     assert isinstance(legal, MayAnnounce)
@@ -132,7 +132,7 @@ def test_the_same_dealer_deals_anew_when_all_pass_twice() -> None:
 
 
 def test_the_dealer_takes_the_jack_and_then_a_card_of_its_suit() -> None:
-    """What was taken first may go in the second exchange, but not in its own."""
+    """The card taken first may go in the second exchange, but not in its own."""
     match = begun("SJ S8")
     assert "SJ" == offered(match)
     assert match.deal is not None
@@ -183,7 +183,7 @@ def test_what_the_others_see_of_an_exchange() -> None:
 
 @pytest.mark.parametrize("talon", ["SJ H8", "H8 DJ", "H8 D9"])
 def test_the_cut_card_may_be_shown_always(talon: str) -> None:
-    """Then everybody sees it, whatever it is, and only a jack makes trumps."""
+    """Then it is visible to all, whichever it is, and only a jack fixes trumps."""
     match = begun(talon, rules=HUNSRUECK.changed({"cut_shown": "always"}))
     for seat in range(6):
         sight = observe(match, seat).deal
@@ -244,7 +244,7 @@ def test_the_first_side_without_lines_wins() -> None:
 
 
 def test_a_whole_deal_is_counted_for_its_declarers() -> None:
-    """Whoever plays, the five tricks belong to two sides, and the dealer's declares."""
+    """With any player the five tricks belong to two sides, and the dealer's declares."""
     match = gone_on(begun("SJ H8"), [Discard(DEALER, NO_CARDS)])
     while not match.lines:
         legal = match.legal()
@@ -256,7 +256,7 @@ def test_a_whole_deal_is_counted_for_its_declarers() -> None:
 
 
 def test_the_dealer_moves_on_after_a_deal_that_was_played() -> None:
-    """To the right; a void one before it leaves him where he is."""
+    """To the right; after a void deal the dealer stays the same."""
     assert 1 == HUNSRUECK.plan(0, (counted((5, 5), 0), counted((4, 5)))).dealer
 
 
@@ -271,7 +271,7 @@ def test_a_sitting_is_so_many_games() -> None:
 
 
 def test_rules_of_another_game_are_refused() -> None:
-    """What needs these rules says so of others."""
+    """A function that needs these rules refuses those of other games."""
     assert HUNSRUECK is hunsruecker(HUNSRUECK)
     with pytest.raises(TypeError, match="expected those of hunsruecker"):
         hunsruecker(RHINELAND)
@@ -291,7 +291,7 @@ def test_minds_think_of_what_follows_a_call() -> None:
 
 
 def _asked(calls: tuple[Announce, ...]) -> tuple[int, int]:
-    """Who is asked, and how many calls he has."""
+    """The seat to call, and the number of its calls."""
     found = HUNSRUECK.asked_next(calls, (0, 1, 2, 3, 4, 5), Card.parse("H8"))
     assert found is not None
     return found[0], len(found[1])

@@ -30,13 +30,13 @@ def test_every_folder_of_tests_that_is_first_is_there() -> None:
 
 
 def test_qts_variables_reach_the_program() -> None:
-    """Wine keeps to itself what a Linux program's Qt is told."""
+    """Wine does not pass on the variables of a Linux program's Qt."""
     assert "WINEQT_QPA_PLATFORM" == wine_prefix.passed_on("QT_QPA_PLATFORM")
     assert "LANGUAGE" == wine_prefix.passed_on("LANGUAGE")
 
 
 def test_other_sources_are_refused(tmp_path: Path) -> None:
-    """What the changes were not written for is not built in silence."""
+    """Unknown sources are refused instead of built with the wrong changes."""
     for name in cpython_changes.CHANGES:
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)

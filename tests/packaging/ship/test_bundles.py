@@ -1,4 +1,4 @@
-"""What wraps the frozen folder: it asks of the system what the folder asks, and marks no time."""
+"""Bundles of the frozen folder: required system packages, and no build time."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ KEPT = {name: TABLES[name] for name in TABLES if "/coll/" in name or "root" in n
 
 @pytest.mark.parametrize("before", [b"", b"\x7fELF and more" * 5])
 def test_only_the_order_of_letters_is_left(before: bytes) -> None:
-    """What is kept is the same as before, wherever in a library the tables lie."""
+    """The kept tables are unchanged, at any offset in a library."""
     made = cut(before + bundle(TABLES))
     assert KEPT == unpacked(made)
     assert made.startswith(HEADER)
@@ -84,7 +84,7 @@ def test_names_are_read_below_icus_own(name: str, *, kept: bool) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="only Qt on Linux brings ICU")
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no compiler is at hand")
 def test_the_smaller_library_holds_the_same_symbol(tmp_path: Path) -> None:
-    """Whoever links to it finds the tables by their name, and reads what was put there."""
+    """A program that links to it finds the tables by their symbol."""
     library = tmp_path / "libicudata.so.73"
     library.write_bytes(b"\0icudt73_dat\0" + bundle(TABLES))
     made = slim(library, tmp_path / "small")

@@ -1,4 +1,4 @@
-"""What a Linux desktop is given: a menu entry, a file type, icons, a manual and every licence."""
+"""Files for a Linux desktop: menu entry, file type, icons, manual and every licence."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_every_game_is_named_in_every_language(usr: Path) -> None:
 
 
 def test_the_manual_names_every_command(usr: Path) -> None:
-    """What the program can do from a terminal stands in its page."""
+    """The manual page lists every command."""
     page = gzip.decompress((usr / "share/man/man6/reunion-desktop.6.gz").read_bytes()).decode()
     for command in ("simulate", "arena", "replay", "sheet", "solve", "player", "bench"):
         assert f".B {command}\n" in page

@@ -17,7 +17,7 @@ NOTED = '#!/bin/sh\necho "$(basename "$0") $*" >>"$NOTES"\n'
 
 
 def bundle(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
-    """What the recipe tells PyInstaller of the bundle."""
+    """The bundle options that the recipe gives PyInstaller."""
     told: dict[str, object] = {}
     nothing = SimpleNamespace(binaries=[], datas=[], pure=[], scripts=[])
     stand_ins = {
@@ -38,7 +38,7 @@ def bundle(folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot pass for macOS")
 def test_the_program_stands_in_the_dock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """PyInstaller takes a program that can print for one without windows, unless it is told."""
+    """Without an option PyInstaller treats a console program as one without windows."""
     plist = bundle(tmp_path, monkeypatch)["info_plist"]
     assert isinstance(plist, dict)
     assert plist["LSBackgroundOnly"] is False

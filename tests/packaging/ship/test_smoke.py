@@ -51,6 +51,6 @@ def test_another_record_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_a_bundle_is_carried_as_a_whole(tmp_path: Path) -> None:
-    """What makes the program portable lies beside what a person sees, not within it."""
+    """The portable data folder lies beside the bundle, not within it."""
     assert tmp_path == smoke.place_of(tmp_path / "Reunion Desktop.app/Contents/MacOS/program")
     assert tmp_path == smoke.place_of(tmp_path / "program")

@@ -1,4 +1,4 @@
-"""What the frozen program keeps: all that it loads by name, and nothing for the rest."""
+"""The frozen program keeps all files that it loads by name, and nothing unused."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_libraries_go_with_the_plugin_that_brought_them(monkeypatch: pytest.Monk
 
 
 def test_no_link_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What links to a library that is left out is left out with it."""
+    """Binaries that link to a dropped library are dropped too."""
     monkeypatch.setattr(sys, "platform", "linux")
     library = ("PySide6/Qt/lib/libQt6Gui.so.6", "/q/libQt6Gui.so.6", "BINARY")
     link = ("libQt6Gui.so.6", library[0], "SYMLINK")

@@ -1,4 +1,4 @@
-"""The lessons: the same file whoever gives them, however often they were broken off."""
+"""Training: the same file on every machine, with any number of interruptions."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_what_was_taught_is_a_judge(teacher: taught_in.Teacher, game: str) -> No
 
 
 def test_where_nothing_is_laid_away_nothing_is_kept_of_it(teacher: taught_in.Teacher) -> None:
-    """What no lesson could tell stands as nothing in the file."""
+    """In a game without discards their inputs have zero weights in the file."""
     weights = weights_from(taught(teacher, "one", threads=2, game="bauer"))
     assert not any(weights.discards.first_weights)
     assert any(weights.play.first_weights)
@@ -96,7 +96,7 @@ def test_sides_are_told_what_they_want(game: str, goals: set[tuple[int, int]]) -
 
 
 def test_something_is_learnt(teacher: taught_in.Teacher, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After some thousand deals the judge is less often wrong than before."""
+    """After some thousand deals the network's error is smaller than before."""
     monkeypatch.setattr(taught_in, "TERM", 30)
     school = taught_in.School(teacher, "one", 3 * taught_in.TERM)
     off, before, kept = [], 0.0, (1 - 1 / 500) ** taught_in.TERM
@@ -120,6 +120,6 @@ def test_every_preset_is_taught() -> None:
 
 
 def test_aces_and_bowers_stay_with_the_dealer() -> None:
-    """What no dealer may lay away is told to the teacher (all sources)."""
+    """The trainer knows the cards that a dealer may not discard (all sources)."""
     house = houses.house(RHINELAND, 1)
     assert CardSet.parse("CA DA HA SA SJ CJ").bits == house.kept

@@ -1,4 +1,4 @@
-"""Bauer and Viersche counted by hand: from the events of a game, without its lines and figures.
+"""Independent counts for Bauer and Viersche: from the events of a game, without its lines.
 
 Partners sit opposite: a side is a seat modulo 2.
 """
@@ -26,7 +26,7 @@ def counted(game: str, events: Iterable[Event], *, nothing_at_four: bool = False
 
 
 class _Counter:
-    """What both games have: tricks and points of the deal on the table."""
+    """Counts shared by both games: tricks and points of the current deal."""
 
     def __init__(self, seats: Counts) -> None:
         self.seats = seats

@@ -33,7 +33,7 @@ class PairedRules(LadderRules):
     preset: str = "inn"
 
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
-        """A round to each of the side on the fourth rung, and nobody pays."""
+        """A round to each of the side on the fourth rung; there are no payments."""
         end = LadderRules.settle(self, lines)
         if end is None:
             return None
@@ -69,7 +69,7 @@ PAIRED = Game("paired", "Paired", {"inn": PairedRules()})
 
 
 def shelf(name: str) -> Game | None:
-    """The shelf with the made-up game on it."""
+    """A registry with the made-up game."""
     return PAIRED if name == PAIRED.id else find_game(name)
 
 
@@ -82,7 +82,7 @@ def played(rules: GameRules, seed: str, names: tuple[str, ...] = NAMES) -> Recor
 
 
 def stored(record: Record, date: str, decisions: int | None = None) -> StoredGame:
-    """A game as a reader gives it, told of any evening; ``decisions`` leaves it in its midst."""
+    """A game as a reader returns it, with any date; ``decisions`` makes it unfinished."""
     dated = Record(replace(record.header, date=date), record.actions[:decisions])
     return StoredGame(dated, decisions is None, ())
 

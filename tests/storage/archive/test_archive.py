@@ -1,4 +1,4 @@
-"""What is kept in the archive, once and for good, and what the person says about it."""
+"""The archive stores each game once and keeps titles and notes."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_what_is_kept_is_not_kept_twice(archive: Archive) -> None:
 
 
 def test_the_seed_does_not_make_another_game(archive: Archive) -> None:
-    """It is told only once a game is over: the journal has none, the shelf has it."""
+    """The seed is revealed after a game only: the journal lacks it, the saved game has it."""
     told = game()
     secret = replace(
         told, record=replace(told.record, header=replace(told.record.header, seed=None))
@@ -76,7 +76,7 @@ def test_the_seed_does_not_make_another_game(archive: Archive) -> None:
 
 
 def test_a_sitting_grows(archive: Archive) -> None:
-    """Each game is kept when it is over; the sitting is one."""
+    """Each finished game is stored; all belong to one session."""
     games = evening(3, 3)
     for count in (1, 2, 3):
         archive.filing.keep(games[:count])
@@ -86,7 +86,7 @@ def test_a_sitting_grows(archive: Archive) -> None:
 
 
 def test_a_game_gives_way_to_the_same_game_played_further(archive: Archive) -> None:
-    """What was left in its midst and taken up later is one game; never the shorter one stays."""
+    """A game that is continued later is stored once, as the longer version."""
     for decisions in (20, 45, 30, None, 60):
         archive.filing.keep([game(decisions=decisions)])
         (row,) = archive.rows(archive.find())
@@ -110,7 +110,7 @@ def test_the_same_cards_played_otherwise_are_another_sitting(archive: Archive) -
 
 
 def test_practice_stays_apart(archive: Archive) -> None:
-    """A game played on at the table aside began as a copy; the sitting's own is left alone."""
+    """A practice game may begin as a copy; the session's own game is not changed."""
     archive.filing.keep([game(decisions=40)])
     archive.filing.keep([game(decisions=50)], practice=True)
     rows = archive.rows(archive.find())
@@ -120,7 +120,7 @@ def test_practice_stays_apart(archive: Archive) -> None:
 
 
 def test_a_record_says_that_it_was_for_practice(archive: Archive) -> None:
-    """Then its sitting was, wherever it came from."""
+    """A practice record makes its session a practice session, whatever its source."""
     stored = game()
     header = replace(stored.record.header, practice=True)
     archive.filing.keep([replace(stored, record=replace(stored.record, header=header))])
@@ -130,7 +130,7 @@ def test_a_record_says_that_it_was_for_practice(archive: Archive) -> None:
 
 
 def test_help_is_remembered(archive: Archive) -> None:
-    """Whoever has heard of the help first, the sheet says so for ever."""
+    """Once help is recorded for a game, its sheet always shows it."""
     archive.filing.keep([game()])
     archive.filing.keep([game(helped=True)])
     archive.filing.keep([game()])
@@ -140,7 +140,7 @@ def test_help_is_remembered(archive: Archive) -> None:
 
 
 def test_seals_are_kept_with_their_proof(archive: Archive) -> None:
-    """A sitting that is exported proves its deals as the record that came in did."""
+    """An exported session has the same proofs as the imported record."""
     specimen = Path(__file__).parents[1] / "saves" / "format-1.reunion"
     games = read_text(specimen.read_text(encoding="utf-8"), find_game)
     archive.filing.keep(games[:1])
@@ -153,7 +153,7 @@ def test_seals_are_kept_with_their_proof(archive: Archive) -> None:
 
 
 def test_an_exported_sitting_reads_back(archive: Archive) -> None:
-    """What goes out is a record like any other."""
+    """An exported session is a valid record."""
     games = evening(4)
     archive.filing.keep(games)
     text = "".join(f"{line}\n" for line in archive.lines(1))
@@ -175,7 +175,7 @@ def test_words_are_kept_and_found(archive: Archive) -> None:
 
 
 def test_words_survive_what_is_counted_anew(archive: Archive) -> None:
-    """Everything that follows from records can be made anew; the person's own words stay."""
+    """Rebuilding the derived tables keeps titles and notes."""
     archive.filing.keep(evening(3))
     archive.rename(1, "Inn")
     before = everything(archive)
@@ -211,7 +211,7 @@ def test_what_is_thrown_away_can_be_brought_back(archive: Archive) -> None:
 
 
 def test_what_is_thrown_away_stays_so_when_it_is_kept_again(archive: Archive) -> None:
-    """The journal still holds the sitting's games; at the next start they are handed in again."""
+    """A deleted session stays deleted when the next start stores the journal's games again."""
     archive.filing.keep(evening(3))
     archive.throw_away([1])
     archive.filing.keep(evening(3))
@@ -221,7 +221,7 @@ def test_what_is_thrown_away_stays_so_when_it_is_kept_again(archive: Archive) ->
 
 
 def test_after_some_weeks_it_is_gone_for_good(archive: Archive) -> None:
-    """With it go the files on the shelf, so that it does not come back from there."""
+    """Purging also deletes the files in the game folder, so that they are not imported again."""
     archive.filing.keep(evening(3), files=["games/a.reunion", None])
     archive.filing.keep(evening(5), files=["games/b.reunion"])
     archive.throw_away([1], now=1000)
@@ -242,7 +242,7 @@ def test_after_some_weeks_it_is_gone_for_good(archive: Archive) -> None:
 
 
 def forget(_name: str) -> None:
-    """Nothing of it lies on the shelf."""
+    """The file is not in the game folder."""
 
 
 def test_a_clock_that_is_wrong_throws_nothing_away_for_good(archive: Archive) -> None:
@@ -274,7 +274,7 @@ def test_what_an_older_version_threw_away_waits_its_days(archive: Archive) -> No
 
 
 def test_a_game_without_a_card_is_nothing_to_keep(archive: Archive) -> None:
-    """A table that was laid and left leaves nothing behind, nor do cards that nobody played."""
+    """A game in which the player made no move is not stored, nor a deal without a play."""
     for decisions in (0, 1):
         kept = archive.filing.keep([game(decisions=decisions)])
         assert (None, 0) == (kept.sitting, kept.added)
@@ -282,10 +282,10 @@ def test_a_game_without_a_card_is_nothing_to_keep(archive: Archive) -> None:
 
 
 def test_a_record_that_is_not_true_changes_nothing(archive: Archive) -> None:
-    """Whatever comes in is played through again first."""
+    """Every record is replayed before it is stored."""
     stored = game()
     untrue = replace(stored, record=replace(stored.record, actions=stored.record.actions[:1] * 2))
-    with pytest.raises(StorageFault, match="a record in it is not true"):
+    with pytest.raises(StorageFault, match="the file contains an invalid game"):
         archive.filing.keep([game(2), untrue])
 
     assert [] == everything(archive)

@@ -21,7 +21,7 @@ from tests.storage.sittings import evening, game
 
 @pytest.fixture
 def archive(tmp_path: Path) -> Iterator[Archive]:
-    """An archive with two sittings, one of them named."""
+    """An archive with two sessions, one of them with a title."""
     made = Archive(tmp_path / "archive.db", find_game)
     made.filing.keep(evening(1))
     made.filing.keep(evening(2))
@@ -31,11 +31,11 @@ def archive(tmp_path: Path) -> Iterator[Archive]:
 
 
 def silent(_done: int, _total: int) -> None:
-    """Nobody looks how far it is."""
+    """A progress callback that does nothing."""
 
 
 def never() -> bool:
-    """Nobody calls it off."""
+    """Never cancels."""
     return False
 
 
@@ -58,7 +58,7 @@ def test_a_backup_is_one_file_that_holds_everything(archive: Archive, tmp_path: 
 
 
 def test_a_restored_archive_is_as_it_was(archive: Archive, tmp_path: Path) -> None:
-    """What has changed since is gone, for other connections too; the backup stays as it is."""
+    """Changes since the backup are gone, for other connections too; the backup is not changed."""
     backup = tmp_path / "backup.db"
     back_up(archive, backup, silent, never)
     before, data = content(archive), backup.read_bytes()
@@ -130,14 +130,14 @@ def test_a_damaged_backup_is_refused(archive: Archive, tmp_path: Path) -> None:
 def test_a_backup_with_a_foreign_schema_is_refused(
     archive: Archive, tmp_path: Path, foreign: str
 ) -> None:
-    """Whatever a backup brings besides its rows would work in the archive for ever."""
+    """A trigger or view in a backup would stay active in the archive."""
     backup = tmp_path / "backup.db"
     back_up(archive, backup, silent, never)
     with closing(sqlite3.connect(backup)) as database:
         database.execute(foreign)
         database.commit()
     before = content(archive)
-    with pytest.raises(BadBackup, match="in its schema is not as this program makes it"):
+    with pytest.raises(BadBackup, match="is missing or wrong"):
         restore(archive, backup, silent, never)
 
     assert before == content(archive)
@@ -172,7 +172,7 @@ def test_a_backup_that_nobody_could_list_is_refused(
 
 
 def test_an_archive_with_a_foreign_schema_is_mended(archive: Archive) -> None:
-    """Where such a backup was restored once, its records go into a new archive."""
+    """An archive into which such a backup was restored is repaired into a new archive."""
     archive.connection.execute("DROP TABLE duel")
     archive.connection.execute(
         "CREATE TRIGGER empty AFTER UPDATE ON sitting BEGIN DELETE FROM sitting; END"

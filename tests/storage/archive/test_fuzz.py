@@ -1,4 +1,4 @@
-"""Whatever stands in the file, the archive answers or says in a sentence why not."""
+"""For any damaged file the archive answers or reports one sentence."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ FOREIGN = (
     "PRAGMA application_id = 5",
     *(f"DROP TABLE {table}" for table in TABLES),
 )
-"""What somebody who knows SQL may do to a backup."""
+"""SQL changes to a backup that a user could make."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""What a game comes to between two players, where each plays and pays for himself."""
+"""Results between two players in games where each plays and pays alone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.playing import random_steps
 
 
 def test_a_mark_on_the_frame_is_paid_to_every_other_player() -> None:
-    """Who has lost a game owes each one unit a mark, and what they owe him is what he has."""
+    """A loser owes each other player one unit per mark; what they owe counts against it."""
     for number in range(4):
         record = Record(Header(PAGAT, ("Anna", "Emma", "Karl", "Lena"), 0, ""))
         for step in random_steps(PAGAT, f"digest {number}", 0):

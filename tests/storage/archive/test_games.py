@@ -31,7 +31,7 @@ def archive(tmp_path: Path) -> Iterator[Archive]:
 
 
 def played(archive: Archive) -> list[tuple[int, ...]]:
-    """Who won each game of the made-up kind."""
+    """Winners of each game of the made-up kind."""
     games = [archive.games(number)[0] for number in archive.find(Search(game="paired"))]
     ends = [stored.record.match().settlement for stored in games]
     return [end.winners for end in ends if end is not None]
@@ -89,7 +89,7 @@ def test_each_for_himself_has_no_partner(archive: Archive) -> None:
 
 
 def test_what_partners_win_is_not_shared(archive: Archive) -> None:
-    """Whoever is level with the best on his own side alone has won."""
+    """A player whose own side alone leads has won, not tied."""
     rows = archive.rows(archive.find(Search(game="paired")))
 
     assert {"won", "lost"} == {row.result for row in rows}
@@ -97,7 +97,7 @@ def test_what_partners_win_is_not_shared(archive: Archive) -> None:
 
 
 def test_sides_that_are_level_share(archive: Archive) -> None:
-    """A round each: nobody has won the evening."""
+    """A round each: no side has won the session."""
     by_winner = {winners: number for number, winners in enumerate(reversed(played(archive)))}
     assert 2 == len(by_winner)
     date = "2026-04-01T2{}:00:00+00:00"
@@ -109,7 +109,7 @@ def test_sides_that_are_level_share(archive: Archive) -> None:
 
 
 def test_a_game_left_in_its_midst_has_neither_winner_nor_partner(archive: Archive) -> None:
-    """It is told as begun."""
+    """It counts as begun only."""
     archive.filing.keep([paired(3, "2026-05-01T20:00:00+00:00", left=45)])
     told = archive.statistics.of("Otto", "paired")
     (number,) = archive.find(Search(game="paired", result="open"))
@@ -120,7 +120,7 @@ def test_a_game_left_in_its_midst_has_neither_winner_nor_partner(archive: Archiv
 
 
 def test_sittings_are_found_by_game(archive: Archive) -> None:
-    """And each says which it was; rule sets are told with the game that they belong to."""
+    """Sessions show their game; rule sets are listed with their game."""
     assert ROUNDS == len(archive.find(Search(game="paired")))
     assert (1,) == archive.find(Search(game="reunion"))
     assert () == archive.find(Search(game="skat"))
@@ -129,7 +129,7 @@ def test_sittings_are_found_by_game(archive: Archive) -> None:
 
 
 def test_counting_anew_changes_nothing(archive: Archive) -> None:
-    """Everything that was told follows from the records."""
+    """All derived figures follow from the records."""
     tables = "score", "stat", "duel", "partner", "sitting"
 
     def content() -> list[object]:
@@ -159,9 +159,9 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(archive: Archive, tmp_path: 
 
 
 def test_games_handed_in_are_of_the_shelf(tmp_path: Path) -> None:
-    """A game that nobody here can count is not kept, and says which it is."""
+    """A game that is not known is not stored, and the error names it."""
     archive = Archive(tmp_path / "archive.db", find_game)
-    with pytest.raises(StorageFault, match='"game" is "paired"; expected a game that'):
+    with pytest.raises(StorageFault, match='"game" is "paired"; it must be a game that'):
         archive.filing.keep([paired(1, "2026-03-01T20:00:00+00:00")])
 
     assert () == archive.find()

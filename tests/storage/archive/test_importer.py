@@ -1,4 +1,4 @@
-"""Records that come in: wholly or not at all, streamed, and from the shelf."""
+"""Import of records: atomic, streamed, and from the game folder."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LINES = int(os.environ.get("REUNION_DESKTOP_IMPORT_LINES", "4000"))
 
 @pytest.fixture
 def archive(tmp_path: Path) -> Iterator[Archive]:
-    """An archive with one sitting."""
+    """An archive with one session."""
     made = Archive(tmp_path / "archive.db", find_game)
     made.filing.keep(evening(1))
     yield made
@@ -34,11 +34,11 @@ def archive(tmp_path: Path) -> Iterator[Archive]:
 
 
 def silent(_done: int, _total: int) -> None:
-    """Nobody looks how far it is."""
+    """A progress callback that does nothing."""
 
 
 def never() -> bool:
-    """Nobody calls it off."""
+    """Never cancels."""
     return False
 
 
@@ -48,7 +48,7 @@ def content(archive: Archive) -> str:
 
 
 def test_files_and_folders_come_in(archive: Archive, tmp_path: Path) -> None:
-    """One file, several, and whatever lies in a folder and below."""
+    """One file, several files, and all records in a folder and below."""
     folder = tmp_path / "records" / "old"
     folder.mkdir(parents=True)
     (tmp_path / "one.reunion").write_text(text_of(evening(2)), encoding="utf-8")
@@ -72,7 +72,7 @@ def test_files_and_folders_come_in(archive: Archive, tmp_path: Path) -> None:
 def test_a_folder_that_goes_while_it_is_looked_through_is_left_out(
     archive: Archive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever else lies beside it comes in; and a long look can be called off as well."""
+    """Other files are imported; a long search can be cancelled as well."""
     for name in ("gone", "here"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "one.reunion").write_text(text_of(evening(2)), encoding="utf-8")
@@ -175,13 +175,13 @@ def test_games_are_parted_into_sittings() -> None:
 
 
 def shelve(folder: Path, name: str, *games: object) -> None:
-    """Put a record on a shelf."""
+    """Put a record into a game folder."""
     folder.mkdir(exist_ok=True)
     (folder / name).write_text(text_of(games), encoding="utf-8")  # type: ignore[arg-type]  # games
 
 
 def test_the_shelf_is_taken_in_once(archive: Archive, tmp_path: Path) -> None:
-    """Games of one evening are one sitting; what lies there otherwise is left alone."""
+    """Games of one evening form one session; other files in the folder are ignored."""
     shelf = tmp_path / "games"
     for number, stored in enumerate([*evening(2), *evening(3, 3)]):
         shelve(shelf, f"2026-01-0{2 + (number > 1)} 20.{number:02}.00.reunion", stored)
@@ -208,5 +208,5 @@ def test_the_shelf_knows_where_a_sitting_was_left(archive: Archive, tmp_path: Pa
 
 
 def test_a_shelf_that_is_not_there_holds_nothing(archive: Archive, tmp_path: Path) -> None:
-    """A program that was never used for practice has no such shelf."""
+    """A program that was never used for practice has no such folder."""
     assert 0 == take_in_shelf(archive, tmp_path / "aside", "aside/", never, practice=True)

@@ -1,4 +1,4 @@
-"""Whole sittings of Bauer and Viersche: played, written, filed, read back, and counted by hand."""
+"""Whole sessions of Bauer and Viersche: played, stored, read back, counted independently."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ EVERY: tuple[GameRules, ...] = (
 
 @cache
 def sitting(rules: GameRules) -> tuple[Record, ...]:
-    """A sitting by lot, until it is over; what may be said is said now and then."""
+    """A session of random play with occasional calls."""
     lot, games, settled = Random(SEED), list[Record](), list[Settlement]()
     dealer = 0
     while not settled or not rules.sitting(settled).over:
@@ -81,7 +81,7 @@ def _sends_away(action: Action) -> bool:
 
 
 def by_hand(record: Record) -> Counts:
-    """What is counted of a game, or of as much of one as was played."""
+    """The independent counts of a game, or of its part that was played."""
     rules = record.header.rules
     events = [event for step in record.replay() for event in step.events]
     nothing = rules.as_options().get("four_all") == "nothing"
@@ -90,7 +90,7 @@ def by_hand(record: Record) -> Counts:
 
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Archive:
-    """Every sitting, each from a record as it is saved, and an evening of Réunion."""
+    """Every session, each from a saved record, and an evening of Réunion."""
     folder = tmp_path_factory.mktemp("relatives")
     made = Archive(folder / "archive.db", find_game)
     for number, rules in enumerate(EVERY):
@@ -118,7 +118,7 @@ def test_a_sitting_is_read_back_as_it_was_played(archive: Archive, number: int) 
 
 @pytest.mark.parametrize("number", range(len(EVERY)))
 def test_every_figure_is_what_one_counts_by_hand(archive: Archive, number: int) -> None:
-    """Of the first seat, over a whole sitting: the game's own, tricks, points, games, account."""
+    """Figures of the first seat over a session: statistics, tricks, points, games, account."""
     rules = EVERY[number]
     told = archive.statistics.of(f"Otto {number}", rules.game).all
     own, tricks, points, won, account = Counter[str](), 0, 0, 0, 0
@@ -155,7 +155,7 @@ def test_a_sitting_ends_as_its_chalk_says(archive: Archive, number: int) -> None
 
 
 def test_everything_that_is_counted_has_happened() -> None:
-    """The sittings hold every figure there is: none is right only because it is 0."""
+    """The sessions contain every statistic: none is right only because it is 0."""
     seen = {rules.game: set[str]() for rules in EVERY}
     for rules in EVERY:
         for record in sitting(rules):
@@ -172,7 +172,7 @@ def test_everything_that_is_counted_has_happened() -> None:
 
 @pytest.mark.parametrize("rules", EVERY, ids=lambda rules: f"{rules.game} {rules.preset}")
 def test_a_game_left_anywhere_is_counted_up_to_there(rules: GameRules) -> None:
-    """A deal that is not over counts for nothing, whatever was said in it."""
+    """An unfinished deal counts for nothing, in spite of its calls."""
     record = sitting(rules)[0]
     for count in range(1, len(record.actions), len(record.actions) // 20):
         begun = record.rewound(count)

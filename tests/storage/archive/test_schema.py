@@ -45,7 +45,7 @@ def shape(connection: sqlite3.Connection) -> set[str]:
 
 
 def test_every_released_schema_has_its_file() -> None:
-    """Whoever adds a step adds the file that it begins from."""
+    """Every schema version has a file with an example database."""
     assert [f"archive-{number}" for number in range(1, len(MIGRATIONS) + 1)] == [
         path.stem for path in SCHEMAS
     ]
@@ -88,7 +88,7 @@ def test_an_archive_tells_what_it_told_when_it_was_written(file: Path, tmp_path:
 
 @pytest.mark.parametrize("steps", range(1, len(MIGRATIONS) + 1))
 def test_a_released_schema_never_changes(steps: int, tmp_path: Path) -> None:
-    """So many steps make what the golden file of that schema holds, statement for statement."""
+    """The migrations of each version give the schema of its golden file, statement by statement."""
     database = sqlite3.connect(tmp_path / "old.db")
     database.executescript(SCHEMAS[steps - 1].read_text(encoding="utf-8"))
     fresh = opened(tmp_path / "fresh.db", MIGRATIONS[:steps])

@@ -1,4 +1,4 @@
-"""What is found in the archive, in what order, and that indexes find it."""
+"""Searches of the archive: results, order, and use of indexes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.storage.sittings import evening, game
 
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Archive]:
-    """Some sittings of different people, days and rules."""
+    """Sessions with different players, dates and rules."""
     made = Archive(tmp_path_factory.mktemp("archive") / "archive.db", find_game)
     made.filing.keep(evening(1, 2, ("Otto", "Anna", "Karl")))
     made.filing.keep(evening(2, 1, ("Otto", "Lisbeth", "Karl")))
@@ -37,7 +37,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Archive]:
 
 
 def test_everything_newest_first(archive: Archive) -> None:
-    """What one looks for most was played lately."""
+    """The default order is the newest first."""
     assert (5, 4, 3, 2, 1) == archive.find()
     assert (1, 2, 3, 4, 5) == archive.find(Search(descending=False))
 
@@ -69,7 +69,7 @@ def test_words_are_found_wherever_they_stand(
 
 
 def test_many_rows_do_not_wait_for_other_threads(tmp_path: Path) -> None:
-    """What a question answers comes at once: Python's lock is not fought for row by row."""
+    """Many rows are fetched at once, without waiting for Python's lock per row."""
     archive = Archive(tmp_path / "archive.db", find_game)
     archive.filing.keep(evening(1))
     columns = "date, begun, preset, players, games, units, result, sought"
@@ -119,7 +119,7 @@ def test_every_result_is_one_of_those_one_can_look_for(archive: Archive) -> None
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_a_list_is_sorted_by_what_one_wants(archive: Archive, order: str) -> None:
-    """Both ways, and the same sittings every time."""
+    """Both directions, with the same sessions every time."""
     rows = archive.rows(archive.find(Search(order=order, descending=False)))
     keys: dict[str, list[Any]] = {
         "date": [row.date for row in rows],
@@ -167,7 +167,7 @@ def test_rows_come_in_the_order_asked_for(archive: Archive) -> None:
 
 
 def test_choices_are_what_was_played(archive: Archive) -> None:
-    """The person comes first, because the person sits at seat 0."""
+    """The player is listed first, because of seat 0."""
     assert "Otto" == archive.players()[0]
     assert {"Otto", "Anna", "Karl", "Lisbeth", "Édouard"} == set(archive.players())
     assert (("reunion", "1862"), ("reunion", "rhineland")) == archive.presets()

@@ -35,7 +35,7 @@ def test_a_change_that_fails_leaves_nothing(sql: Statements) -> None:
 
 
 def test_a_change_inside_another_is_a_part_of_it(sql: Statements) -> None:
-    """What the inner one did is undone with the outer one, which has the word."""
+    """A rollback of the outer change undoes the inner one, too; the outer one reports the error."""
     with pytest.raises(StorageFault, match="Could not import: UNIQUE"), sql.change("import"):
         keep_twice(sql, "keep")
 

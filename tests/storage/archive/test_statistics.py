@@ -1,4 +1,4 @@
-"""What a player's games come to, held against the score sheets."""
+"""A player's statistics, compared with the score sheets."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_points_are_told_by_place_at_the_table(archive: Archive) -> None:
 
 
 def test_stangen_and_bowers_are_those_that_were_paid(archive: Archive) -> None:
-    """What one had oneself and what the others had; what was taken and what was lost."""
+    """Own and others' Stangen; bowers captured and lost."""
     told = archive.statistics.of("Otto").all
     games = [one for sheet in sheets(archive) for one in sheet.games]
     stangen = [
@@ -101,7 +101,7 @@ def test_the_course_is_the_balance_after_each_sitting(archive: Archive) -> None:
 
 
 def test_opponents_are_told_one_by_one(archive: Archive) -> None:
-    """What went between the two; all together it is the whole balance."""
+    """Balances by opponent add up to the whole balance."""
     told = archive.statistics.of("Otto")
     against = {one.name: one for one in told.opponents}
 
@@ -113,13 +113,13 @@ def test_opponents_are_told_one_by_one(archive: Archive) -> None:
 
 
 def test_practice_counts_only_where_it_is_wanted(archive: Archive) -> None:
-    """It is told apart."""
+    """Practice games are listed apart."""
     assert 10 == archive.statistics.of("Otto", practice=True).all.games
     assert 6 == archive.statistics.of("Otto", practice=True).sittings
 
 
 def test_a_game_left_in_its_midst_enters_no_figure(tmp_path: Path) -> None:
-    """It is told as begun; points, fees, units, the course and the opponents know nothing of it."""
+    """It counts as begun only; points, fees, units, the curve and opponents are not affected."""
     archive = Archive(tmp_path / "archive.db", find_game)
     archive.filing.keep([game(1)])
     before = archive.statistics.of("Otto")

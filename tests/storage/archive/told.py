@@ -11,7 +11,7 @@ from reunion_desktop.history.scores import Totals
 from reunion_desktop.storage.archive.archive import Archive
 
 SCHEMAS = Path(__file__).parent / "schemas"
-"""Databases of every schema that was ever released, as SQL, and what was told of their games."""
+"""Databases of every released schema, as SQL, and the expected values of their games."""
 
 FIGURES = (
     *("dealer_deals", "dealer_points", "forehand_deals", "forehand_points"),
@@ -22,7 +22,7 @@ FIGURES = (
 
 
 def told(archive: Archive) -> dict[str, Any]:
-    """Every row of the list and every player's statistics, as they were told when pinned."""
+    """Every list row and every player's statistics."""
     rows = [asdict(row) for row in archive.rows(archive.find())]
     for row in rows:
         assert row.pop("game") == "reunion"
@@ -36,7 +36,7 @@ def told(archive: Archive) -> dict[str, Any]:
 
 
 def pinned(name: str) -> dict[str, Any]:
-    """What was told of a stored archive by the version that wrote it."""
+    """The expected values of a stored archive, written by its version."""
     answer: dict[str, Any] = json.loads((SCHEMAS / f"{name}.json").read_text(encoding="utf-8"))
     return answer
 

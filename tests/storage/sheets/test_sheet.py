@@ -62,7 +62,7 @@ LEGEND = (
 
 
 def sheet_of(records: Sequence[Record], helped: Sequence[bool] = ()) -> Sheet:
-    """What is written of some records."""
+    """The text of the sheet of some records."""
     return figures_of(records, helped).written
 
 
@@ -72,7 +72,7 @@ def table(*sheets: Sheet) -> list[dict[str, str]]:
 
 
 def test_the_specimen_is_written_exactly() -> None:
-    """A dot for the dealer, a slash, an underline, totals, check, and what everything comes to."""
+    """The specimen has a dealer's dot, a slash, an underline, totals, check and balance."""
     text = as_text(sheet_of(RECORDS[:1]))
 
     assert f"              E       M       H\nGame 1\n{GAME}{LEGEND}" == text
@@ -154,7 +154,7 @@ def test_halves_ties_and_strange_names() -> None:
 
 
 def test_receipts_alone_where_nothing_is_paid() -> None:
-    """Under a ledger of receipts nobody loses units."""
+    """With a ledger of receipts there are no losses."""
     record = RECORDS[0]
     rules = ReunionRules(ledger="receipts", session_rank="gross")
     earned = Record(replace(record.header, rules=rules), record.actions)
@@ -204,7 +204,7 @@ def test_the_text_speaks_another_language() -> None:
 @given(records(REUNION), st.text(max_size=40), st.text(max_size=400))
 @LAW
 def test_no_line_is_broken_by_a_mail_program(record: Record, name: str, rules: str) -> None:
-    """Whatever names and rules are called, 72 columns hold every line."""
+    """For any names and rule names, lines have at most 72 columns."""
     header = replace(record.header, players=(name, *record.header.players[1:]))
     sheet = sheet_of([Record(header, record.actions)])
     text = as_text(sheet, feet=[Foot(rules=rules, place=name)])
@@ -213,7 +213,7 @@ def test_no_line_is_broken_by_a_mail_program(record: Record, name: str, rules: s
 
 
 def test_long_texts_take_no_longer_than_their_length() -> None:
-    """Names and rules of 100,000 letters are written in a moment, whatever the letters."""
+    """Names of 100,000 letters are formatted quickly, for any letters."""
     sheet = sheet_of(RECORDS[:1])
     for letters in ("n", "宽", "\u0301", "; =", "a\t"):
         long = letters * (100_000 // len(letters))
@@ -258,7 +258,7 @@ def test_no_cell_is_a_formula(sign: str, before: str) -> None:
 
 @pytest.mark.parametrize("break_", ["\r", "\n", "\r\n"])
 def test_a_break_in_a_name_ends_no_row(break_: str) -> None:
-    """Whatever breaks a line within a name, the row is read back whole."""
+    """For any line break in a name, the row is read back completely."""
     sheet = sheet_of(RECORDS[:1])
     rows = table(sheet.under((f"A{break_}B", "M", "H")))
 
@@ -267,7 +267,7 @@ def test_a_break_in_a_name_ends_no_row(break_: str) -> None:
 
 
 def test_a_name_is_no_formula() -> None:
-    """A spreadsheet that opens a stranger's record must not reckon with a name."""
+    """A spreadsheet that opens a foreign record must not evaluate a name."""
     players = {row["player"] for row in table(tied())}
 
     assert {"'=1+1", "B\nB", "A very long name indeed"} == players
@@ -316,7 +316,7 @@ def test_the_text_lines_up(record: Record) -> None:
 
 @pytest.mark.parametrize("preset", REUNION.presets)
 def test_every_preset_has_a_sheet(preset: str) -> None:
-    """Whatever the marks and the ledger, each deal has a line, and the game a total."""
+    """For any marks and ledger, each deal has a line, and the game a total."""
     header = replace(RECORDS[0].header, rules=REUNION.presets[preset])
     played = tuple(action for action, _ in by_lot(Record(header).start(), preset))
     lines = as_text(sheet_of([Record(header, played)])).splitlines()

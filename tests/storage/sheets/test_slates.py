@@ -12,7 +12,7 @@ from tests.ui.sheet.slates import COUNTDOWN, EVENING, LINES, slate
 
 
 def told(text: str) -> list[tuple[str, ...]]:
-    """What each row of a table says of whom: kind, game, seats, player, what, how many."""
+    """Values of each row of a table: kind, game, seats, player, mark, number."""
     rows = csv.DictReader(io.StringIO(text))
     keys = ("row", "game", "seat", "player", "mark", "points")
     return [tuple(row[key] for key in keys) for row in rows]
@@ -33,7 +33,7 @@ def test_a_ladder_is_told_in_numbers() -> None:
 
 
 def test_seventy_to_seventy_is_written_for_both() -> None:
-    """What stands in the middle counts for either side; the frame is told with the ladder."""
+    """A shared number belongs to both sides; the frame is listed with the ladder."""
     lines = as_text(slate((1, 0), Written(70, None), (1, 0)).written).splitlines()
 
     assert [

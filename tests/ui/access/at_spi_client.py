@@ -1,4 +1,4 @@
-"""What a screen reader gets to know of the table, over AT-SPI; written to a file as JSON.
+"""AT-SPI client: what a screen reader learns of the table, written to a file as JSON.
 
 Run with the system's Python, which has the bindings, inside a session bus and a display:
 ``at_spi_client.py PYTHON FOLDER ANSWER`` opens a table with ``PYTHON``, kept in ``FOLDER``.
@@ -20,20 +20,20 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa: E402 - as above.
 
 PATIENCE = 20.0
-"""Seconds after which something that should have happened never will."""
+"""Timeout in seconds for an expected event."""
 XDOTOOL, OPENBOX = "/usr/bin/xdotool", "/usr/bin/openbox"
 Found = TypeVar("Found")
 
 
 class Listener:
-    """Everything that was told since the last look.
+    """Records every event since the last reset.
 
-    To be made before the table is there: a program asks the bus at its start who listens, and may
-    miss who comes a moment later.
+    It must exist before the table: a program queries the bus for listeners at its start, and may
+    miss later ones.
     """
 
     def __init__(self, keep: list[str] | None = None) -> None:
-        """Begin to listen; what is said is kept as well, if asked."""
+        """Start listening; announcements are also appended to ``keep``, if given."""
         self.told: list[tuple[str, str]] = []
         self._keep = [] if keep is None else keep
         self._listener = Atspi.EventListener.new(self._hear)
@@ -48,58 +48,58 @@ class Listener:
             self.told.append(("focus", event.source.get_name()))
 
     def of(self, kind: str) -> list[str]:
-        """What was told of one kind."""
+        """Texts of the events of one kind."""
         return [text for told, text in self.told if told == kind]
 
 
 class Thing:
-    """Something in the tree of accessible objects."""
+    """An object in the accessible tree."""
 
     def __init__(self, accessible: Any) -> None:  # noqa: ANN401 - the bindings know no types.
-        """Look at what the bindings found."""
+        """Wrap an object of the bindings."""
         self._accessible = accessible
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """Name of the object."""
         return str(self._accessible.get_name())
 
     @property
     def role(self) -> str:
-        """What kind of thing it is."""
+        """Role of the object."""
         return str(self._accessible.get_role_name())
 
     @property
     def states(self) -> list[str]:
-        """What holds for it."""
+        """States of the object."""
         found = self._accessible.get_state_set().get_states()
         return sorted(state.value_nick for state in found)
 
     @property
     def actions(self) -> list[str]:
-        """What can be done with it."""
+        """Names of the object's actions."""
         able = "Action" in self._accessible.get_interfaces()
         count = self._accessible.get_n_actions() if able else 0
         return [self._accessible.get_action_name(number) for number in range(count)]
 
     def press(self) -> None:
-        """Press it."""
+        """Run the press action."""
         self._accessible.do_action(self.actions.index("Press"))
 
     def inside(self) -> list[Thing]:
-        """What belongs to it."""
+        """Children of the object."""
         count = self._accessible.get_child_count()
         found = [self._accessible.get_child_at_index(number) for number in range(count)]
         return [Thing(each) for each in found if each is not None]
 
     def walk(self) -> Iterator[Thing]:
-        """It, and all that belongs to it."""
+        """The object and all its descendants."""
         yield self
         for each in self.inside():
             yield from each.walk()
 
     def walk_buttons(self) -> Iterator[Thing]:
-        """Every button inside, but for cards."""
+        """Every button inside, except cards."""
         for each in self.inside():
             role = each.role
             if role in ("push button", "button"):
@@ -108,11 +108,11 @@ class Thing:
                 yield from each.walk_buttons()
 
     def find(self, name: str, role: str) -> Thing | None:
-        """The first thing inside that has a name and is of a kind."""
+        """The first descendant with a name and a role."""
         return next((each for each in self.walk() if (each.name, each.role) == (name, role)), None)
 
     def cells(self) -> list[tuple[str, ...]]:
-        """Every cell of a table: what stands beside its row, above its column, and in it."""
+        """Every cell of a table: row header, column header and text."""
         table, found = self._accessible.get_table_iface(), []
         for row in range(table.get_n_rows()):
             for column in range(table.get_n_columns()):
@@ -123,7 +123,7 @@ class Thing:
         return found
 
     def values(self) -> dict[str, object]:
-        """It, and all that belongs to it."""
+        """The object and all its descendants as JSON values."""
         box = self._accessible.get_extents(Atspi.CoordType.SCREEN)
         return {
             "role": self.role,
@@ -136,7 +136,7 @@ class Thing:
 
 
 def wait(there: Callable[[], Found | None], what: str) -> Found:
-    """Let events come until something is there."""
+    """Process events until a condition is true."""
     context, end = GLib.MainContext.default(), time.monotonic() + PATIENCE
     while time.monotonic() < end:
         while context.pending():
@@ -149,37 +149,37 @@ def wait(there: Callable[[], Found | None], what: str) -> Found:
 
 
 def desktop() -> Thing:
-    """Everything that is there."""
+    """The desktop object, with all programs."""
     return Thing(Atspi.get_desktop(0))
 
 
 def hand(table: Thing) -> list[Thing]:
-    """The cards that are told of as one's own."""
+    """The cards of the player's hand."""
     mine = (each for each in table.inside() if each.name.startswith("Your hand"))
     return [card for held in mine for card in held.inside()]
 
 
 def playable(table: Thing) -> list[Thing]:
-    """One's own cards, once one may play."""
+    """The player's hand, once it is the player's turn."""
     cards = hand(table)
     return cards if any("playable" in card.name for card in cards) else []
 
 
 def managed() -> bool:
-    """Whether there is a window manager: without one no window becomes active."""
+    """Return True if a window manager runs: without one no window becomes active."""
     asked = subprocess.run([XDOTOOL, "get_desktop"], capture_output=True, check=False)
     return asked.returncode == 0
 
 
 def focus_after_key(listener: Listener) -> str:
-    """What is told to have the focus after a key."""
+    """Name of the object that gets the focus after a key."""
     listener.told.clear()
     subprocess.run([XDOTOOL, "key", "Right"], check=True)
     return wait(lambda: listener.of("focus"), "a key to be told of")[0]
 
 
 def look_and_play(listener: Listener) -> dict[str, object]:
-    """Look at the table, move over the hand, play a card, and tell what came of it."""
+    """Inspect the table, move along the hand, play a card, and return the results."""
     table = wait(lambda: desktop().find("Card table", "panel"), "the table")
     sheet = wait(lambda: desktop().find("Score sheet", "table"), "the sheet")
     cards = wait(lambda: playable(table), "the first turn")
@@ -203,14 +203,14 @@ def look_and_play(listener: Listener) -> dict[str, object]:
 
 
 def main(python: str, folder: str, answer: str) -> None:
-    """Open a table, and write down what was found there."""
+    """Open a table, and write the results to a file."""
     manager = subprocess.Popen([OPENBOX], stderr=subprocess.DEVNULL)
     wait(managed, "the window manager")
     listener = Listener()
     program = Path(__file__).with_name("at_spi_table.py")
     table = subprocess.Popen([python, str(program), folder], stdout=subprocess.PIPE)
     try:
-        # The bindings remember an empty desktop: it must not be looked at too early.
+        # The bindings cache an empty desktop: it must not be queried too early.
         assert table.stdout is not None
         table.stdout.readline()
         Path(answer).write_text(json.dumps(look_and_play(listener)), encoding="utf-8")

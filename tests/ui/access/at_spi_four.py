@@ -1,6 +1,6 @@
-"""A player by ear at a table of four: what is said and what lies covered are known as well.
+"""AT-SPI player at a table of four: knows calls and face-down cards as well.
 
-Run as :mod:`at_spi_game` is, with the game's name and a seed behind.
+Run like :mod:`at_spi_game`, with the game's name and a seed appended.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from at_spi_client import (  # type: ignore[import-not-found]  # a file beside t
 from at_spi_game import QUESTIONS, Player, main  # type: ignore[import-not-found]  # as above
 
 SELDOM = 5
-"""Once in so many decisions everything is asked, and wherever something may be said."""
+"""Number of decisions after which all info questions are asked again."""
 ENOUGH = 12
-"""By so many decisions a deal was counted, and the next one is played."""
+"""Number of decisions after which a deal was scored and the next one is being played."""
 GRAVE = "Cards away!"
-"""What this player never says."""
+"""A call that this player never makes."""
 
 
 class OneOfFour(Player):  # type: ignore[misc]  # its file has no types for mypy
-    """Says the first that may be said, but nothing grave; plays the first card by name."""
+    """Makes the first call, except grave ones; plays the first legal card."""
 
     questions = QUESTIONS | {"F7": "turn", "F8": "score"}
 
     def _turn(self) -> tuple[str, list[Thing]] | None:
-        """Besides what there is in any game, something may have to be said."""
+        """In addition to any game's actions, a call may be required."""
         found: tuple[str, list[Thing]] | None = super()._turn()
         return ("say", self._hand()) if found is None and self._calls() else found
 
     def _calls(self) -> dict[str, Thing]:
-        """What may be said now; nothing while that is about to change."""
+        """The calls offered now; none while the bar is changing."""
         try:
             bars = [each for each in self.table.inside() if each.name == "Your calls"]
             shown = [each for each in bars if "showing" in each.states]
@@ -43,17 +43,17 @@ class OneOfFour(Player):  # type: ignore[misc]  # its file has no types for mypy
             return {}
 
     def _know(self, cards: list[Thing]) -> None:
-        """What may be said belongs to it."""
+        """The offered calls are recorded, too."""
         super()._know(cards)
         self.decisions[-1]["calls"] = list(self._calls())
 
     def _look_for_the_nameless(self) -> None:
-        """A deal of every kind is looked over, and a count: the rest of a long game is alike."""
+        """Only some deals and scores are searched for unnamed objects, since games are long."""
         if len(self.decisions) < ENOUGH:
             super()._look_for_the_nameless()
 
     def _asked(self) -> dict[str, object]:
-        """Questions take their time: they are asked now and then."""
+        """Info questions take time: they are asked only sometimes."""
         return super()._asked() if len(self.decisions) % SELDOM == 0 or self._calls() else {}
 
     def _choose(self, doing: str, cards: list[Thing]) -> None:
@@ -70,12 +70,12 @@ class OneOfFour(Player):  # type: ignore[misc]  # its file has no types for mypy
             wait(lambda: len(self._hand()) < before or self._turn() is None, "a play")
 
     def _asked_now(self) -> tuple[list[str], int]:
-        """What may be said, and how many cards are held."""
+        """The offered calls, and the number of cards held."""
         return list(self._calls()), len(self._hand())
 
 
 def suit_and_rank(name: str) -> tuple[str, str]:
-    """A card by the words of its name."""
+    """Suit and rank from a card's name."""
     found = re.search(r"(\w+) of (\w+)", name.split(":", maxsplit=1)[0])
     assert found is not None, name
     return found[2], found[1].lower()

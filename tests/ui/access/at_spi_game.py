@@ -1,4 +1,4 @@
-"""A player who has a screen reader's eyes only: a whole game over AT-SPI, written down as JSON.
+"""AT-SPI player: plays a whole game with a screen reader's view, recorded as JSON.
 
 Run with the system's Python, which has the bindings, inside a session bus and a display:
 ``at_spi_game.py PYTHON FOLDER ANSWER`` opens a table with ``PYTHON``, kept in ``FOLDER``.
@@ -24,24 +24,24 @@ from at_spi_client import (  # type: ignore[import-not-found]  # a file beside t
 )
 
 QUESTIONS = {"F3": "trick", "F5": "trumps", "F6": "points", "shift+F6": "held"}
-"""Keys, and what they ask."""
+"""Shortcuts of the info questions, with their subjects."""
 LAYOUT = {"filler", "panel", "scroll pane", "split pane", "separator", "layered pane", "tool bar"}
-"""Roles of things that hold others, and have nothing to say themselves."""
+"""Roles of containers, which need no name."""
 MOST = 60
-"""Decisions after which no game goes on."""
+"""Largest number of decisions in a game."""
 
 
 class Player:
-    """Plays, and remembers what could be known."""
+    """Plays, and records what a screen reader could know."""
 
     questions = QUESTIONS
 
     def __init__(self, listener: Listener) -> None:
-        """Come to the table; news is heard by ``listener``."""
+        """Attach to the table; ``listener`` receives the announcements."""
         self._listener = listener
         self.table = wait(lambda: desktop().find("Card table", "panel"), "the table")
         self.frame = next(each for each in frames() if each.find("Card table", "panel"))
-        # Before that keys are not this window's.
+        # Before that the window does not receive keys.
         wait(self._has_focus, "the focus")
         self.decisions: list[dict[str, object]] = []
         self.nameless: list[str] = []
@@ -58,17 +58,17 @@ class Player:
                 self._look_for_the_nameless()
                 (button,) = things
                 button.press()
-                # It stays down for a moment: whoever looks too early would press it twice.
+                # It stays pressed for a short time: a query too early would press it twice.
                 wait(partial(gone, button), "what follows")
             else:
                 self._decide(doing, things)
 
     def _has_focus(self) -> bool:
-        """Whether the table has the focus, or a button on it: something may have to be said."""
+        """Return True if the table or a button on it has the focus."""
         return any("focused" in each.states for each in (self.table, *self.table.walk_buttons()))
 
     def _turn(self) -> tuple[str, list[Thing]] | None:
-        """What is to be done now, and with which things."""
+        """The required action, and its objects."""
         for each in list(self.table.walk_buttons()):
             if each.name.startswith("Cut the pack"):
                 return "cut", [each]
@@ -87,12 +87,12 @@ class Player:
         return [card for held in mine for card in held.inside()]
 
     def _decide(self, doing: str, cards: list[Thing]) -> None:
-        """Know all there is to be known, then choose the first card that may be chosen."""
+        """Record everything known, then choose the first legal card."""
         self._know(cards)
         self._choose(doing, cards)
 
     def _know(self, cards: list[Thing]) -> None:
-        """Write down all there is to be known."""
+        """Record everything known."""
         known: dict[str, object] = {
             "hand": [card.name for card in cards],
             "list": [x.name for x in self.table.inside() if x.name.startswith("Your hand")],
@@ -121,7 +121,7 @@ class Player:
             self._look_for_the_nameless()
 
     def _choose(self, doing: str, cards: list[Thing]) -> None:
-        """Choose the first card that may be chosen, or two to be laid away."""
+        """Choose the first legal card, or two for the discard."""
         if doing == "playable":
             before = len(cards)
             next(card for card in cards if card.name.endswith(doing)).press()
@@ -137,11 +137,11 @@ class Player:
             wait(lambda: not self._more_than(0), "the discards")
 
     def _asked(self) -> dict[str, object]:
-        """What is answered at a decision."""
+        """Answers to the info questions."""
         return {f"asked {asked}": self._ask(key) for key, asked in self.questions.items()}
 
     def _more_than(self, count: int) -> bool:
-        """Whether more cards than so many are picked."""
+        """Return True if more than ``count`` cards are picked."""
         ends = [card.name.endswith("selected to discard") for card in self._hand()]
         return bool(sum(ends) > count)
 
@@ -150,7 +150,7 @@ class Player:
         return found if found is not None and found.actions else None
 
     def _ask(self, key: str) -> str:
-        """Press a key, and hear the answer."""
+        """Press a key, and return the answer."""
         self._listener.told.clear()
         subprocess.run([XDOTOOL, "key", key], check=True)
         wait(lambda: self._listener.of("said"), f"an answer to {key}")
@@ -164,18 +164,18 @@ class Player:
 
 
 def gone(thing: Thing) -> bool:
-    """Whether something is no more to be seen."""
+    """Return True if an object is no longer visible."""
     return "showing" not in thing.states
 
 
 def frames() -> Iterator[Thing]:
-    """Every window that is there."""
+    """Every window of the program."""
     for application in desktop().inside():
         yield from application.inside()
 
 
 def main(python: str, folder: str, answer: str, *game: str, kind: type[Player] = Player) -> None:
-    """Open a table, play, and write down what was known."""
+    """Open a table, play, and write the records to a file."""
     manager = subprocess.Popen([OPENBOX], stderr=subprocess.DEVNULL)
     wait(managed, "the window manager")
     program = Path(__file__).with_name("at_spi_table.py")

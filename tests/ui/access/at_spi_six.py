@@ -1,6 +1,6 @@
-"""A player by ear at a table of six: a card that lies on the table may be taken up besides.
+"""AT-SPI player at a table of six: may exchange a card with one on the table.
 
-Run as :mod:`at_spi_game` is, with the game's name and a seed behind.
+Run like :mod:`at_spi_game`, with the game's name and a seed appended.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from at_spi_game import main  # type: ignore[import-not-found]  # as above
 
 
 class OneOfSix(OneOfFour):  # type: ignore[misc]  # its file has no types for mypy
-    """Says this and that in turn; every other time a card is exchanged."""
+    """Varies its calls; every other time it exchanges a card."""
 
     def _choose(self, doing: str, cards: list[Thing]) -> None:
         number = len(self.decisions) - 1
@@ -31,7 +31,7 @@ class OneOfSix(OneOfFour):  # type: ignore[misc]  # its file has no types for my
             super()._choose(doing, cards)
 
     def _exchange(self, cards: list[Thing], *, bold: bool) -> None:
-        """Take the card up for one of one's own, or leave it."""
+        """Take up the card in exchange for one of the hand, or leave it."""
         if bold:
             min(cards, key=lambda card: suit_and_rank(card.name)).press()
             wait(lambda: self._more_than(0), "a pick")

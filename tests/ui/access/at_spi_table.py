@@ -1,8 +1,8 @@
-"""A table for the tests with a real screen reader's eyes; run as a program of its own.
+"""Table for the tests with an AT-SPI client; run as a program of its own.
 
-``at_spi_table.py FOLDER [GAME SEED]`` keeps its games in ``FOLDER``, and writes there, a line of
-JSON for each decision of the person's, what a sighted player sees at that moment; and when the game
-is over what everybody did, in order.
+``at_spi_table.py FOLDER [GAME SEED]`` keeps its games in ``FOLDER``, and writes there a line of
+JSON for each of the player's decisions with what is visible then, and at the end of the game all
+actions in order.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.words.cards import card_name, suit_name
 
 LONGEST_MS = 90_000
-"""Whoever started the table may have died: it closes by itself."""
+"""Time after which the table closes by itself, in case its parent process has died."""
 SETTLED_MS = 400
-"""By then the table has told the bus that it is there."""
+"""Time after which the table is registered on the bus."""
 NAMES = ("Me", "Anna", "Karl", "Lena", "Otto", "Frida")
-"""Who sits there: as many of them as the game has chairs for."""
+"""Players' names; a game uses as many as it has seats."""
 
 
 def say_ready() -> None:
-    """Tell whoever started the table that it can be looked at."""
+    """Report to the parent process that the table is ready."""
     sys.stdout.write("ready\n")
     sys.stdout.flush()
 
 
 def sight(table: Table) -> dict[str, object]:
-    """What there is to be seen."""
+    """Everything that is visible now."""
     seen = table.conductor.observation
     deal, legal = seen.deal, seen.legal
     assert deal is not None
@@ -75,7 +75,7 @@ def sight(table: Table) -> dict[str, object]:
 
 
 def done(table: Table) -> list[tuple[str, str]]:
-    """Everything that was played and said, in order, as the table shows it to the person."""
+    """Every play and call in order, as the player sees it."""
     told = []
     for step in table.session.record.replay():
         for event in seen_step(step, PERSON).events:
@@ -94,7 +94,7 @@ def done(table: Table) -> list[tuple[str, str]]:
 
 
 def writer(table: Table, file: Path) -> Callable[[Wait], None]:
-    """What writes down every decision."""
+    """Slot that records every decision."""
 
     def write(wait: Wait) -> None:
         if wait is Wait.CHOICE:
@@ -107,7 +107,7 @@ def writer(table: Table, file: Path) -> Callable[[Wait], None]:
 
 
 def main(folder: Path, game: str = "reunion", seed: str = "7") -> None:
-    """Sit down with opponents without a plan, and stay until told to go."""
+    """Start a game with random opponents, and run until terminated."""
     application = application_for_table()
     table = Table(folder, hurry=True)
     table.window.table.set_speed(Speed.NONE)

@@ -1,6 +1,6 @@
-"""A player by ear at a table of three where cards may be demanded, and one is given for another.
+"""AT-SPI player at a table of three with asking for a card and giving one back.
 
-Run as :mod:`at_spi_game` is, with the game's name and a seed behind.
+Run like :mod:`at_spi_game`, with the game's name and a seed appended.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from at_spi_four import OneOfFour, suit_and_rank  # type: ignore[import-not-foun
 from at_spi_game import main  # type: ignore[import-not-found]  # as above
 
 GIVING = "can be given"
-"""How a card's name ends of which one may be given for the one demanded."""
+"""End of the name of a card that may be given back."""
 
 
 class OneOfThree(OneOfFour):  # type: ignore[misc]  # its file has no types for mypy
-    """Demands the first card that can be named, once; passes thereafter."""
+    """Asks for the first card offered, once; passes afterwards."""
 
     demanded = False
 
     def _turn(self) -> tuple[str, list[Thing]] | None:
-        """Besides what there is in any game, a card may have to be given."""
+        """In addition to any game's actions, a card may have to be given."""
         cards = self._hand()
         if any(card.name.endswith(GIVING) for card in cards):
             return GIVING, cards
@@ -32,7 +32,7 @@ class OneOfThree(OneOfFour):  # type: ignore[misc]  # its file has no types for 
         return found
 
     def _asked(self) -> dict[str, object]:
-        """Everything is asked each time: a game is short."""
+        """All info questions are asked each time, since a game is short."""
         found: dict[str, object] = super(OneOfFour, self)._asked()
         return found
 
@@ -59,11 +59,11 @@ class OneOfThree(OneOfFour):  # type: ignore[misc]  # its file has no types for 
             super()._choose(doing, cards)
 
     def _all_said(self) -> bool:
-        """Whether the bar is gone: that it could not be read once, as it went, says nothing."""
+        """Return True if the bar of calls is gone; read several times, as it may be changing."""
         return not any(self._calls() for _ in range(3))
 
     def _cards_named(self) -> list[Thing]:
-        """The buttons that each name a card."""
+        """Buttons that each name a card."""
         return [button for name, button in self._calls().items() if " with the " in name]
 
 

@@ -1,4 +1,4 @@
-"""News reaches every screen reader, once and in order: as an announcement or as a notification."""
+"""Tests of the announcer: each sentence once and in order, by event or notification."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Heard = list[tuple[str, str]]
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
-    """What a screen reader is told: announcements, and the words of notifications that appear."""
+    """Records announcement events, and the text of notifications that appear."""
     told: Heard = []
 
     def hear(event: QAccessibleEvent) -> None:
@@ -30,7 +30,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
         elif event.type() is QAccessible.Event.ObjectShow:
             thing = event.accessibleInterface()
             assert QAccessible.Role.Notification == thing.role()
-            # A label inside is what braille shows; a name would be spoken beside it.
+            # Braille displays show the label inside; a name would be spoken in addition.
             assert "" == thing.text(QAccessible.Text.Name)
             assert 1 == thing.childCount()
             told.append(("appeared", thing.child(0).text(QAccessible.Text.Name)))
@@ -54,18 +54,18 @@ def bar(qtbot: QtBot) -> QStatusBar:
 
 
 def herald_of(bar: QStatusBar) -> Announcer:
-    """A herald that knows its window."""
+    """An announcer that knows its window."""
     return Announcer(bar, AnnouncementBoard(bar))
 
 
 def listening(herald: Announcer) -> ReaderDetection:
-    """What the herald asks."""
+    """The announcer's detection of screen readers."""
     (found,) = herald.findChildren(ReaderDetection)
     return found
 
 
 def answer(asked: ReaderDetection, *, announces: bool) -> None:
-    """Say how readers listen."""
+    """Answer whether announcements are supported."""
     asked.answered.emit(announces, True)  # noqa: FBT003 - a signal's own argument.
 
 
@@ -73,7 +73,7 @@ def answer(asked: ReaderDetection, *, announces: bool) -> None:
 def test_each_sentence_is_said_once(
     bar: QStatusBar, heard: Heard, *, announces: bool, how: str
 ) -> None:
-    """Also those that came before it was known how readers listen, and the same words again."""
+    """Sentences queued before the answer are spoken too, and equal sentences each time."""
     herald = herald_of(bar)
     sentences = [f"Anna plays card {number % 5}." for number in range(20)]
     for sentence in sentences[:3]:
@@ -86,7 +86,7 @@ def test_each_sentence_is_said_once(
 
 
 def test_another_reader_is_asked_for(bar: QStatusBar, heard: Heard) -> None:
-    """A reader that comes later may hear in another way: nothing is lost meanwhile."""
+    """Another screen reader is detected again; no sentence is lost meanwhile."""
     herald = herald_of(bar)
     herald.say("one")
     asked = listening(herald)
@@ -100,7 +100,7 @@ def test_another_reader_is_asked_for(bar: QStatusBar, heard: Heard) -> None:
 
 
 def test_words_stay_until_they_were_asked_for(bar: QStatusBar, heard: Heard) -> None:
-    """A reader asks a little later what a notification says: the last few keep their words."""
+    """The last few notifications keep their text, which screen readers query later."""
     board = AnnouncementBoard(bar)
     herald = Announcer(bar, board)
     herald.say("news 0")
@@ -115,7 +115,7 @@ def test_words_stay_until_they_were_asked_for(bar: QStatusBar, heard: Heard) -> 
 
 
 def test_nothing_is_said_before_the_window_is_met(qtbot: QtBot, heard: Heard) -> None:
-    """No reader says what came before its person was there; it says first where one is."""
+    """Sentences wait until the window is active, since screen readers ignore them before."""
     early = QStatusBar()
     qtbot.addWidget(early)
     herald = herald_of(early)
@@ -134,7 +134,7 @@ def test_nothing_is_said_before_the_window_is_met(qtbot: QtBot, heard: Heard) ->
 
 
 def test_nobody_waits_where_no_reader_speaks(bar: QStatusBar, heard: Heard) -> None:
-    """Whoever only looks at the bus, as tests do, holds nothing up."""
+    """Clients that only inspect the bus, such as tests, do not slow the game down."""
     herald = herald_of(bar)
     paces: list[tuple[int | None, int]] = []
     slow = Unhurried(herald, lambda *pace: paces.append(pace))
@@ -149,7 +149,7 @@ def test_nobody_waits_where_no_reader_speaks(bar: QStatusBar, heard: Heard) -> N
 def test_other_systems_announce_at_once(
     bar: QStatusBar, heard: Heard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """There is nobody to be asked elsewhere."""
+    """On other systems announcements are sent without detection."""
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(herald_module, "_reader_runs", lambda: False)
     herald = herald_of(bar)
@@ -161,7 +161,7 @@ def test_other_systems_announce_at_once(
 def test_nothing_is_said_to_nobody(
     bar: QStatusBar, heard: Heard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While no reader listens no question is asked, no sentence is kept, and nothing waits."""
+    """Without a screen reader nothing is detected, queued or delayed."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     herald = herald_of(bar)
     QCoreApplication.sendEvent(bar, QEvent(QEvent.Type.WindowActivate))
@@ -174,7 +174,7 @@ def test_nothing_is_said_to_nobody(
 
 
 def test_the_table_waits_for_what_is_spoken(bar: QStatusBar, heard: Heard) -> None:
-    """News never lies more than a breath behind; who goes on by hand or in a hurry is not held."""
+    """The game waits for long announcements, unless it runs without pauses or by hand."""
     herald = herald_of(bar)
     paces: list[tuple[int | None, int]] = []
     slow = Unhurried(herald, lambda *pace: paces.append(pace))
@@ -182,7 +182,7 @@ def test_the_table_waits_for_what_is_spoken(bar: QStatusBar, heard: Heard) -> No
     herald.say("Anna plays the ten of spades.")
     answer(listening(herald), announces=True)
     herald.say("Karl plays the queen of clubs. Anna takes the trick: 27 points.")
-    # As long as nobody knows whether one speaks, it is waited for.
+    # Until the detection has finished the game waits.
     (normal, asked, told, later) = paces
     assert (1500, 250) == normal
     assert (1500, 29 * 62 - 400) == asked == told

@@ -1,7 +1,7 @@
-"""The table as a screen reader finds it, over AT-SPI, in a window of its own.
+"""Tests of the table over AT-SPI, in a window of its own.
 
-Where the packages for that are missing the test is left out; what is told is tested without them
-in test_accessible, test_sheet_access and table/test_spoken.
+Skipped if the packages for it are missing; the same is tested without them in test_interfaces,
+test_access of the sheet and table/test_spoken.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import pytest
 
 HERE = Path(__file__)
 PYTHON = "/usr/bin/python3"
-"""The system's own: the bindings are its packages."""
+"""The system's Python, which has the packages with the bindings."""
 PROGRAMS = {
     "dbus-run-session": "dbus",
     "Xvfb": "xvfb",
@@ -30,16 +30,16 @@ PROGRAMS = {
     "xdotool": "xdotool",
     PYTHON: "python3",
 }
-"""What is needed, and the package of Debian's that has it."""
+"""Required programs, each with its Debian package."""
 OTHERS = ("Anna", "Karl", "Lena", "Otto", "Frida")
-"""The names of those who play with the person, as many as there are chairs."""
+"""Names of the opponents; a game uses as many as it has seats."""
 HELD = {0: "Your hand: 0 cards", 1: "Your hand: one card", 2: "Your hand: two cards"}
-"""How small hands are called."""
+"""Names of small hands."""
 
 
 @cache
 def missing() -> str:
-    """What is not there of all that the test needs; empty where nothing is missing."""
+    """Missing requirements of the test; empty if there are none."""
     if not sys.platform.startswith("linux"):
         return "AT-SPI is spoken on Linux only"
     wanted = [package for program, package in PROGRAMS.items() if shutil.which(program) is None]
@@ -53,7 +53,7 @@ def missing() -> str:
 
 
 def inside(thing: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A thing and all that belongs to it."""
+    """An object and all its descendants."""
     yield thing
     for each in thing["inside"]:
         yield from inside(each)
@@ -61,9 +61,9 @@ def inside(thing: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """A display that nobody else has; the server itself chooses its number.
+    """A private X display; the server chooses its number.
 
-    It does not begin anew when its last client leaves: another that just comes would be turned off.
+    It does not reset when its last client leaves, which would reject a client that connects then.
     """
     command = ("Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1280x800x24")
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
@@ -76,7 +76,7 @@ def screen() -> Iterator[str]:
 
 
 def ask(client: str, folder: Path, *game: str) -> dict[str, Any]:
-    """What a client found out at a table of its own, in a window; Réunion where nothing is said."""
+    """Result of a client at a table in its own window; by default a game without calls."""
     if missing():
         pytest.skip(missing())
     answer = folder / "answer.json"
@@ -103,7 +103,7 @@ def ask(client: str, folder: Path, *game: str) -> dict[str, Any]:
 
 
 def test_a_whole_game_is_played_by_ear(tmp_path: Path) -> None:
-    """At each decision all is known that a sighted player sees, and each play is heard once."""
+    """At each decision everything visible is known, and each play is announced once."""
     found = ask("at_spi_game.py", tmp_path)
     lines = (tmp_path / "sights.jsonl").read_text(encoding="utf-8").splitlines()
     sights = [json.loads(line) for line in lines]
@@ -111,7 +111,7 @@ def test_a_whole_game_is_played_by_ear(tmp_path: Path) -> None:
     assert 31 == len(found["decisions"]) == len(sights)
     for known, sight in zip(found["decisions"], sights, strict=True):
         knows(known, sight)
-    # Every card is heard, in the order of play and before the deal is counted; each count once.
+    # Every card is announced in order before the deal is scored; each score once.
     heard = [
         part
         for sentence in found["heard"]
@@ -130,7 +130,7 @@ def test_a_whole_game_is_played_by_ear(tmp_path: Path) -> None:
 
 
 def knows(known: dict[str, Any], sight: dict[str, Any]) -> None:
-    """Whether a client's knowledge is all that is to be seen."""
+    """Assert that the client knows everything visible."""
     hand = [name.lower() for name in known["hand"]]
     verb = "can be discarded" if sight["laying away"] else "playable"
     verb = "can be given" if sight["giving"] else verb
@@ -157,7 +157,7 @@ def knows(known: dict[str, Any], sight: dict[str, Any]) -> None:
         own = re.search(r", points: (\d+)", plate)
         worth = int(own[1]) if own is not None else -1
         dealt = seat == 0 and player == sight["dealer"]
-        # What one has laid away oneself counts on one's plate.
+        # The player's own discards count on the player's plate.
         assert worth == sight["points"][seat] or (dealt and worth > sight["points"][seat])
         much = "no points" if not worth else "1 point" if worth == 1 else f"{worth} points"
         said = (f"{told}: {much}{more}, tricks: " for more in ("", " including discards"))
@@ -167,7 +167,7 @@ def knows(known: dict[str, Any], sight: dict[str, Any]) -> None:
 
 
 def test_a_screen_reader_can_play(tmp_path: Path) -> None:
-    """Cards have names, states, places and an order; a press plays one; each play is announced."""
+    """Cards have names, states, places and order; press plays one; plays are announced."""
     told = ask("at_spi_client.py", tmp_path)
     table, hand = told["table"], told["hand"]
     things = list(inside(table))
@@ -177,7 +177,7 @@ def test_a_screen_reader_can_play(tmp_path: Path) -> None:
     assert 10 == len(hand) == len(set(hand))
     assert "Left bower, jack of spades, counts as clubs, playable" == hand[0]
     (mine,) = (thing for thing in table["inside"] if thing["name"] == "Your hand: 10 cards")
-    # A list would be told with its length, which readers remember from before.
+    # Not a list: its length would be announced, which screen readers cache.
     assert "panel" == mine["role"]
     assert hand == [card["name"] for card in mine["inside"]]
     lefts = []
@@ -202,7 +202,7 @@ def test_a_screen_reader_can_play(tmp_path: Path) -> None:
     assert 9 == len(told["hand after"])
     assert not any("jack of spades" in name for name in told["hand after"])
 
-    # The sheet is a table with heads, for a reader's table commands.
+    # The sheet is a table with headers, for the table commands of screen readers.
     assert ["Deal 1", "Karl", "dealer"] in told["sheet"]
     assert ["Deal 3", "Anna", "dealer"] in told["sheet"]
     assert ["Deal 2", "Karl", "empty"] in told["sheet"]
@@ -215,7 +215,7 @@ def test_a_screen_reader_can_play(tmp_path: Path) -> None:
 def test_a_game_of_four_is_played_by_ear(
     tmp_path: Path, game: str, seed: str, decisions: int
 ) -> None:
-    """A whole Brot, set or slate: all is known at each decision, each play and call is heard."""
+    """A whole Brot, set or slate: everything visible is known, plays and calls are announced."""
     found = ask("at_spi_four.py", tmp_path, game, seed)
     lines = (tmp_path / "sights.jsonl").read_text(encoding="utf-8").splitlines()
     sights = [json.loads(line) for line in lines]
@@ -228,7 +228,7 @@ def test_a_game_of_four_is_played_by_ear(
 
 
 def test_a_game_of_six_is_played_by_ear(tmp_path: Path) -> None:
-    """All five lines are wiped: suits are accepted and named, and a card is exchanged."""
+    """All five lines are wiped: suits are accepted and chosen, and a card is exchanged."""
     found = ask("at_spi_six.py", tmp_path, "hunsruecker", "13")
     lines = (tmp_path / "sights.jsonl").read_text(encoding="utf-8").splitlines()
     sights = [json.loads(line) for line in lines]
@@ -244,7 +244,7 @@ def test_a_game_of_six_is_played_by_ear(tmp_path: Path) -> None:
 
 
 def test_a_game_with_a_demand_is_played_by_ear(tmp_path: Path) -> None:
-    """Three deals: cards laid away, a Staubaus in two steps, a card given for another."""
+    """Three deals with a discard, a Staubaus in two steps, and a card given back."""
     found = ask("at_spi_three.py", tmp_path, "ekart", EKART_SEED)
     lines = (tmp_path / "sights.jsonl").read_text(encoding="utf-8").splitlines()
     sights = [json.loads(line) for line in lines]
@@ -260,7 +260,7 @@ def test_a_game_with_a_demand_is_played_by_ear(tmp_path: Path) -> None:
 
 
 def given_and_heard(sentences: list[str]) -> Iterator[str]:
-    """As :func:`heard_of`, with what was demanded and what went from hand to hand."""
+    """As :func:`heard_of`, with cards asked for and given."""
     for sentence in sentences:
         demanded = re.match(rf"Staubaus: {_YOU} asks? for the (\w+) of (\w+)", sentence)
         if demanded is not None:
@@ -275,7 +275,7 @@ def given_and_heard(sentences: list[str]) -> Iterator[str]:
 
 
 def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
-    """Whether a client's knowledge is all that is to be seen where four play, partners or not."""
+    """Assert that the client knows everything visible at a table of four."""
     hand = [name.lower() for name in known["hand"]]
     assert len(sight["hand"]) == len(hand)
     assert known["list"] == [HELD.get(len(hand), f"Your hand: {len(hand)} cards")]
@@ -315,7 +315,7 @@ def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
 
 
 def four_hear(known: dict[str, Any], sight: dict[str, Any]) -> None:
-    """Whether what was asked is answered."""
+    """Assert that the info questions are answered."""
     for _, card in shown(sight):
         assert card in known["asked trick"].lower()
     for words in (sight["trumps"], sight["turned"], *sight["bowers"]):
@@ -328,7 +328,7 @@ def four_hear(known: dict[str, Any], sight: dict[str, Any]) -> None:
 
 
 def shown(sight: dict[str, Any]) -> list[tuple[str, str]]:
-    """The cards of the trick, each with its player; a covered one is not told."""
+    """The cards of the trick, each with its player; face-down cards are unnamed."""
     return [(player, card.lower() or "a card face down") for player, card in sight["trick"]]
 
 
@@ -338,15 +338,15 @@ ASKED = (
     "Should the turned-up suit be trumps? Accept it or pass.",
     "Everyone has passed. Choose another suit or pass.",
 )
-"""What is asked where no card may be played."""
+"""Prompts while no card is to be played."""
 _WHO = rf"(You|{'|'.join(OTHERS)})"
 _YOU = rf"(you|{'|'.join(OTHERS)})"
 RANKS = {"seven": "7", "eight": "8", "nine": "9", "ten": "T"} | {
     rank: rank[0].upper() for rank in ("jack", "queen", "king", "ace")
 }
-"""How the rank of a card is told, and how it is written."""
+"""Spoken and written ranks of cards."""
 EKART_SEED = "2"
-"""A number by which a card is demanded that somebody holds."""
+"""A seed with which a card held by another player is asked for."""
 SAID = {
     rf"(?:Your partner )?{_WHO} chooses? (\w+) as trumps": "{naming} {suit}",
     rf"(?:Your partner )?{_WHO} accepts? the turned-up suit": "accept",
@@ -354,13 +354,13 @@ SAID = {
     rf"Cards away: (?:your partner )?{_WHO} plays? alone for all": "away",
     rf"(?:Your partner )?{_WHO} calls? “We have our number”": "reached",
 }
-"""How calls are told, and how each is written."""
+"""Spoken and written calls."""
 LETTERS = {"acorns": "C", "bells": "D", "leaves": "S"}
-"""Suits of the German pack that are written by another letter than their first."""
+"""Suits of the German pack whose letter is not their first one."""
 
 
 def heard_of(sentences: list[str], naming: str = "trump") -> Iterator[str]:
-    """Everything that was played and said, as it was heard; and where a deal was counted."""
+    """Every play and call as announced, and where a deal was scored."""
     for sentence in sentences:
         played = re.match(rf"{_WHO} plays? (.*?)\.", sentence)
         if played is not None:
@@ -379,5 +379,5 @@ def heard_of(sentences: list[str], naming: str = "trump") -> Iterator[str]:
 
 
 def player(told: str) -> str:
-    """Who it is of whom a sentence tells."""
+    """Player named in a sentence."""
     return "Me" if told == "You" else told.rsplit(maxsplit=1)[-1]

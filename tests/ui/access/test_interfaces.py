@@ -1,4 +1,4 @@
-"""Qt's tree of accessible objects over a widget that paints everything itself."""
+"""Tests of Qt's accessible tree of a widget that paints its content itself."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ LIST, ITEM = QAccessible.Role.List, QAccessible.Role.ListItem
 
 
 def item(number: int, name: str = "") -> Spoken:
-    """One of a few things in a row."""
+    """An item of a list."""
     box = QRect(20 * number, 10, 15, 20)
     return Spoken(number, ITEM, name or f"item {number}", box, focusable=True, actions=(PRESS,))
 
 
 class Board(QWidget):
-    """A widget with a list on it."""
+    """A widget with a list."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,20 +37,20 @@ class Board(QWidget):
         self.setAccessibleName("board")
 
     def things(self) -> tuple[Spoken, ...]:
-        """A line of words, and the list."""
+        """A text line, and the list."""
         self.described += 1
         text = Spoken("text", QAccessible.Role.StaticText, "words", QRect(0, 0, 50, 9))
         listed = Spoken("list", LIST, "list", QRect(0, 10, 90, 20), inside=tuple(self.items))
         return text, listed
 
     def act(self, key: Hashable, action: str) -> None:
-        """Remember what was asked for."""
+        """Record an action."""
         self.done.append((key, action))
 
 
 @pytest.fixture
 def board(qtbot: QtBot) -> Board:
-    """A widget that is seen."""
+    """A visible widget."""
     made = Board()
     qtbot.addWidget(made)
     made.resize(200, 100)
@@ -59,23 +59,23 @@ def board(qtbot: QtBot) -> Board:
 
 
 def face(thing: object) -> QAccessibleInterface:
-    """Qt's interface of something that must have one."""
+    """Qt's interface of an object that must have one."""
     assert isinstance(thing, QAccessibleInterface)
     return thing
 
 
 def of(board: Board) -> QAccessibleInterface:
-    """The widget as Qt finds it."""
+    """Qt's interface of the widget."""
     return face(QAccessible.queryAccessibleInterface(board))
 
 
 def name(thing: QAccessibleInterface) -> str:
-    """What it is called."""
+    """Name of an interface."""
     return thing.text(QAccessible.Text.Name)
 
 
 def test_the_tree_is_as_it_was_told(board: Board) -> None:
-    """Things lie in their order; each knows what it belongs to, and its place in it."""
+    """Objects are in order; each knows its parent and its index."""
     root = of(board)
     assert ("board", QAccessible.Role.Grouping) == (name(root), root.role())
     assert ["words", "list"] == [name(root.child(at)) for at in range(root.childCount())]
@@ -95,7 +95,7 @@ def test_the_tree_is_as_it_was_told(board: Board) -> None:
 
 
 def test_a_thing_lies_where_it_is_seen(board: Board) -> None:
-    """Rectangles are those of the screen; what is out of sight says so."""
+    """Rectangles are in screen coordinates; invisible objects have that state."""
     second = of(board).child(1).child(1)
     assert QRect(board.mapToGlobal(QRect(40, 10, 15, 20).topLeft()), second.rect().size()) == (
         second.rect()
@@ -109,7 +109,7 @@ def test_a_thing_lies_where_it_is_seen(board: Board) -> None:
 
 
 def test_states_are_told(board: Board) -> None:
-    """Focused, selected, unavailable: as the widget says."""
+    """Focused, selected and disabled states are those of the widget's description."""
     board.items[0] = board.items[0]._replace(selectable=True, selected=True)
     board.items[1] = board.items[1]._replace(disabled=True)
     board.items[2] = board.items[2]._replace(description="more")
@@ -125,7 +125,7 @@ def test_states_are_told(board: Board) -> None:
 
 
 def test_a_press_is_done(board: Board) -> None:
-    """A screen reader's press reaches the widget, unless the thing cannot be used now."""
+    """A press action reaches the widget, unless the object is disabled."""
     board.items[1] = board.items[1]._replace(disabled=True)
     first, second, _ = (of(board).child(1).child(at) for at in range(3))
     assert [PRESS] == first.actionInterface().actionNames()
@@ -140,7 +140,7 @@ def test_a_press_is_done(board: Board) -> None:
 
 
 def test_the_focus_is_where_the_keyboard_is(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A thing has the focus only while its widget has it."""
+    """An object has the focus only while its widget has it."""
     board.items[1] = board.items[1]._replace(focused=True)
     root = of(board)
     assert not root.child(1).child(1).state().focused
@@ -151,7 +151,7 @@ def test_the_focus_is_where_the_keyboard_is(board: Board, monkeypatch: pytest.Mo
 
 
 def test_real_widgets_come_last(board: Board) -> None:
-    """A button that lies on the widget is found as well, and its place is known."""
+    """Child widgets are found after the objects, with their index."""
     button = QPushButton("push", board)
     button.show()
     root = of(board)
@@ -162,7 +162,7 @@ def test_real_widgets_come_last(board: Board) -> None:
 
 
 def test_a_thing_that_went_is_not_found(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its object stays, for it may come again: as clients keep what it says, it says the same."""
+    """A removed object keeps its interface and state, as it may return."""
     last = of(board).child(1).child(2)
     told(monkeypatch)
     del board.items[2]
@@ -180,7 +180,7 @@ def test_a_thing_that_went_is_not_found(board: Board, monkeypatch: pytest.Monkey
 
 
 def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QAccessible.Event]]:
-    """What a screen reader that listens is told from now on: whose name, and what."""
+    """Records the events sent to a screen reader: name and type."""
     heard: list[tuple[str, QAccessible.Event]] = []
 
     def hear(event: QAccessibleEvent) -> None:
@@ -193,7 +193,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QAccessible.Event]]
 
 
 def test_changes_are_told(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What came, what went, what is called otherwise, and where the focus is."""
+    """Added, removed and renamed objects and the focus are reported."""
     of(board).childCount()
     heard, event = told(monkeypatch), QAccessible.Event
     monkeypatch.setattr(board, "hasFocus", lambda: True)
@@ -224,7 +224,7 @@ def test_changes_are_told(board: Board, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_nobody_listens(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then nothing is described: a table without a screen reader pays nothing."""
+    """Without a screen reader nothing is described."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     of(board).childCount()
     described = board.described
@@ -237,7 +237,7 @@ def test_nobody_listens(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_objects_end_with_their_widget(qtbot: QtBot) -> None:
-    """A widget that is closed is gone, and whoever still holds its things is told nothing more."""
+    """After a widget is closed its objects are invalid and no event is sent."""
     made = Board()
     qtbot.addWidget(made)
     kept = of(made).child(1).child(0)
@@ -252,7 +252,7 @@ def test_objects_end_with_their_widget(qtbot: QtBot) -> None:
 
 
 def test_a_thing_has_one_object(board: Board) -> None:
-    """However often it comes and goes: nothing heaps up while one plays."""
+    """A key keeps its object, however often it comes and goes."""
     of(board).childCount()
     for _ in range(50):
         for number in (1, 2, 3):
@@ -264,7 +264,7 @@ def test_a_thing_has_one_object(board: Board) -> None:
 
 
 def test_what_comes_back_is_told_anew(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its object is the old one, and clients remember that by the name that it had."""
+    """A returning object is reported, since clients remember its old name."""
     of(board).childCount()
     heard, event = told(monkeypatch), QAccessible.Event
     del board.items[2]
@@ -276,7 +276,7 @@ def test_what_comes_back_is_told_anew(board: Board, monkeypatch: pytest.MonkeyPa
 
 
 def test_another_order_is_told(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clients remember the order of a list: it is told where it is another, and only there."""
+    """A changed order of children is reported, and only that."""
     of(board).childCount()
     heard, event = told(monkeypatch), QAccessible.Event
     board.items = [item(3), item(1), item(2)]

@@ -1,4 +1,4 @@
-"""The pictures of a game's figures: which are drawn, and what they say in words."""
+"""Tests of the charts: which ones a game has, and their text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QUILL = Quill(PALETTES[Cloth.GREEN], 14)
 
 
 def statistics(game: str, **figures: int) -> Statistics:
-    """Ten games of a kind with a partner against one opponent."""
+    """Statistics of ten games with a partner against one opponent."""
     totals = Totals(won=6, units=2.0, games=10, complete=10, stats=named(figures))
     return Statistics(
         player="Otto",
@@ -38,12 +38,12 @@ def statistics(game: str, **figures: int) -> Statistics:
 
 
 def words(drawn: tuple[Chart, ...]) -> dict[str, str]:
-    """What each picture says, by its title."""
+    """Text of each chart by its title."""
     return {chart.title: chart.words for chart in drawn}
 
 
 def test_one_of_anything_is_no_plural() -> None:
-    """One sitting, one game, one unit."""
+    """A count of one is singular: session, game, unit."""
     one = Totals(won=1, units=-1.0, games=1, complete=1)
     told = words(charts(replace(statistics("reunion"), sittings=1, alone=one), QUILL))
     assert "1 session; 1 game; 100 % of games won; −1 unit" == told["Otto"]
@@ -54,7 +54,7 @@ def test_one_of_anything_is_no_plural() -> None:
 
 
 def test_reunions_plates_are_places_and_fees() -> None:
-    """Two plates of its own, told by name; counts in a hundred deals."""
+    """Réunion has two charts of its own; counts are per hundred deals."""
     told = words(
         charts(
             statistics("reunion", dealer_deals=4, dealer_points=240, bowers_won=3, stangen_given=1),
@@ -78,7 +78,7 @@ def test_reunions_plates_are_places_and_fees() -> None:
     ],
 )
 def test_other_games_have_plates_of_their_own(game: str, figure: str, said: str) -> None:
-    """What is kept is called as the game calls it, and nothing is said of Stangen or units."""
+    """Other games have their own figures and units, and no Stangen."""
     told = words(charts(statistics(game, **{figure: 5}), QUILL))
     everything = " ".join((*told, *told.values()))
 
@@ -89,7 +89,7 @@ def test_other_games_have_plates_of_their_own(game: str, figure: str, said: str)
 
 
 def test_partners_stand_apart_from_opponents() -> None:
-    """A table of those with whom one played; where each plays for himself there is none."""
+    """Games with partners have a table of partners; other games have none."""
     told = words(charts(statistics("bauer"), QUILL))
 
     assert "Karl: 10 games, 60 % won, +0.20 Brote per game" == told["With each partner"]
@@ -97,7 +97,7 @@ def test_partners_stand_apart_from_opponents() -> None:
 
 
 def test_a_game_without_words_is_drawn_all_the_same() -> None:
-    """What is counted of every game, under its own name."""
+    """An unknown game has the general charts, under its own name."""
     told = words(charts(statistics("skat", contracts=4), QUILL))
 
     assert "skat" == figures_of("skat").title
@@ -105,7 +105,7 @@ def test_a_game_without_words_is_drawn_all_the_same() -> None:
 
 
 HUGE = 2**61
-"""Twice as much is still a number that a database keeps."""
+"""Twice this number still fits in a database integer."""
 
 
 def filled(game: str, figure: int, units: float, course: tuple[float, ...]) -> Statistics:
@@ -145,13 +145,13 @@ SERIES = {
     "constant": (3, -2.0, (-2.0, -2.0)),
     "huge": (HUGE, -1e15, (1e15, -1e15, 0.5)),
 }
-"""Every figure, the units, and the course of the balance."""
+"""Values for all figures, units and balances."""
 
 
 @pytest.mark.parametrize("series", SERIES)
 @pytest.mark.parametrize("game", [*GAMES, "skat"])
 def test_every_chart_is_painted(game: str, series: str) -> None:
-    """Each leaves ink in its own place, whatever the figures; none fails where room is short."""
+    """Each chart paints within its area for all figures, also with little room."""
     for chart in charts(filled(game, *SERIES[series]), QUILL):
         for width in (40, 600):
             picture = QImage(width, round(chart.height) + 1, QImage.Format.Format_Grayscale8)
@@ -163,7 +163,7 @@ def test_every_chart_is_painted(game: str, series: str) -> None:
 
 
 def test_a_balance_that_never_left_nothing_is_a_line_at_the_foot_of_its_scale() -> None:
-    """Two sittings out of which the player came with as much as before."""
+    """A balance that is always 0 is a line at the foot of its scale."""
     (course,) = [
         chart
         for chart in charts(filled("reunion", *SERIES["zero"]), QUILL)
@@ -174,7 +174,7 @@ def test_a_balance_that_never_left_nothing_is_a_line_at_the_foot_of_its_scale() 
 
 @pytest.mark.parametrize("second", [-62_135_636_400, 253_402_340_400])
 def test_a_day_outside_the_calendar_is_the_last_one_inside(second: int) -> None:
-    """A record may be dated in a time zone in which the first or the last day is another."""
+    """A game file may have a date that is outside the calendar in this time zone."""
     course = (Balance(second, 1.0), Balance(second, 2.0))
     told = words(charts(replace(statistics("reunion"), course=course), QUILL))
     day = "1 Jan 0001" if second < 0 else "31 Dec 9999"
@@ -183,7 +183,7 @@ def test_a_day_outside_the_calendar_is_the_last_one_inside(second: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_figure_that_has_words_is_drawn(game: str) -> None:
-    """In the order in which the game tells them, red where one would rather not have it."""
+    """Every figure with a text is painted in the game's order, red if it is bad."""
     bars = [bar for plate in figures_of(game).plates for bar in plate.bars]
 
     assert list(words_of(game).statistics) == [figure for _, figure, _ in bars]

@@ -1,4 +1,4 @@
-"""What can be chosen where more than one game was played, and that nothing asks where one was."""
+"""Tests of the choices that appear only if several games were played."""
 
 from __future__ import annotations
 
@@ -31,28 +31,28 @@ ROW = SessionRow(
     result="won",
     game="bauer",
 )
-"""A sitting of Bauer."""
+"""A session of Bauer."""
 
 
 def choose(box: QComboBox, text: str) -> None:
-    """Choose as a person does."""
+    """Choose an entry like a player."""
     box.setCurrentText(text)
     box.activated.emit(box.currentIndex())
 
 
 def games_and_rules(filters: Filters) -> tuple[QComboBox, QComboBox]:
-    """The boxes of games and of rule sets."""
+    """The combo boxes of games and of rule sets."""
     boxes = {box.accessibleName(): box for box in filters.choices}
     return boxes["Game"], boxes["Rules"]
 
 
 def texts(box: QComboBox) -> list[str]:
-    """All that can be chosen in a box."""
+    """All entries of a box."""
     return [box.itemText(place) for place in range(box.count())]
 
 
 def test_one_game_needs_no_choice(qtbot: QtBot) -> None:
-    """Neither above the list nor above the statistics."""
+    """With one game neither list nor statistics offer a choice of the game."""
     filters, page = Filters(), StatisticsPage(PALETTES[Cloth.GREEN])
     qtbot.addWidget(filters)
     qtbot.addWidget(page)
@@ -69,7 +69,7 @@ def test_one_game_needs_no_choice(qtbot: QtBot) -> None:
 
 
 def test_the_list_is_narrowed_down_to_a_game(qtbot: QtBot) -> None:
-    """And with it the rule sets; what is chosen stays so when another game has come."""
+    """Choosing a game also filters the rule sets; the choice stays when games are added."""
     filters = Filters()
     qtbot.addWidget(filters)
     filters.offer(("Otto",), TWO)
@@ -90,7 +90,7 @@ def test_the_list_is_narrowed_down_to_a_game(qtbot: QtBot) -> None:
 
 
 def test_statistics_are_of_the_game_that_is_chosen(qtbot: QtBot) -> None:
-    """The first one until another is chosen, which stays so."""
+    """Statistics show the first game until another is chosen, which stays chosen."""
     page = StatisticsPage(PALETTES[Cloth.GREEN])
     qtbot.addWidget(page)
     asked: list[tuple[object, ...]] = []
@@ -110,7 +110,7 @@ def test_statistics_are_of_the_game_that_is_chosen(qtbot: QtBot) -> None:
 
 
 def test_a_guest_is_called_so_in_the_language_of_the_moment(qtbot: QtBot) -> None:
-    """Whatever a record calls somebody without a name; it is looked for and counted as told."""
+    """A guest is listed in the current language, not in that of the game file, and is found."""
     filters, page = Filters(), StatisticsPage(PALETTES[Cloth.GREEN])
     qtbot.addWidget(filters)
     qtbot.addWidget(page)
@@ -125,7 +125,7 @@ def test_a_guest_is_called_so_in_the_language_of_the_moment(qtbot: QtBot) -> Non
 
 
 def test_a_row_says_which_game_it_was_where_it_was_another() -> None:
-    """Réunion goes without saying: its rule sets have its name."""
+    """A row names its game unless that is Réunion; rule sets of Réunion bear its name."""
     assert "Bauer · saar · 2 games" == details(ROW)
     assert "Réunion (Rhineland) · 2 games" == details(
         replace(ROW, game="reunion", preset="rhineland")
@@ -133,7 +133,7 @@ def test_a_row_says_which_game_it_was_where_it_was_another() -> None:
 
 
 def test_a_game_that_is_not_known_here_is_listed(qtbot: QtBot) -> None:
-    """Kept by another version of the program: it and its rule set are called as records do."""
+    """A game of another version is listed with the names of its game file."""
     filters = Filters()
     qtbot.addWidget(filters)
     filters.offer(("Otto",), (*ONE, ("skat", "altenburg")))

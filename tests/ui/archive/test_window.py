@@ -1,4 +1,4 @@
-"""The window of the archive: found, opened, named, deleted, counted; and never a wait."""
+"""Tests of the archive window: searching, opening, naming, deleting, statistics."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ TABLES = (("Otto", "Anna", "Karl"), ("Otto", "Lisbeth", "Karl"))
 
 
 class Opened:
-    """A window in front of an archive with a few sittings."""
+    """An archive window with a few sessions."""
 
     def __init__(self, data: Path, qtbot: QtBot) -> None:
-        """Open it and wait for its first sitting."""
+        """Open the window, and wait for its first session."""
         self.data, self.qtbot = data, qtbot
         self.troubles: list[str] = []
         self.parent = QMainWindow()
@@ -50,15 +50,15 @@ class Opened:
         return self.room.open(tools, SheetStyle(), PALETTES[Cloth.GREEN], self.parent)
 
     def until(self, come: object) -> None:
-        """Wait for something to become true."""
+        """Wait until a condition is true."""
         self.qtbot.waitUntil(come, timeout=20_000)  # type: ignore[arg-type]  # a callable
 
     def listed(self, *numbers: int) -> None:
-        """Wait until these sittings are listed."""
+        """Wait until these sessions are listed."""
         self.until(lambda: self.window.finder.model.numbers == numbers)
 
     def shown(self, number: int) -> None:
-        """Wait until a sitting is open, with its sheet."""
+        """Wait until a session is open, with its sheet."""
         detail = self.window.finder.detail
 
         def is_open() -> bool:
@@ -68,17 +68,17 @@ class Opened:
         self.until(is_open)
 
     def choose(self, place: int) -> None:
-        """Put the cursor on a row."""
+        """Select a row."""
         self.window.finder.list.go_to(place)
 
     def on_disk(self) -> Archive:
-        """The archive as another program would find it."""
+        """The archive, as another program would read it."""
         return Archive(self.data / FILE, find_game)
 
 
 @pytest.fixture
 def opened(tmp_path: Path, qtbot: QtBot) -> Iterator[Opened]:
-    """A window with three sittings."""
+    """A window with three sessions."""
     archive = Archive(tmp_path / FILE, find_game)
     archive.filing.keep(evening(1, 2, TABLES[0]))
     archive.filing.keep(evening(2, 1, TABLES[1]))
@@ -92,7 +92,7 @@ def opened(tmp_path: Path, qtbot: QtBot) -> Iterator[Opened]:
 
 
 def test_it_opens_with_the_newest_sitting(opened: Opened) -> None:
-    """The list, the sheet of the first one, and how many there are."""
+    """The list, the sheet of the newest session, and the count are shown."""
     opened.listed(3, 2, 1)
     opened.shown(3)
     window = opened.window
@@ -104,7 +104,7 @@ def test_it_opens_with_the_newest_sitting(opened: Opened) -> None:
 
 
 def test_escape_closes_it_as_it_closes_the_other_windows(opened: Opened) -> None:
-    """First it drops what is being looked for; words that were written are kept."""
+    """Escape first clears the search, then closes the window; edited text is saved."""
     opened.listed(3, 2, 1)
     window = opened.window
     line = window.finder.filters.line
@@ -125,7 +125,7 @@ def test_escape_closes_it_as_it_closes_the_other_windows(opened: Opened) -> None
 
 
 def test_the_list_is_said_aloud(opened: Opened) -> None:
-    """A row is a sentence: who, when, by which rules, how it ended."""
+    """The accessible text of a row is a sentence: players, date, rules, result."""
     opened.listed(3, 2, 1)
     model = opened.window.finder.model
     opened.until(lambda: model.row(0) is not None)
@@ -137,7 +137,7 @@ def test_the_list_is_said_aloud(opened: Opened) -> None:
 
 
 def test_a_sitting_that_was_left_is_unfinished_and_nothing_else(opened: Opened) -> None:
-    """Whoever leads in it so far has not won it."""
+    """An unfinished session has no winner."""
     opened.listed(3, 2, 1)
     model = opened.window.finder.model
     opened.until(lambda: model.row(2) is not None)
@@ -151,7 +151,7 @@ def test_a_sitting_that_was_left_is_unfinished_and_nothing_else(opened: Opened) 
 
 
 def test_typing_searches(opened: Opened) -> None:
-    """As often as the line changes; the arrow down leads to the list."""
+    """Each change of the text searches; the down arrow moves to the list."""
     opened.listed(3, 2, 1)
     line = opened.window.finder.filters.line
     QTest.keyClicks(line, "lisbeth")
@@ -168,7 +168,7 @@ def test_typing_searches(opened: Opened) -> None:
 
 
 def test_the_list_is_used_by_keyboard(opened: Opened) -> None:
-    """Home and End lead to the first and the last sitting; letters to the search line."""
+    """Home and End select the first and the last session; letters go to the search field."""
     opened.listed(3, 2, 1)
     window = opened.window
     window.finder.list.setFocus()
@@ -183,7 +183,7 @@ def test_the_list_is_used_by_keyboard(opened: Opened) -> None:
 
 
 def test_larger_print_makes_higher_rows(opened: Opened) -> None:
-    """Two lines always fit."""
+    """A row always has room for two lines."""
     opened.listed(3, 2, 1)
     rows = opened.window.finder.list
     before = rows.rowHeight(0)
@@ -195,7 +195,7 @@ def test_larger_print_makes_higher_rows(opened: Opened) -> None:
 
 
 def test_filters_and_orders(opened: Opened) -> None:
-    """By player, result and time; sorted otherwise."""
+    """Sessions are filtered by player, result and time, and sorted."""
     opened.listed(3, 2, 1)
     filters = opened.window.finder.filters
     boxes = {box.accessibleName(): box for box in filters.choices}
@@ -217,7 +217,7 @@ def test_filters_and_orders(opened: Opened) -> None:
 
 
 def test_rows_are_fetched_when_they_are_looked_at(tmp_path: Path, qtbot: QtBot) -> None:
-    """However long the list, only the pages in sight are in memory, and few are kept."""
+    """Only visible pages of a long list are loaded, and few are cached."""
     archive = Archive(tmp_path / FILE, find_game)
     with transaction(archive.connection):
         for number in range(200):
@@ -240,7 +240,7 @@ def test_rows_are_fetched_when_they_are_looked_at(tmp_path: Path, qtbot: QtBot) 
 
 
 def test_a_name_and_a_note_are_kept(opened: Opened) -> None:
-    """As soon as one leaves the field; the list shows them and finds them."""
+    """Title and note are saved when their field loses the focus; the list shows and finds them."""
     opened.shown(3)
     window = opened.window
     window.menus.allow(chosen=True, busy=False)
@@ -259,7 +259,7 @@ def test_a_name_and_a_note_are_kept(opened: Opened) -> None:
 
 
 def test_deleting_can_be_undone(opened: Opened) -> None:
-    """The bar says what was deleted, and one key brings it back."""
+    """The bar names the deleted sessions, and a shortcut restores them."""
     opened.listed(3, 2, 1)
     window = opened.window
     window.finder.list.selectAll()
@@ -279,7 +279,7 @@ def test_deleting_can_be_undone(opened: Opened) -> None:
 
 
 def test_everything_deleted_can_be_brought_back_later(opened: Opened) -> None:
-    """After the bar is gone, too."""
+    """Deleted sessions can be restored after the bar is hidden."""
     opened.listed(3, 2, 1)
     opened.window.finder.list.selectAll()
     opened.window.doings.delete()
@@ -290,7 +290,7 @@ def test_everything_deleted_can_be_brought_back_later(opened: Opened) -> None:
 
 
 def test_the_last_sitting_is_brought_back_by_its_key(opened: Opened) -> None:
-    """With nothing left the keys go to the sentence in the list's place, which says how."""
+    """With an empty list the focus is on a message that names the key for restoring."""
     opened.listed(3, 2, 1)
     finder, menus = opened.window.finder, opened.window.menus
     assert [False, False] == [action.isEnabled() for action in menus.of_deletions]
@@ -308,7 +308,7 @@ def test_the_last_sitting_is_brought_back_by_its_key(opened: Opened) -> None:
 
 
 def test_an_empty_list_tells_of_what_was_deleted_long_ago(opened: Opened) -> None:
-    """Once the bar is gone the menu still brings it back; a line of text keeps its own undo."""
+    """The menu restores deleted sessions after the bar is hidden; text fields keep their undo."""
     opened.listed(3, 2, 1)
     finder, menus = opened.window.finder, opened.window.menus
     finder.list.selectAll()
@@ -323,7 +323,7 @@ def test_an_empty_list_tells_of_what_was_deleted_long_ago(opened: Opened) -> Non
 
 
 def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
-    """A click on a line of the sheet, the button, the menu: each says which records and deal."""
+    """The sheet's rows, the button and the menu emit game files and deal number."""
     opened.listed(3, 2, 1)
     window = opened.window
     told: list[tuple[object, ...]] = []
@@ -353,7 +353,7 @@ def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
 
 
 def test_what_was_left_in_its_midst_can_be_resumed(opened: Opened) -> None:
-    """By a button of its own and from the menu; neither is there for a sitting that is over."""
+    """An unfinished session has a button and a menu entry to resume it; others have neither."""
     opened.shown(3)
     window = opened.window
     wanted: list[tuple[object, ...]] = []
@@ -369,7 +369,7 @@ def test_what_was_left_in_its_midst_can_be_resumed(opened: Opened) -> None:
 
 
 def test_the_sheet_opens_to_be_printed(opened: Opened) -> None:
-    """With its own date, rules and players."""
+    """The sheet opens with its own date, rules and players."""
     opened.shown(3)
     styles: list[SheetStyle] = []
     opened.window.styled.connect(styles.append)
@@ -385,8 +385,26 @@ def test_the_sheet_opens_to_be_printed(opened: Opened) -> None:
     dialog.reject()
 
 
+def test_a_guest_is_called_alike_on_the_sheet_and_in_the_proposed_names(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    """A player without a name is a guest in the language of the program, wherever it was played."""
+    archive = Archive(tmp_path / FILE, find_game)
+    archive.filing.keep(evening(1, 1, ("Invité", "Anna", "Karl")))
+    archive.close()
+    opened = Opened(tmp_path, qtbot)
+    opened.shown(1)
+    assert "Guest" in opened.window.doings.proposed_record()
+    opened.window.doings.show_sheet()
+    (dialog,) = opened.window.findChildren(SheetDialog)
+    opened.until(lambda: not dialog.is_drawing() and dialog.count > 0)
+    assert "Guest" in [line.text() for line in dialog.findChildren(QLineEdit)]
+    dialog.reject()
+    opened.room.close()
+
+
 def test_records_come_in_and_go_out(opened: Opened, tmp_path: Path) -> None:
-    """What was exported and deleted comes back by an import; a broken one changes nothing."""
+    """A deleted session returns by importing its export; a broken file changes nothing."""
     opened.listed(3, 2, 1)
     window = opened.window
     opened.choose(2)
@@ -410,7 +428,7 @@ def test_records_come_in_and_go_out(opened: Opened, tmp_path: Path) -> None:
 
 
 def test_backup_and_restore(opened: Opened, tmp_path: Path) -> None:
-    """Restoring is asked about first; then the list is as it was."""
+    """Restoring a backup asks first; then the list is as before."""
     opened.listed(3, 2, 1)
     window = opened.window
     window.files.backup_wanted.emit(tmp_path / "backup.db")
@@ -427,7 +445,7 @@ def test_backup_and_restore(opened: Opened, tmp_path: Path) -> None:
 
 
 def test_statistics_are_drawn_for_whom_one_chooses(opened: Opened) -> None:
-    """The person first; pictures that say in words what they show."""
+    """The program's own player is chosen first; charts have tooltips with their text."""
     opened.listed(3, 2, 1)
     page = opened.window.statistics
     opened.window.pages.setCurrentIndex(1)
@@ -447,7 +465,7 @@ def test_statistics_are_drawn_for_whom_one_chooses(opened: Opened) -> None:
 
 @pytest.mark.parametrize("width", [520, 960, 1280])
 def test_pictures_lie_beside_each_other_without_overlap(opened: Opened, width: int) -> None:
-    """Whatever the width of the page."""
+    """Charts do not overlap at any page width."""
     opened.listed(3, 2, 1)
     opened.window.resize(width + 40, 700)
     opened.window.pages.setCurrentIndex(1)
@@ -465,7 +483,7 @@ def test_pictures_lie_beside_each_other_without_overlap(opened: Opened, width: i
 
 
 def colours(picture: QImage, first: QPoint, last: QPoint) -> set[int]:
-    """The colours in a part of a picture, every few pixels."""
+    """Colours in a part of an image, sampled every few pixels."""
     return {
         picture.pixel(x, y)
         for x in range(first.x(), last.x(), 3)
@@ -475,7 +493,7 @@ def colours(picture: QImage, first: QPoint, last: QPoint) -> set[int]:
 
 
 def test_an_empty_archive_says_so(tmp_path: Path, qtbot: QtBot) -> None:
-    """It tells what will come; the statistics do too."""
+    """An empty archive says what it will contain; so do the statistics."""
     made = Opened(tmp_path, qtbot)
     made.until(lambda: made.window.finder.filters.count.text() == "no session")
     made.window.pages.setCurrentIndex(1)
@@ -487,7 +505,7 @@ def test_an_empty_archive_says_so(tmp_path: Path, qtbot: QtBot) -> None:
 
 
 def test_opening_it_again_brings_it_to_the_front(opened: Opened) -> None:
-    """There is one; once closed, the next one is new and speaks the language of the moment."""
+    """The window exists once; after closing, a new one has the current language."""
     first = opened.window
     assert first is opened.open()
     opened.shown(3)
@@ -502,7 +520,7 @@ def test_opening_it_again_brings_it_to_the_front(opened: Opened) -> None:
 
 
 def test_everything_has_a_key_and_says_what_it_is(opened: Opened) -> None:
-    """Menus without doubles; every field and box has a name for a screen reader."""
+    """Menu shortcuts are unique; every field and box has an accessible name."""
     opened.shown(3)
     window = opened.window
     keys = [a.shortcut().toString() for m in window.menus.menus for a in m.actions()]

@@ -10,13 +10,13 @@ from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import PACK, Suit
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.games.ekart.options import demand
+from reunion_desktop.ui.calls.call_words import BACK
 from reunion_desktop.ui.calls.caller import Caller
 from reunion_desktop.ui.calls.offer import CallOffer, folded
 from reunion_desktop.ui.cards.picture_cache import CardPictureCache
 from reunion_desktop.ui.look.durations import Speed
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.words.calls import BACK
 from reunion_desktop.ui.words.table import TableWords
 
 MANY = tuple(demand(card) for card in PACK[:22])

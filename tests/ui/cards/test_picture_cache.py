@@ -1,4 +1,4 @@
-"""Pictures of cards are drawn in threads, which nobody waits for who is closed."""
+"""Tests of the card picture cache and its worker threads."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ print("closed")
 
 
 def test_a_window_is_closed_while_its_cards_are_drawn() -> None:
-    """A thread that has just drawn a card hands it to nobody, and does not end the program."""
+    """Closing a window while its cards are rendered ends neither thread nor program."""
     done = subprocess.run(
         [sys.executable, "-c", CLOSED_IN_THE_MIDDLE], capture_output=True, text=True, check=False
     )
@@ -53,18 +53,18 @@ OTHERS = (
     Theme(letters=index_letters("de")),
     Theme(high_contrast=True, four_colours=True),
 )
-"""Looks of which each changes some card."""
+"""Themes that each change some card."""
 
 
 def shown(faces: CardPictureCache, width: int) -> dict[str, QImage]:
-    """What stands for each of the 36 cards and the back now."""
+    """Picture shown for each of the 36 cards and the back now."""
     names = pictures_of(ALL_CARDS)
     return {name: faces.sprite(name, width, 1).pixmap.toImage() for name in names}
 
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the pictures that threads have drawn, one after another."""
+    """Names of the pictures rendered by threads, in order."""
     names: list[str] = []
 
     def note(name: str, theme: Theme) -> tuple[tuple[str, str | None], ...]:
@@ -77,7 +77,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_table_that_plays_without_sixes_draws_none(drawn: list[str]) -> None:
-    """A back and 32 faces, in every size and look, until a larger pack is played with."""
+    """A back and 32 faces are rendered until a larger pack is in play."""
     faces = CardPictureCache(Theme())
     faces.want(24)
     faces.play_with(PACK)
@@ -92,7 +92,7 @@ def test_a_table_that_plays_without_sixes_draws_none(drawn: list[str]) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_pack_that_grows_has_its_new_cards_drawn_alone(drawn: list[str]) -> None:
-    """The other faces are there; in the next size all of them are drawn."""
+    """A larger pack renders its additional faces only; in the next size all of them."""
     faces = CardPictureCache(Theme())
     faces.want(24)
     faces.finish()
@@ -109,7 +109,7 @@ def test_a_pack_that_grows_has_its_new_cards_drawn_alone(drawn: list[str]) -> No
 
 @pytest.mark.usefixtures("qapp")
 def test_a_larger_pack_waits_for_the_table_as_a_usual_one_does(drawn: list[str]) -> None:
-    """Before the table was seen nothing is drawn of either that is not shown."""
+    """Before the first paint only visible cards are rendered, for every pack."""
     faces = CardPictureCache(Theme())
     faces.want(24, later=True)
     faces.play_with(ALL_CARDS)
@@ -124,7 +124,7 @@ def test_a_larger_pack_waits_for_the_table_as_a_usual_one_does(drawn: list[str])
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("other", OTHERS, ids=str)
 def test_another_look_repaints_every_card_in_the_same_size(other: Theme) -> None:
-    """Old pictures under the same name and width are never taken for the new ones."""
+    """Pictures of an old theme are never used for the same card in the new one."""
     faces, fresh, width = CardPictureCache(Theme()), CardPictureCache(other), 60
     for each in (faces, fresh):
         each.play_with(ALL_CARDS)
@@ -142,7 +142,7 @@ def test_another_look_repaints_every_card_in_the_same_size(other: Theme) -> None
 
 @pytest.mark.usefixtures("qapp")
 def test_a_look_that_was_left_in_haste_leaves_nothing() -> None:
-    """To and fro before anything was drawn: what is shown in the end is what was chosen last."""
+    """After two quick changes of the theme the pictures of the last one are shown."""
     faces, fresh, width = CardPictureCache(Theme()), CardPictureCache(Theme(design="german")), 60
     for each in (faces, fresh):
         each.play_with(ALL_CARDS)
@@ -160,7 +160,7 @@ def test_a_look_that_was_left_in_haste_leaves_nothing() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_pictures_of_another_look_are_not_handed_on() -> None:
-    """A second table that begins with the pictures of the first takes none of an older look."""
+    """Another cache's pictures are taken over only in the same theme."""
     first, width = CardPictureCache(Theme()), 60
     first.play_with(ALL_CARDS)
     first.want(width)

@@ -1,4 +1,4 @@
-"""The fan of cards in the preferences looks as the table would."""
+"""Tests of the card preview in the preferences."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reunion_desktop.ui.look.theme import Theme
 
 
 def _grabbed(preview: CardPreview) -> QImage:
-    """Its picture, once every card in it is drawn."""
+    """The preview's image, after all cards are rendered."""
     preview.grab()
     preview.faces.finish()
     return preview.grab().toImage()
@@ -32,7 +32,7 @@ def _grabbed(preview: CardPreview) -> QImage:
     ids=["pack", "large", "back", "cloth", "four colours"],
 )
 def test_each_choice_is_seen(qtbot: QtBot, other: Theme) -> None:
-    """Pack, index, back, cloth and suit colours all change the picture, and change it back."""
+    """Pack, index, back, cloth and suit colours change the picture, and change it back."""
     preview = CardPreview(Theme())
     qtbot.addWidget(preview)
     before = _grabbed(preview)
@@ -45,7 +45,7 @@ def test_each_choice_is_seen(qtbot: QtBot, other: Theme) -> None:
 
 
 def test_the_dialog_shows_what_is_chosen(qtbot: QtBot) -> None:
-    """Whoever picks the German pack sees it before the dialog is closed."""
+    """A changed card design is shown before the dialog is closed."""
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
     preview = dialog.findChild(CardPreview)

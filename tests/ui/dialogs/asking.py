@@ -1,4 +1,4 @@
-"""Dialogs that ask, and how a person answers."""
+"""Helpers for dialogs: creating them, and choosing like a player."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OPPONENTS = ("Anna", "Jakob", "Margarethe")
 
 
 def pick(box: QComboBox, place: int) -> None:
-    """Choose as a person does, who moves and lets go."""
+    """Choose an entry like a player, with the signals of user input."""
     box.setCurrentIndex(place)
     box.activated.emit(place)
 
@@ -28,7 +28,7 @@ def pick(box: QComboBox, place: int) -> None:
 def dialog(
     qtbot: QtBot, *last: NewGame | None, games: Sequence[Game] = (REUNION,)
 ) -> NewGameDialog:
-    """A new game dialog; of one game unless there are to be more."""
+    """A dialog for a new game; with one game by default."""
     offers = [GameOffer(game, LEVELS) for game in games]
     known = [choice for choice in last if choice is not None]
     made = NewGameDialog(offers, OPPONENTS, known)
@@ -37,7 +37,7 @@ def dialog(
 
 
 def preferences(qtbot: QtBot, chosen: Preferences = DEFAULTS) -> PreferencesDialog:
-    """A preferences dialog."""
+    """A dialog for the preferences."""
     made = PreferencesDialog(chosen)
     qtbot.addWidget(made)
     return made

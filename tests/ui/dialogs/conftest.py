@@ -1,4 +1,4 @@
-"""The table above which dialogs are opened."""
+"""Fixtures: the window above which dialogs are opened."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from reunion_desktop.ui.look.durations import Speed
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    """A window at which games are over in no time."""
+    """A window without pauses."""
     application_for_table()
     table = Table(tmp_path, hurry=True)
     table.window.table.set_speed(Speed.NONE)
@@ -29,7 +29,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 @pytest.fixture
 def large(table: Table) -> Iterator[Table]:
-    """The same window in the largest print and the highest contrast."""
+    """The same window at the largest text size and contrast."""
     before = table.preferences
     table._prefer(  # noqa: SLF001 - as the dialog of preferences does it.
         replace(before, print_percent=PERCENTS[-1], contrast=Contrast.HIGH)

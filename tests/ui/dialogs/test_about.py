@@ -1,4 +1,4 @@
-"""Who made all this."""
+"""Tests of the dialog about the program."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 
 def test_about_names_version_and_licences(qtbot: QtBot) -> None:
-    """Whose work the program stands on is said where one looks for it."""
+    """The dialog names version, components and licences."""
     made = AboutDialog()
     qtbot.addWidget(made)
     for name in ("MIT", "Lesser General Public License", "Open Font License", "PySide6"):

@@ -1,4 +1,4 @@
-"""Deal codes and the deal of the day, as the window shows them."""
+"""Tests of deal codes and the deal of the day in the window."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 def dealt(table: Table) -> list[DealCards]:
-    """The deals of the game on the table."""
+    """The deals of the current game."""
     return [a for a in table.session.record.actions if isinstance(a, DealCards)]
 
 
 def codes(table: Table) -> list[DealCode]:
-    """The code of the cards on the table, where it is told."""
+    """The deal codes shown for the current cards."""
     return [code for code in (table.conductor.code,) if code is not None]
 
 
 def dialog(table: Table) -> DealCodeDialog:
-    """The dialog for codes, opened from the menu's own signal."""
+    """The dialog for deal codes, opened by the menu's signal."""
     table.window.dialogs.show_code(table.conductor.code)
     return table.window.findChildren(DealCodeDialog)[-1]
 
 
 def test_a_secret_game_tells_its_code_when_it_is_over(qtbot: QtBot, table: Table) -> None:
-    """Before the end nobody learns the cards to come; afterwards a friend may have them."""
+    """Before the end of a game its code stays secret; afterwards it is shown."""
     begin(table, None)
     assert [] == codes(table)
     shown = dialog(table)
@@ -54,7 +54,7 @@ def test_a_secret_game_tells_its_code_when_it_is_over(qtbot: QtBot, table: Table
 
 
 def test_a_code_is_seen_whole_in_large_print(table: Table) -> None:
-    """Who writes it down must not have to scroll."""
+    """The whole code is visible without scrolling."""
     own = DealCode(RHINELAND, "5f" * 16, 1)
     for percent in PERCENTS:
         dress(ColourScheme.SYSTEM, Appearance(percent=percent))
@@ -66,7 +66,7 @@ def test_a_code_is_seen_whole_in_large_print(table: Table) -> None:
 
 
 def test_nothing_lies_upon_the_code(large: Table) -> None:
-    """Its field and the button beside it share the line, whatever frames both have."""
+    """The field of the code and the button beside it do not overlap."""
     made = DealCodeDialog(DealCode(RHINELAND, "5f" * 16, 1), PRESETS, large.window)
     made.show()
     QApplication.processEvents()
@@ -76,7 +76,7 @@ def test_nothing_lies_upon_the_code(large: Table) -> None:
 
 
 def test_a_code_is_played_as_it_was_typed(qtbot: QtBot, table: Table) -> None:
-    """Rules, dealer and cards are those of the code; a typing error is told, and not played."""
+    """Rules, dealer and cards follow the code; a typing error is reported and not played."""
     begin(table, None)
     code = DealCode(FRANCAIS, "a friend's evening", 1, cuts=(4, 5, 6))
     shown = dialog(table)
@@ -98,7 +98,7 @@ def test_a_code_is_played_as_it_was_typed(qtbot: QtBot, table: Table) -> None:
 def test_a_game_by_code_goes_on_after_the_program_was_closed(
     qtbot: QtBot, table: Table, tmp_path: Path
 ) -> None:
-    """The code stands in the journal: the deals to come stay the same."""
+    """The code is stored in the journal: the deals to come stay the same."""
     begin(table, None)
     code = DealCode(RHINELAND, "tomorrow", 2)
     table.play_code(code)
@@ -115,7 +115,7 @@ def test_a_game_by_code_goes_on_after_the_program_was_closed(
 
 
 def test_the_deal_of_the_day_is_the_same_for_all(qtbot: QtBot, table: Table) -> None:
-    """It follows from the date alone, by the default rules."""
+    """The deal of the day depends on the date alone, with the default rules."""
     begin(table, None)
     days = {datetime.now().astimezone().date()}
     table.window.today_chosen.emit()

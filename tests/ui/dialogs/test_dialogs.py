@@ -1,4 +1,4 @@
-"""What holds for every dialog, and how they are loaded."""
+"""Tests of all dialogs, and of their import on first use."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 
 def mnemonics(made: QDialog) -> list[str]:
-    """The letters that are pressed with Alt, of everything in sight."""
+    """Mnemonics of all visible widgets."""
     labels = [label.text() for label in made.findChildren(QLabel) if label.isVisible()]
     buttons = [each.text() for each in made.findChildren(QAbstractButton) if each.isVisible()]
     texts = labels + buttons
@@ -29,7 +29,7 @@ def mnemonics(made: QDialog) -> list[str]:
 
 
 def test_no_letter_leads_to_two_things(qtbot: QtBot) -> None:
-    """On each page every mnemonic is there once, and there are enough of them."""
+    """On each page every mnemonic is unique, and most widgets have one."""
     own = NewGame(RHINELAND.changed({"cut": "off"}), ("A", "B", "C"), ("club", "club"))
     for made, enough in ((dialog(qtbot, own), 8), (preferences(qtbot), 4)):
         made.show()
@@ -43,18 +43,18 @@ def test_no_letter_leads_to_two_things(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("name", dialogs.__all__)
 def test_the_face_leads_to_every_dialog(name: str) -> None:
-    """Each name is that of the thing itself, in its own module."""
+    """Each name gives the object of its own module."""
     assert name == getattr(dialogs, name).__name__
 
 
 def test_the_face_names_what_it_does_not_know() -> None:
-    """A name without a dialog is refused as everywhere in Python."""
+    """An unknown name raises AttributeError."""
     with pytest.raises(AttributeError, match="has no attribute 'FortuneDialog'"):
         getattr(dialogs, "FortuneDialog")  # noqa: B009 - the name that is looked for is none.
 
 
 def test_a_table_is_laid_without_a_dialog() -> None:
-    """The first picture does not wait for what nobody has asked for yet."""
+    """The main window opens without importing any dialog."""
     code = (
         "import sys, reunion_desktop.app.table\n"
         "late = ('dialogs.about', '_dialog', 'sheet_opener', 'ui.rules', 'ui.sheet.pages')\n"

@@ -1,4 +1,4 @@
-"""Games with the same cards, side by side."""
+"""Tests of the dialog that compares games with the same cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 def test_same_cards_are_compared_in_whole_words(large: Table) -> None:
-    """Every cell shows all it says, and a loss has a true minus."""
+    """Every cell is complete, and a loss has a typographic minus."""
     found = Comparison(((0, 2, 1), (1, 0, 2)), ((64, 30, 88), (55, 44, 33)), (182, 132), (0, -2))
     made = DuplicateDialog(found, large.window)
     made.show()
@@ -30,7 +30,7 @@ def test_same_cards_are_compared_in_whole_words(large: Table) -> None:
 
 
 def test_deals_of_unlike_games_stand_side_by_side(large: Table) -> None:
-    """A shorter game leaves places empty, the last chair has no name, and nothing is in units."""
+    """A shorter game leaves cells empty, the last seat has no name, units are not shown."""
     found = Comparison(((0,), (0, 3)), ((5,), (8, 4)), (5, 12), (1, -1), paid=False)
     (cells,) = DuplicateDialog(found, large.window).findChildren(QTableWidget)
     heads = [cells.verticalHeaderItem(row) for row in range(cells.rowCount())]
@@ -43,7 +43,7 @@ def test_deals_of_unlike_games_stand_side_by_side(large: Table) -> None:
 
 
 def test_the_same_cards_from_every_seat_stand_side_by_side(qtbot: QtBot, table: Table) -> None:
-    """Three games with the same cards: one has sat in every place of every deal."""
+    """In three games with the same cards the player had every seat in every deal."""
     begin(table, None)
     play(qtbot, table)
     (again,) = (each for each in table.window.findChildren(QAction) if "ne&xt" in each.text())
@@ -69,7 +69,7 @@ def test_the_same_cards_from_every_seat_stand_side_by_side(qtbot: QtBot, table: 
 
 
 def test_games_with_other_cards_are_not_compared(qtbot: QtBot, table: Table) -> None:
-    """One game alone, or two with different cards, give nothing to compare."""
+    """A single game, or two with different cards, are not compared."""
     begin(table, None)
     play(qtbot, table)
     rules = table.session.match.rules
@@ -81,7 +81,7 @@ def test_games_with_other_cards_are_not_compared(qtbot: QtBot, table: Table) -> 
 
 
 def test_partners_compare_what_their_side_took() -> None:
-    """Tricks of both partners where cards have no points, Brote for units, and every deal."""
+    """Partners compare their side's tricks if cards have no points, and Brote instead of units."""
 
     def game(*tricks: tuple[int, int, int, int]) -> GameSheet:
         lines = tuple(

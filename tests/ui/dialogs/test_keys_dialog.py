@@ -1,4 +1,4 @@
-"""The page of keys: everything that has a key stands there once, and can be walked."""
+"""Tests of the dialog of shortcuts: every shortcut is listed once, reachable by keyboard."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 def test_every_key_of_the_menus_stands_on_the_page(qtbot: QtBot, table: Table) -> None:
-    """Those of the entries that are to be had and of those that are not, and the table's own."""
+    """Shortcuts of enabled and disabled menu entries and of the table are listed."""
     begin(table)
     entry(table, "&Keyboard shortcuts").trigger()
     dialog = table.window.findChild(KeysDialog)

@@ -1,4 +1,4 @@
-"""The choice of a new game: whom it names."""
+"""Tests of the names in the choice of a new game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from reunion_desktop.ui.language.interpreter import Interpreter, Language
 
 @pytest.mark.parametrize("account", ["root", "Administrator", "", "user"])
 def test_nobody_is_called_after_a_system(monkeypatch: pytest.MonkeyPatch, account: str) -> None:
-    """An account of the machine's own makes the newcomer a guest; one's own name is kept."""
+    """A system account gives a guest; a personal account name is kept."""
     monkeypatch.setattr("getpass.getuser", lambda: account)
     assert "Guest" == persons_name()
     monkeypatch.setattr("getpass.getuser", lambda: "clara")
@@ -22,7 +22,7 @@ def test_nobody_is_called_after_a_system(monkeypatch: pytest.MonkeyPatch, accoun
 
 @pytest.fixture
 def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
-    """Somebody who speaks English again afterwards."""
+    """An interpreter that is reset to English afterwards."""
     made = Interpreter()
     yield made
     made.speak(Language.ENGLISH)
@@ -31,7 +31,7 @@ def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - 
 def test_a_guest_is_called_so_in_the_language_of_the_moment(
     monkeypatch: pytest.MonkeyPatch, interpreter: Interpreter
 ) -> None:
-    """From any language to any other; nobody else's name is touched."""
+    """A guest's name changes between all languages; other names stay."""
     monkeypatch.setattr("getpass.getuser", lambda: "root")
     languages = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
     said = {}
@@ -46,7 +46,7 @@ def test_a_guest_is_called_so_in_the_language_of_the_moment(
 
 
 def test_who_is_called_guest_by_choice_stays_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the account has a name of its own, such a name was given by the person."""
+    """If the account has a personal name, a guest's name was typed, and stays."""
     monkeypatch.setattr("getpass.getuser", lambda: "clara")
 
     assert ("Gast", "Anna") == named_now(("Gast", "Anna"))

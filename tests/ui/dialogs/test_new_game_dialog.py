@@ -1,4 +1,4 @@
-"""The dialog for a new game."""
+"""Tests of the dialog for a new game."""
 
 from __future__ import annotations
 
@@ -32,30 +32,30 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 
 def default_button(made: NewGameDialog) -> str:
-    """What Enter would press."""
+    """Text of the default button."""
     return next(button.text() for button in made.findChildren(QPushButton) if button.isDefault())
 
 
 def test_first_choice(qtbot: QtBot) -> None:
-    """At first: the default rules, two different names, the strongest level, no seed."""
+    """The first time: default rules, two different names, strongest level, no seed."""
     expected = NewGame(RHINELAND, ("You", "Anna", "Jakob"), ("club", "club"), None)
     assert expected == dialog(qtbot).choice()
 
 
 def test_last_choice_comes_back(qtbot: QtBot) -> None:
-    """What was chosen last is offered again, whole."""
+    """The last choice is suggested again, complete."""
     last = NewGame(FRANCAIS, ("Karl", "Eva", "Otto"), ("random", "club"), "seven")
     assert last == dialog(qtbot, last).choice()
 
 
 def test_unknown_level_is_replaced(qtbot: QtBot) -> None:
-    """A level that is no longer on the roster becomes the strongest one."""
+    """A level that no longer exists is replaced by the strongest one."""
     last = NewGame(RHINELAND, ("Karl", "Eva", "Otto"), ("gone", "random"))
     assert ("club", "random") == dialog(qtbot, last).choice().levels
 
 
 def test_names_are_trimmed_and_never_empty(qtbot: QtBot) -> None:
-    """A name that was wiped out is the suggested one again."""
+    """An emptied name is replaced by the suggested one."""
     made = dialog(qtbot, NewGame(RHINELAND, ("  Karl ", "Eva", "Otto"), ("club", "club")))
     for box in made.findChildren(QComboBox):
         if box.isEditable():
@@ -64,7 +64,7 @@ def test_names_are_trimmed_and_never_empty(qtbot: QtBot) -> None:
 
 
 def test_seed_counts_only_where_it_is_wanted(qtbot: QtBot) -> None:
-    """The seed has a tick of its own; a blank one is none."""
+    """The seed counts only if its box is checked and it is not blank."""
     made = dialog(qtbot, NewGame(RHINELAND, ("A", "B", "C"), ("club", "club"), " 1862 "))
     line = next(line for line in made.findChildren(QLineEdit) if line.accessibleName() == "Seed")
     assert "1862" == made.choice().seed
@@ -73,7 +73,7 @@ def test_seed_counts_only_where_it_is_wanted(qtbot: QtBot) -> None:
 
 
 def test_enter_starts(qtbot: QtBot) -> None:
-    """The default button starts the game, and Escape leaves the dialog."""
+    """Enter starts the game, and Escape closes the dialog."""
     made = dialog(qtbot)
     made.show()
     assert "&Start" == default_button(made)
@@ -95,7 +95,7 @@ def test_every_preset_can_be_chosen(qtbot: QtBot, preset: str) -> None:
 
 
 def test_changed_rules_are_ones_own(qtbot: QtBot) -> None:
-    """A changed option is told, kept with its base, and can be taken back."""
+    """A changed option is reported, stored with its base, and can be reset."""
     made = dialog(qtbot)
     pick(made.form.box("overtrump"), 1)
     assert RHINELAND.changed({"overtrump": "when_ruffing"}) == made.choice().rules
@@ -108,7 +108,7 @@ def test_changed_rules_are_ones_own(qtbot: QtBot) -> None:
 
 
 def test_tab_key_reaches_everything_in_order(qtbot: QtBot) -> None:
-    """The Tab key goes from one's name to the opponents, the rules, the seed, the buttons."""
+    """Tab goes from the player's name to the opponents, the rules, the seed, the buttons."""
     made = dialog(qtbot)
     made.show()
     reached: list[QWidget] = []
@@ -133,21 +133,21 @@ def chooser(made: NewGameDialog) -> GameChooser:
 
 
 def seen(made: NewGameDialog) -> list[str]:
-    """What is asked of the table that is shown, by the words before it."""
+    """Labels of the visible form."""
     return [label.text() for label in made.findChildren(QLabel) if label.isVisible()]
 
 
 def test_one_game_is_not_asked_for(qtbot: QtBot) -> None:
-    """A row of one would be a question without a choice."""
+    """A single game is not offered as a choice."""
     made = dialog(qtbot)
     made.show()
     assert not chooser(made).isVisible()
 
 
 def test_each_game_is_offered_with_its_line(qtbot: QtBot) -> None:
-    """The dialog begins with the games, the first of them chosen where none was played.
+    """The dialog starts with the games; the first one is chosen if none was played.
 
-    What the chosen one is stands below them; a screen reader is told of each.
+    The description of the chosen game is below them; screen readers get that of each.
     """
     made = dialog(qtbot, games=BOTH)
     made.show()
@@ -165,7 +165,7 @@ def test_each_game_is_offered_with_its_line(qtbot: QtBot) -> None:
 
 
 def test_a_game_brings_its_seats_rules_and_partner(qtbot: QtBot) -> None:
-    """Another game asks for as many players as it has, the partner called so."""
+    """Another game changes the number of players and marks the partner."""
     made = dialog(qtbot, games=BOTH)
     made.show()
     chooser(made).findChildren(QRadioButton)[1].click()
@@ -180,7 +180,7 @@ def test_a_game_brings_its_seats_rules_and_partner(qtbot: QtBot) -> None:
 
 
 def test_a_game_never_tried_has_opponents_as_strong_as_the_last(qtbot: QtBot) -> None:
-    """Nobody meets the strongest at a game that is new to him, unless he plays them anyway."""
+    """A new game suggests opponents of the last strength, not the strongest."""
     reunion = NewGame(FRANCAIS, ("Karl", "Eva", "Otto"), ("random", "club"), "seven")
     made = dialog(qtbot, reunion, games=BOTH)
     chooser(made).choose("bauer")
@@ -188,7 +188,7 @@ def test_a_game_never_tried_has_opponents_as_strong_as_the_last(qtbot: QtBot) ->
 
 
 def test_the_last_table_of_each_game_comes_back(qtbot: QtBot) -> None:
-    """The game played last is chosen; the other one's table is proposed when it is wanted."""
+    """The game played last is chosen; other games suggest their own last table."""
     bauer = NewGame(CATSATCARDS, ("Karl", "A", "B", "C"), ("club", "random", "club"))
     reunion = NewGame(FRANCAIS, ("Karl", "Eva", "Otto"), ("random", "club"), "seven")
     made = dialog(qtbot, bauer, reunion, games=BOTH)
@@ -198,7 +198,7 @@ def test_the_last_table_of_each_game_comes_back(qtbot: QtBot) -> None:
 
 
 def test_whoever_plays_stays_the_same_person(qtbot: QtBot) -> None:
-    """A name that was typed for one game holds for the next."""
+    """A player's name typed for one game is kept for the next."""
     made = dialog(qtbot, games=BOTH)
     own = next(line for line in made.findChildren(QLineEdit) if line.placeholderText() == "You")
     own.setText("Clara")
@@ -207,7 +207,7 @@ def test_whoever_plays_stays_the_same_person(qtbot: QtBot) -> None:
 
 
 def test_tab_key_goes_from_the_games_through_the_table_to_the_buttons(qtbot: QtBot) -> None:
-    """Also where the form of a game was made after the buttons were."""
+    """The tab order holds for forms created after the buttons, too."""
     made = dialog(qtbot, games=BOTH)
     made.show()
     chooser(made).findChildren(QRadioButton)[1].setFocus()
@@ -224,7 +224,7 @@ def test_tab_key_goes_from_the_games_through_the_table_to_the_buttons(qtbot: QtB
 
 
 def test_letters_lead_to_one_thing_for_a_table_of_four(qtbot: QtBot) -> None:
-    """The partner's letter is no other row's."""
+    """The partner's mnemonic is unique."""
     made = dialog(qtbot, games=BOTH)
     chooser(made).choose("bauer")
     made.show()

@@ -1,4 +1,4 @@
-"""What is remembered between two evenings."""
+"""Tests of the preferences that are stored between sessions."""
 
 from __future__ import annotations
 
@@ -77,28 +77,28 @@ CHOSEN = Preferences(
     new_game=AT_REUNION,
     other_games=DEFAULTS.with_table(AT_BAUER).with_table(AT_REUNION).other_games,
 )
-"""Nothing as it is by default."""
+"""Preferences that differ from all defaults."""
 
 
 def kept(path: Path, preferences: Preferences) -> Preferences:
-    """Preferences after a way through a file."""
+    """Preferences after writing to a file and reading back."""
     write_settings(path, settings_with(read_settings(path), preferences))
     return load(read_settings(path), RHINELAND, SAARLAND)
 
 
 def test_nothing_stored_is_the_default(tmp_path: Path) -> None:
-    """A newcomer finds the defaults."""
+    """Without a file the defaults apply."""
     assert DEFAULTS == load(read_settings(tmp_path / "none.ini"), RHINELAND)
 
 
 def test_example_differs_in_every_field() -> None:
-    """The round trip below proves something about each field."""
+    """The example differs from the defaults in every field, so that the round trip is complete."""
     same = [f.name for f in fields(Preferences) if getattr(CHOSEN, f.name) == f.default]
     assert [] == same
 
 
 def test_everything_comes_back(tmp_path: Path) -> None:
-    """What is saved is loaded as it was, umlauts and commas included."""
+    """Stored preferences are read back unchanged, with umlauts and commas."""
     assert CHOSEN == kept(tmp_path / "a.ini", CHOSEN)
     assert (AT_REUNION, AT_BAUER) == CHOSEN.tables(RHINELAND, SAARLAND)
     assert DEFAULTS == kept(tmp_path / "b.ini", DEFAULTS)
@@ -120,7 +120,7 @@ def test_what_the_score_is_kept_with_is_a_choice_or_none(
     settings: Values,
     slate: bool | None,  # noqa: FBT001 - a parameter of pytest's.
 ) -> None:
-    """Older versions wrote paper where nobody had chosen it: that is no choice."""
+    """Paper written by older versions without a choice counts as no choice."""
     assert slate is load(settings, RHINELAND).sheet_on_slate
 
 
@@ -141,19 +141,19 @@ def test_marks_that_are_wiped_stand_on_a_slate_unless_somebody_wants_paper(
     slate: bool | None,  # noqa: FBT001 - a parameter of pytest's.
     material: Material,
 ) -> None:
-    """Wiped from a slate by tradition; a person's own choice holds for all games."""
+    """Games kept in chalk have a slate by default; the player's choice applies to all games."""
     assert material is material_of(replace(DEFAULTS, sheet_on_slate=slate), game)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_comes_back(tmp_path: Path, preset: str) -> None:
-    """A rule set is remembered option by option."""
+    """A rule set is stored option by option."""
     choice = NewGame(PRESETS[preset], ("A", "B", "C"), ("x", "y"))
     assert choice == kept(tmp_path / "a.ini", Preferences(new_game=choice)).new_game
 
 
 def test_seed_and_choice_are_forgotten(tmp_path: Path) -> None:
-    """A later choice without a seed leaves none behind, and no choice leaves no choice."""
+    """A choice without a seed removes the stored seed, and no choice removes the stored table."""
     path = tmp_path / "a.ini"
     kept(path, CHOSEN)
     unseeded = NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))
@@ -162,7 +162,7 @@ def test_seed_and_choice_are_forgotten(tmp_path: Path) -> None:
 
 
 def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
-    """The last table of each game is kept, whichever was played last."""
+    """The last table of each game is stored, the latest first."""
     reunion = NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))
     bauer = NewGame(CATSATCARDS, ("A", "B", "C", "D"), ("x", "y", "x"), "seven")
     again = replace(bauer, rules=SAARLAND)
@@ -174,7 +174,7 @@ def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
 
 
 def test_only_the_rules_of_the_last_game_are_asked_for(tmp_path: Path) -> None:
-    """What is said of all other games' tables stays as it is until their rules are at hand."""
+    """Tables of other games stay unread text until their rules are loaded."""
     path = tmp_path / "a.ini"
     reunion = NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))
     written = settings_with({}, DEFAULTS.with_table(reunion).with_table(AT_BAUER))
@@ -190,7 +190,7 @@ def test_only_the_rules_of_the_last_game_are_asked_for(tmp_path: Path) -> None:
 
 
 def test_a_file_of_one_game_is_written_as_ever(tmp_path: Path) -> None:
-    """Who only plays the first game has a file that older versions understand, and wrote."""
+    """A file of a player with only the first game is readable by older versions."""
     path = tmp_path / "a.ini"
     kept(path, DEFAULTS.with_table(NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))))
     keys = [key for key in read_settings(path) if key.startswith("new_game/")]
@@ -200,7 +200,7 @@ def test_a_file_of_one_game_is_written_as_ever(tmp_path: Path) -> None:
 
 
 def test_a_table_of_a_game_that_is_gone_is_forgotten(tmp_path: Path) -> None:
-    """A file of a newer version may tell of games that nobody here can play."""
+    """A table of an unknown game is dropped."""
     path = tmp_path / "a.ini"
     reunion = NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))
     bauer = NewGame(CATSATCARDS, ("A", "B", "C", "D"), ("x", "y", "x"))
@@ -228,7 +228,7 @@ BROKEN = (
 
 @pytest.mark.parametrize("broken", BROKEN)
 def test_broken_values_fall_back(broken: str) -> None:
-    """A file that somebody spoilt is read as far as it makes sense, and never fails."""
+    """A damaged file is read as far as possible, without an error."""
     values: Values = dict.fromkeys(settings_with({}, CHOSEN), broken)
     text = "\n".join(
         f"[{section}]\n{name}={broken}"
@@ -245,7 +245,7 @@ def test_broken_values_fall_back(broken: str) -> None:
 
 
 def test_one_broken_value_spoils_no_other(tmp_path: Path) -> None:
-    """The rest of the file still holds."""
+    """Values besides a broken one are kept."""
     path = tmp_path / "a.ini"
     kept(path, CHOSEN)
     text = path.read_text(encoding="utf-8").replace("speed=brisk", "speed=warp")
@@ -256,7 +256,7 @@ def test_one_broken_value_spoils_no_other(tmp_path: Path) -> None:
 
 
 def test_rules_that_clash_are_the_default(tmp_path: Path) -> None:
-    """Options that cannot go together are not repaired one by one."""
+    """Conflicting options are replaced by the default rules."""
     path = tmp_path / "a.ini"
     kept(path, CHOSEN)
     text = path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The dialog for the preferences."""
+"""Tests of the dialog for the preferences."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
     ],
 )
 def test_choice_holds_at_once(qtbot: QtBot, field: str, place: int, expected: object) -> None:
-    """A choice is told as soon as it is made; there is nothing to confirm."""
+    """A choice is emitted at once; there is nothing to confirm."""
     made = preferences(qtbot)
     with qtbot.waitSignal(made.changed) as told:
         pick(made.box(field), place)
@@ -42,7 +42,7 @@ def test_choice_holds_at_once(qtbot: QtBot, field: str, place: int, expected: ob
 
 @pytest.mark.parametrize("field", ["wait_for_click", "four_colours"])
 def test_tick_holds_at_once(qtbot: QtBot, field: str) -> None:
-    """A tick is told as soon as it is set."""
+    """A check box is emitted at once."""
     made = preferences(qtbot)
     with qtbot.waitSignal(made.changed) as told:
         made.check(field).click()
@@ -53,7 +53,7 @@ PLACE = WindowPlace(DesktopRect(10, 20, 800, 600), sheet_width=300)
 
 
 def test_volume_is_only_for_sounds(qtbot: QtBot) -> None:
-    """Without sounds there is nothing to be louder."""
+    """The volume is disabled while sounds are off."""
     made = preferences(qtbot, Preferences(sound=False))
     (volume,) = made.findChildren(QSlider)
     assert not volume.isEnabled()
@@ -64,7 +64,7 @@ def test_volume_is_only_for_sounds(qtbot: QtBot) -> None:
 
 
 def test_preferences_show_what_holds(qtbot: QtBot) -> None:
-    """The dialog opens with what was chosen before."""
+    """The dialog shows the stored preferences."""
     made = preferences(qtbot, Preferences(speed=Speed.CALM, wait_for_click=True, clicks=2))
     assert "Slow" == made.box("speed").currentText()
     assert "Two clicks" == made.box("clicks").currentText()
@@ -72,11 +72,12 @@ def test_preferences_show_what_holds(qtbot: QtBot) -> None:
 
 
 def test_defaults_leave_the_window_alone(qtbot: QtBot) -> None:
-    """Restoring the defaults changes taste, not the window nor the last game."""
+    """Restoring the defaults keeps the window's place and the last game."""
     last = NewGame(CATSATCARDS, ("A", "B", "C"), ("club", "club"))
     made = preferences(qtbot, Preferences(cloth=Cloth.SLATE, place=PLACE, new_game=last))
-    restore = QDialogButtonBox.StandardButton.RestoreDefaults
-    button = made.findChildren(QDialogButtonBox)[0].button(restore)
+    (box,) = made.findChildren(QDialogButtonBox)
+    restore = QDialogButtonBox.ButtonRole.ResetRole
+    (button,) = (each for each in box.buttons() if box.buttonRole(each) is restore)
     assert "Restore defaults" == button.text()
     button.click()
     assert Preferences(place=PLACE, new_game=last) == made.preferences

@@ -1,4 +1,4 @@
-"""The form with the house rules."""
+"""Tests of the form for the house rules."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 @pytest.fixture
 def form(qtbot: QtBot) -> RulesForm:
-    """All options."""
+    """The form with all options."""
     made = RulesForm(PRESETS)
     qtbot.addWidget(made)
     return made
 
 
 def test_open_turned_card_cannot_be_laid_away(form: RulesForm) -> None:
-    """Leaving the turned card on the table decides the other option, until it is taken back."""
+    """Leaving the turned card on the table fixes the other option, until it is undone."""
     pick(form.box("turn_up_pickup"), 1)
     assert False is form.rules.as_options()["discard_turn_up"]
     assert not form.box("discard_turn_up").isEnabled()
@@ -40,7 +40,7 @@ def test_open_turned_card_cannot_be_laid_away(form: RulesForm) -> None:
 
 
 def test_earned_units_are_ranked_by_receipts(form: RulesForm) -> None:
-    """Where nobody pays, only what was received can rank a session."""
+    """If losers do not pay, a session is ranked by winnings."""
     pick(form.box("ledger"), 1)
     assert "gross" == form.rules.session_rank
     assert not form.box("session_rank").isEnabled()
@@ -48,7 +48,7 @@ def test_earned_units_are_ranked_by_receipts(form: RulesForm) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_no_two_choices_can_clash(form: RulesForm, preset: str) -> None:
-    """Whatever two options are set to, the rules can be played."""
+    """Any two options can be set, and the rules stay playable."""
     for one, other in product(OPTIONS, OPTIONS):
         form.set_rules(PRESETS[preset])
         pick(form.box(one.key), len(one.values) - 1)
@@ -58,7 +58,7 @@ def test_no_two_choices_can_clash(form: RulesForm, preset: str) -> None:
 
 
 def test_options_show_the_rules(form: RulesForm) -> None:
-    """Each row shows the value that holds."""
+    """Each row shows the current value."""
     form.set_rules(PIERER_1862)
     shown = {key: form.box(key).currentIndex() for key in (option.key for option in OPTIONS)}
     options = PIERER_1862.as_options()
@@ -66,7 +66,7 @@ def test_options_show_the_rules(form: RulesForm) -> None:
 
 
 def test_wheel_changes_no_rule(form: RulesForm) -> None:
-    """Scrolling through the options does not set them."""
+    """The mouse wheel scrolls and sets no option."""
     box = form.box("cut")
     wheel = QWheelEvent(
         QPointF(5, 5),
@@ -83,7 +83,7 @@ def test_wheel_changes_no_rule(form: RulesForm) -> None:
 
 
 def test_every_row_can_be_explained(form: RulesForm) -> None:
-    """Each row has a tooltip and says the same to a screen reader."""
+    """Each row has a tooltip and the same accessible description."""
     for option in OPTIONS:
         box = form.box(option.key)
         assert box.accessibleName()
@@ -91,7 +91,7 @@ def test_every_row_can_be_explained(form: RulesForm) -> None:
 
 
 def test_the_explanation_is_read_as_it_is_meant(form: RulesForm) -> None:
-    """It names the option and explains it, and shows no sign of markup."""
+    """The explanation names the option, and shows no markup."""
     words = words_of("reunion").option("ten_rank")
     labels = [label.text() for label in form.findChildren(QLabel)]
     told = next(text for text in labels if words.explanation in text)

@@ -122,12 +122,21 @@ MESSAGES = dict[str, list[str]]
 
 
 def said() -> MESSAGES:
-    """All messages by language; English is the source of the others."""
+    """All messages by language; English is the source of the others.
+
+    The English of faults is left out: it repeats sentences of the engine and the storage.
+    """
     told: MESSAGES = {"en": []}
     for language in translation_files.LANGUAGES:
         catalogue = ET.parse(translation_files.source(language))
         messages = list(catalogue.iter("message"))
-        told["en"] = [message.findtext("source", "") for message in messages]
+        # Faults of files and protocols are looked up by the very words in which they are raised.
+        told["en"] = [
+            message.findtext("source", "")
+            for context in catalogue.iter("context")
+            if context.findtext("name") != "faults"
+            for message in context.iter("message")
+        ]
         told[language] = [message.findtext("translation", "") for message in messages]
     return told
 

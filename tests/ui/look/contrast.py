@@ -1,4 +1,4 @@
-"""How far two colours are apart, as WCAG 2.2 measures it."""
+"""Contrast ratio of two colours (WCAG 2.2)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 
 
 def contrast(one: str, other: str) -> float:
-    """How far two colours are apart, from 1 (equal) to 21 (WCAG 2.2, contrast ratio)."""
+    """Contrast ratio of two colours, from 1 (equal) to 21 (WCAG 2.2)."""
     high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 

@@ -1,8 +1,8 @@
-"""A desktop's portal and a table's question on one bus; run as a program of its own.
+"""A settings portal and a client on one bus; run as a program of its own.
 
-``motion_portal.py new`` is a portal that knows ``ReadOne``, ``motion_portal.py old`` one that
-knows ``Read`` only, as Debian 12's. Writes, a line each time, whether motion is reduced and
-whether windows are dark: at first, once the portal has answered all, and after each later wish.
+``motion_portal.py new`` is a portal with ``ReadOne``, ``motion_portal.py old`` one with ``Read``
+only, as Debian 12's. Writes a line with reduced motion and dark windows at first, after all
+answers of the portal, and after each later change.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ LONGEST_MS = 10_000
 
 
 KEPT: dict[str, object] = {"reduced-motion": 1, "enable-animations": True, "color-scheme": 1}
-"""What the desktop wishes now."""
+"""Current settings of the system."""
 
 
 @ClassInfo({"D-Bus Interface": SETTINGS})  # type: ignore[call-arg]  # the stubs know another way
 class Portal(QObject):  # type: ignore[operator]  # as above
-    """A portal as they are now."""
+    """A portal of the current version."""
 
     SettingChanged = Signal(str, str, QDBusVariant)
 
@@ -39,7 +39,7 @@ class Portal(QObject):  # type: ignore[operator]  # as above
 
 @ClassInfo({"D-Bus Interface": SETTINGS})  # type: ignore[call-arg]  # the stubs know another way
 class OldPortal(QObject):  # type: ignore[operator]  # as above
-    """A portal as they were: what it answers is packed twice."""
+    """A portal of the old version: its answers are variants inside variants."""
 
     SettingChanged = Signal(str, str, QDBusVariant)
 
@@ -50,13 +50,13 @@ class OldPortal(QObject):  # type: ignore[operator]  # as above
 
 
 def write() -> None:
-    """Say whether motion is reduced and windows are dark now."""
+    """Print whether motion is reduced and windows are dark now."""
     dark = surroundings(ColourScheme.SYSTEM, Contrast.NORMAL, 100).dark
     sys.stdout.write(f"{motion_reduced()} {dark}\n")
 
 
 def main(age: str) -> None:
-    """Ask, then let the desktop change its mind three times."""
+    """Query the portal, then change its settings three times."""
     application = QApplication(sys.argv[:1])
     bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, "portal")
     portal: Portal | OldPortal = OldPortal() if age == "old" else Portal()

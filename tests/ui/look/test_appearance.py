@@ -1,4 +1,4 @@
-"""Light or dark, high contrast, large print: as the desktop wishes, or as was chosen."""
+"""Tests of the appearance: light or dark, contrast, text size, by system or by choice."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 class Desktop:
-    """What a desktop wishes, in the place of Qt's style hints."""
+    """Fake of Qt's style hints with a system's settings."""
 
     def __init__(self, scheme: Qt.ColorScheme, contrast: Qt.ContrastPreference) -> None:
         self.scheme = scheme
@@ -48,22 +48,22 @@ class Desktop:
         return self.scheme
 
     def accessibility(self) -> Desktop:
-        """Where Qt keeps the contrast."""
+        """The object with the contrast setting."""
         return self
 
     def contrastPreference(self) -> Qt.ContrastPreference:  # noqa: N802 - Qt's own name.
-        """High, or no wish."""
+        """High, or no preference."""
         return self.contrast
 
 
 class Asked:
-    """Stands for the application that is asked for its style hints."""
+    """Fake of the application that returns the style hints."""
 
     def __init__(self, desktop: Desktop) -> None:
         self.desktop = desktop
 
     def styleHints(self) -> Desktop:  # noqa: N802 - Qt's own name.
-        """What the desktop wishes."""
+        """The style hints."""
         return self.desktop
 
 
@@ -72,7 +72,7 @@ class Asked:
 def test_light_or_dark(
     light: ColourScheme, scheme: Qt.ColorScheme, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was chosen holds; otherwise the desktop's wish, and light where it has none."""
+    """The player's choice applies, otherwise the system's setting, light by default."""
     desktop = Desktop(scheme, Qt.ContrastPreference.NoPreference)
     monkeypatch.setattr(house, "QGuiApplication", Asked(desktop))
     dark = {ColourScheme.LIGHT: False, ColourScheme.DARK: True}.get(
@@ -86,7 +86,7 @@ def test_light_or_dark(
 def test_high_contrast(
     contrast: Contrast, wish: Qt.ContrastPreference, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was chosen holds; otherwise the desktop's wish."""
+    """The player's choice applies, otherwise the system's setting."""
     monkeypatch.setattr(house, "QGuiApplication", Asked(Desktop(Qt.ColorScheme.Unknown, wish)))
     high = {Contrast.NORMAL: False, Contrast.HIGH: True}.get(
         contrast, wish is Qt.ContrastPreference.HighContrast
@@ -96,7 +96,7 @@ def test_high_contrast(
 
 @pytest.fixture
 def undone() -> Iterator[None]:
-    """What is done to the application is undone."""
+    """Restores palette and font of the application."""
     application = application_for_table()
     before, font = application.palette(), application.font()
     yield
@@ -106,7 +106,7 @@ def undone() -> Iterator[None]:
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path, undone: None) -> Iterator[Table]:  # noqa: ARG001 - it ends last.
-    """A window; what it does to the application is undone."""
+    """A window; its changes to the application are restored."""
     table = Table(tmp_path, hurry=True)
     table.window.resize(900, 600)
     table.window.show()
@@ -116,13 +116,13 @@ def table(qtbot: QtBot, tmp_path: Path, undone: None) -> Iterator[Table]:  # noq
 
 
 def prefer(table: Table, **values: object) -> None:
-    """Choose as the preferences dialog does."""
+    """Change preferences as the dialog does."""
     window = table.window
     window.dialogs.preferred.emit(replace(window.preferences, **values))  # type: ignore[arg-type]  # by field
 
 
 def test_a_choice_holds_at_once(table: Table) -> None:
-    """Menus, table, sheet and print are others as soon as that is chosen."""
+    """Menus, table, sheet and text size change as soon as that is chosen."""
     prefer(table, light=ColourScheme.DARK, contrast=Contrast.HIGH, print_percent=150)
     around = Appearance(dark=True, high_contrast=True, percent=150)
     ground = table.window.menuBar().palette().color(QPalette.ColorRole.Window).name()
@@ -139,7 +139,7 @@ def test_a_choice_holds_at_once(table: Table) -> None:
 def test_the_desktop_is_followed_while_the_table_stands(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A desktop that becomes dark in the evening makes the table's surroundings dark."""
+    """If the system becomes dark, the window around the table does, too."""
     hints = QGuiApplication.styleHints()
     prefer(table, light=ColourScheme.SYSTEM, contrast=Contrast.SYSTEM)
     wish = Desktop(Qt.ColorScheme.Dark, Qt.ContrastPreference.HighContrast)
@@ -159,7 +159,7 @@ def test_the_desktop_is_followed_while_the_table_stands(
 def test_print_grows_with_the_desktops(
     light: ColourScheme, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The program's letters are as large as the desktop's at least, times what was chosen."""
+    """The program's font is at least the system's, times the chosen factor."""
     sizes = []
     for percent in PERCENTS:
         dress(light, Appearance(percent=percent))
@@ -175,7 +175,7 @@ def test_print_grows_with_the_desktops(
 
 
 def test_large_print_is_large_from_the_first_moment(tmp_path: Path) -> None:
-    """Menus and buttons are made in the print that was chosen, not in that of the desktop."""
+    """Menus and buttons are created at the chosen text size."""
     application_for_table()
     write_settings(
         tmp_path / "settings.ini", settings_with({}, replace(DEFAULTS, print_percent=175))
@@ -192,7 +192,7 @@ def test_large_print_is_large_from_the_first_moment(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("percent", PERCENTS)
 def test_words_on_the_table_grow(percent: int) -> None:
-    """A slip of paper is as much larger as its print; a plate grows, and its type with it."""
+    """A note grows by the factor of the text size; a plate grows with its type."""
     part = percent / 100
     small, large = (speech("You must follow hearts.", 4000, 15, each) for each in (1, part))
     assert small.type_size * part == pytest.approx(large.type_size)
@@ -203,7 +203,7 @@ def test_words_on_the_table_grow(percent: int) -> None:
 
 
 def test_sheets_grow_with_the_print(table: Table) -> None:
-    """The rows of the score sheet are higher in large print."""
+    """The rows of the score sheet are higher at a larger text size."""
     heights = []
     for percent in PERCENTS:
         prefer(table, print_percent=percent)
@@ -215,7 +215,7 @@ def test_sheets_grow_with_the_print(table: Table) -> None:
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.usefixtures("qapp")
 def test_pictures_on_buttons_are_inked(dark: bool) -> None:  # noqa: FBT001 - the choice itself.
-    """An arrow has the colour of the words beside it, in light and in dark surroundings."""
+    """An icon has the colour of the text beside it, light and dark."""
     shades = Appearance(dark=dark).shades
     arrow = QApplication.style().standardIcon(QStyle.StandardPixmap.SP_ArrowRight)
     for mode, ink in ((QIcon.Mode.Normal, shades.text), (QIcon.Mode.Disabled, shades.disabled)):
@@ -236,12 +236,12 @@ def test_pictures_on_buttons_are_inked(dark: bool) -> None:  # noqa: FBT001 - th
 def test_words_at_the_edges_suit_a_very_large_window(
     width: int, height: int, larger: float
 ) -> None:
-    """The cards grow with the window; bar, menus and the line below are not lost beside them."""
+    """In a very large window tool bar, menus and status line grow with the cards."""
     assert larger == house.largeness(QSize(width, height))
 
 
 def test_bar_and_menus_grow_with_a_very_large_window(table: Table) -> None:
-    """And are of their usual size again in a usual one."""
+    """In a window of usual size they return to their usual size."""
     window = table.window
     sizes = []
     for width, height in ((1280, 800), (3840, 2160), (1280, 800)):
@@ -253,7 +253,7 @@ def test_bar_and_menus_grow_with_a_very_large_window(table: Table) -> None:
 
 
 def test_edges_are_drawn_in_high_contrast_only() -> None:
-    """Frames that Qt's style would draw in shades of the ground are drawn in the colour of text."""
+    """In high contrast frames have the colour of text."""
     palette = PALETTES[Cloth.GREEN]
     usual = style_sheet(palette, Appearance(), 10)
     bold = style_sheet(palette, Appearance(dark=True, high_contrast=True), 10)

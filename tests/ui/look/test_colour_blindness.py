@@ -1,7 +1,7 @@
-"""Four-colour suits are told apart by every eye, whichever cone it lacks.
+"""The suits of four-colour packs differ for every kind of colour blindness.
 
-The eyes of protans, deutans and tritans as Machado, Oliveira and Fernandes (2009) simulate them at
-full strength; those of protans and deutans also as Viénot, Brettel and Mollon (1999) do.
+Protanopia, deuteranopia and tritanopia are simulated after Machado, Oliveira and Fernandes (2009)
+at full strength; the first two also after Viénot, Brettel and Mollon (1999).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Matrix = tuple[tuple[float, float, float], ...]
 Light = tuple[float, float, float]
 
 TOLD_APART = 20.0
-"""Two inks differ by so much, in CIE 1976 L*a*b*."""
+"""Least difference of two suit colours in CIE 1976 L*a*b*."""
 EYES: Mapping[str, Matrix] = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protan": (
@@ -54,7 +54,7 @@ SUITS = {
 
 
 def times(matrix: Matrix, light: Light) -> Light:
-    """A light as a matrix has it, no share beyond none and all."""
+    """A light transformed by a matrix, clamped to 0 to 1."""
     red, green, blue = (
         sum(share * each for share, each in zip(row, light, strict=True)) for row in matrix
     )
@@ -62,7 +62,7 @@ def times(matrix: Matrix, light: Light) -> Light:
 
 
 def lightness(name: str, eye: Matrix) -> Light:
-    """A colour in L*a*b* as an eye has it (CIE 1976, D65)."""
+    """A colour in L*a*b* for a kind of colour vision (CIE 1976, D65)."""
     colour = QColor(name)
     shares = colour.redF(), colour.greenF(), colour.blueF()
     red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in shares)
@@ -90,7 +90,7 @@ def _root(share: float) -> float:
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize("pack", SUITS)
 def test_no_two_suits_look_alike(pack: str, eye: str) -> None:
-    """Any two suits of a pack in four colours are told apart by these eyes."""
+    """Any two suits of a four-colour pack differ for this kind of colour vision."""
     seen = {suit: lightness(ink, EYES[eye]) for suit, ink in SUITS[pack].items()}
 
     alike = [
@@ -102,7 +102,7 @@ def test_no_two_suits_look_alike(pack: str, eye: str) -> None:
 
 
 def test_an_eye_that_lacks_a_cone_takes_red_for_green() -> None:
-    """The measure itself: a usual red and a usual green are one to protans, and two to others."""
+    """The measure itself: a usual red and green are alike for protanopia, and differ otherwise."""
     red, green = "#b5322a", "#2f6b3a"
     apart = {
         name: math.dist(lightness(red, eye), lightness(green, eye)) for name, eye in EYES.items()

@@ -1,8 +1,7 @@
-"""Words and marks stand out from their ground: 4.5 to 1 everywhere, 7 to 1 in high contrast.
+"""Contrast of text and marks: 4.5 to 1 everywhere, 7 to 1 in high contrast.
 
-WCAG 2.2 asks 4.5 to 1 of words (1.4.3; 1.4.6 asks 7 to 1) and 3 to 1 of what one must see to use a
-program, such as the focus (1.4.11). Words that cannot be used now are excepted, and still told
-apart.
+WCAG 2.2 requires 4.5 to 1 for text (1.4.3; 7 to 1 in 1.4.6) and 3 to 1 for parts needed to use a
+program, such as the focus (1.4.11). Disabled text is exempt, but still distinguishable.
 """
 
 from __future__ import annotations
@@ -29,31 +28,31 @@ AROUND = tuple(Appearance(dark, high) for dark, high in product((False, True), r
 
 
 def name(theme: Theme) -> str:
-    """How a theme is called in a list of tests."""
+    """A theme as a test id."""
     marks = theme.cloth.value, "high" * theme.high_contrast, "four" * theme.four_colours
     return "-".join(filter(None, marks))
 
 
 def surrounding_name(around: Appearance) -> str:
-    """How surroundings are called in a list of tests."""
+    """An appearance as a test id."""
     return "-".join(
         filter(None, ("dark" if around.dark else "light", "high" * around.high_contrast))
     )
 
 
 def wanted(*, high: bool) -> float:
-    """How far words and their ground must be apart."""
+    """Required contrast of text."""
     return 7.0 if high else 4.5
 
 
 def lighter(colour: str, percent: int) -> str:
-    """A colour as plates and buttons have it where the lamp falls on them."""
+    """A colour of plates and buttons, lightened by the lamp."""
     return QColor(colour).lighter(percent).name()
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=name)
 def test_words_on_the_table(theme: Theme) -> None:
-    """Plates, badge, slips of paper and the button can be read, in light and in shade."""
+    """Plates, badge, notes and the button are legible, lit and shaded."""
     colours = theme.palette
     boards = colours.wood, lighter(colours.wood, 122)
     brass = [
@@ -74,7 +73,7 @@ def test_words_on_the_table(theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=name)
 def test_marks_on_the_table(theme: Theme) -> None:
-    """The turn's lamp, the places of discards, the focus and the hint are seen on any ground."""
+    """The turn's lamp, discard slots, focus and hint contrast with any ground."""
     colours = theme.palette
     cloths = colours.cloth, colours.cloth_shade
     pairs = [
@@ -92,7 +91,7 @@ def test_marks_on_the_table(theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=name)
 def test_suits_on_cards(theme: Theme) -> None:
-    """Pips and indices can be read on every card."""
+    """Pips and indices are legible on every card."""
     limit = wanted(high=theme.high_contrast)
     suits = [theme.suit_colour(suit) for suit in "CDHS"]
 
@@ -102,7 +101,7 @@ def test_suits_on_cards(theme: Theme) -> None:
 @pytest.mark.parametrize("theme", THEMES, ids=name)
 @pytest.mark.usefixtures("qapp")
 def test_suits_on_sunk_cards(theme: Theme) -> None:
-    """A card that may not be chosen loses light, and can still be read."""
+    """A dimmed card is still legible."""
     read = []
     for suit in "CDHS":
         image = shadow(60)
@@ -125,7 +124,7 @@ def test_suits_on_sunk_cards(theme: Theme) -> None:
 @pytest.mark.parametrize("material", Material)
 @pytest.mark.parametrize("theme", THEMES, ids=name)
 def test_words_on_the_sheet(theme: Theme, material: Material) -> None:
-    """Figures and labels can be read on paper, on slate and on a plain page."""
+    """Figures and labels are legible on paper, on slate and on a plain page."""
     look = look_of(material, theme.palette)
     limit = wanted(high=theme.high_contrast)
 
@@ -138,7 +137,7 @@ def test_words_on_the_sheet(theme: Theme, material: Material) -> None:
 @pytest.mark.parametrize("around", AROUND, ids=surrounding_name)
 @pytest.mark.usefixtures("qapp")
 def test_words_around_the_table(around: Appearance) -> None:
-    """Menus, dialogs, the line below the table and tooltips can be read; the focus is seen."""
+    """Menus, dialogs, status line and tooltips are legible; the focus is visible."""
     role, colours = QPalette.ColorRole, palette(around.shades)
 
     def apart(one: QPalette.ColorRole, other: QPalette.ColorRole) -> float:
@@ -163,7 +162,7 @@ def test_words_around_the_table(around: Appearance) -> None:
 @pytest.mark.parametrize("around", AROUND, ids=surrounding_name)
 @pytest.mark.parametrize("cloth", Cloth)
 def test_words_on_the_panel(cloth: Cloth, around: Appearance) -> None:
-    """What was counted can be read, and which button has the focus is seen."""
+    """The score panel is legible, and its focused button is visible."""
     colours = panel(Theme(cloth=cloth, high_contrast=around.high_contrast).palette, around)
     limit = wanted(high=around.high_contrast)
 
@@ -177,5 +176,5 @@ def test_words_on_the_panel(cloth: Cloth, around: Appearance) -> None:
 
 @pytest.mark.parametrize("theme", THEMES[1::2], ids=name)
 def test_four_suits_differ_in_more_than_hue(theme: Theme) -> None:
-    """Each suit has a colour of its own where that was chosen; its mark tells it anyway."""
+    """With four colours each suit has its own; its mark identifies it anyway."""
     assert 4 == len({theme.suit_colour(suit) for suit in "CDHS"})

@@ -1,4 +1,4 @@
-"""A desktop that wishes that nothing moves is obeyed, also when it says so later."""
+"""Tests of the system's settings for reduced motion and dark windows, and their changes."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ PROGRAM = Path(__file__).with_name("motion_portal.py")
 
 @pytest.mark.parametrize("age", ["new", "old"])
 def test_the_portal_is_asked_and_followed(age: str) -> None:
-    """Portals of today and Debian 12's, over a real bus, at first and at every change.
+    """Current portals and that of Debian 12, over a real bus, at first and at every change.
 
-    The first answers, an end of the wish for stillness, that wish in GNOME's words, and light.
+    The answers at first, motion allowed again, reduced in GNOME's setting, and light.
     """
     if not sys.platform.startswith("linux"):
         pytest.skip("portals are spoken to on Linux only")
@@ -52,7 +52,7 @@ def test_the_portal_is_asked_and_followed(age: str) -> None:
 @pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 @pytest.mark.parametrize("dark", [True, False])
 def test_the_table_is_dark_where_the_desktop_is(table: Table, *, dark: bool) -> None:
-    """Also where Qt has not heard of it, and from the moment at which it is told."""
+    """The window is dark as the portal says, also if Qt does not report it, and after a change."""
     application = QApplication.instance()
     assert application is not None
     (wish,) = table.window.findChildren(DesktopPreferences)
@@ -64,7 +64,7 @@ def test_the_table_is_dark_where_the_desktop_is(table: Table, *, dark: bool) -> 
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    """A window that asked."""
+    """A window that has queried the system."""
     application = application_for_table()
     made = Table(tmp_path, hurry=True)
     made.window.show()
@@ -78,7 +78,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 @pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 def test_the_table_stands_still_at_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever speed was chosen, nothing moves from the moment the desktop wishes it."""
+    """Reduced motion stops animations at once, at every chosen speed."""
     told: list[Speed] = []
     monkeypatch.setattr(table.window.table, "set_speed", told.append)
     application = QApplication.instance()

@@ -1,4 +1,4 @@
-"""Words that a person supplies: shown as they are, and in their own place."""
+"""Text from players is shown without markup and in its own place."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SARAH, AVI = "\u05e9\u05e8\u05d4", "\u05d0\u05d1\u05d9"
 
 
 def places(text: str, *names: str) -> list[float]:
-    """How far from the left the middle of each name lies, in the order of the names."""
+    """Distance of the middle of each name from the left, in the order of the names."""
     layout = QTextLayout(text, QFont())
     layout.beginLayout()
     line = layout.createLine()
@@ -27,7 +27,7 @@ def places(text: str, *names: str) -> list[float]:
 
 
 def left(line: QTextLine, place: int) -> float:
-    """How far from the left the caret stands at a place of the text."""
+    """Distance of the text cursor from the left at a position of the text."""
     answer: object = line.cursorToX(place)
     x = answer[0] if isinstance(answer, tuple) else answer
     assert isinstance(x, float)
@@ -36,7 +36,7 @@ def left(line: QTextLine, place: int) -> float:
 
 @pytest.mark.usefixtures("qapp")
 def test_names_from_right_to_left_keep_the_order_of_a_list() -> None:
-    """Whoever sits first stands first, as everywhere else in the list."""
+    """Right-to-left names keep the order of the players in a list."""
     row = SessionRow(
         1,
         "2026-11-22T12:00:00+00:00",
@@ -60,5 +60,5 @@ def test_names_from_right_to_left_keep_the_order_of_a_list() -> None:
 
 
 def test_other_names_are_left_as_they_are() -> None:
-    """Nothing unseen is put into what is copied, searched or compared."""
+    """Other names are unchanged, without invisible characters."""
     assert ["Anna", "Édouard", "王"] == [isolated(name) for name in ("Anna", "Édouard", "王")]

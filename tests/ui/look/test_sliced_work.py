@@ -1,4 +1,4 @@
-"""Long work in short turns: the interface has its own between them."""
+"""Tests of long work in time slices on the UI thread."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from reunion_desktop.ui.look.sliced_work import SlicedWork
 
 
 def steps(taken: list[str], name: str, count: int) -> Iterator[None]:
-    """Steps that each take more than a turn."""
+    """Steps that each take longer than a time slice."""
     for _ in range(count):
         taken.append(name)
         end = time.perf_counter() + 0.005
@@ -24,7 +24,7 @@ def steps(taken: list[str], name: str, count: int) -> Iterator[None]:
 
 @pytest.mark.usefixtures("qapp")
 def test_one_turn_is_no_longer_than_a_step_too_long() -> None:
-    """Between two turns others are served; when all is done it is told, once."""
+    """Other events are processed between two slices; the end is reported once."""
     turns, taken = SlicedWork(), list[str]()
     turns.begin(steps(taken, "a", 5), lambda: taken.append("done"))
     assert [] == taken
@@ -37,7 +37,7 @@ def test_one_turn_is_no_longer_than_a_step_too_long() -> None:
 
 
 def test_what_comes_later_takes_the_place(qtbot: QtBot) -> None:
-    """Of two long works only the last is done, and nothing after it was stopped."""
+    """New work replaces the old, and nothing runs after it was stopped."""
     turns, taken = SlicedWork(), list[str]()
     turns.begin(steps(taken, "a", 50), lambda: taken.append("a done"))
     qtbot.waitUntil(lambda: bool(taken))

@@ -1,4 +1,4 @@
-"""Ticks that look like ticks, and what cannot be used told by more than its colour."""
+"""Tests of check boxes, disabled widgets and text in the style sheets."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ EVERYWHERE = [Appearance(dark, high) for dark in (False, True) for high in (Fals
 
 
 def ids(around: Appearance) -> str:
-    """Surroundings as a test's name."""
+    """An appearance as a test id."""
     return f"{'dark' if around.dark else 'light'}{'-high' if around.high_contrast else ''}"
 
 
 def dressed(
     widget: QWidget, around: Appearance, points: float = 12, size: QSize | None = None
 ) -> QImage:
-    """A widget as it looks in some surroundings, in print of so many points."""
+    """A widget's image in an appearance, at a font size in points."""
     widget.setPalette(palette(around.shades))
     widget.setStyleSheet(style_sheet(PALETTES[Cloth.GREEN], around, points))
     widget.resize(size or widget.sizeHint())
@@ -50,7 +50,7 @@ def dressed(
 
 @pytest.mark.parametrize("around", EVERYWHERE, ids=ids)
 def test_a_tick_is_a_tick(qtbot: QtBot, around: Appearance) -> None:
-    """A stroke that falls and rises, in an ink far from its box; in an empty box there is none."""
+    """A check mark falls and rises, and contrasts with its box; an empty box has none."""
     box = QCheckBox("Sounds")
     qtbot.addWidget(box)
     box.setChecked(True)
@@ -82,7 +82,7 @@ def test_a_tick_is_a_tick(qtbot: QtBot, around: Appearance) -> None:
 def test_what_cannot_be_used_has_a_broken_edge_and_words_that_are_read(
     qtbot: QtBot, around: Appearance
 ) -> None:
-    """Flat and dashed; its words are three to one from every ground they stand on."""
+    """Disabled widgets are flat and dashed; their text has a contrast of at least 3 to 1."""
     shades = around.shades
     for ground in (shades.window, shades.base, shades.button):
         assert contrast(shades.disabled, ground) >= 3
@@ -102,7 +102,7 @@ def test_what_cannot_be_used_has_a_broken_edge_and_words_that_are_read(
 
 @pytest.mark.parametrize("around", EVERYWHERE, ids=ids)
 def test_a_choice_is_seen_where_it_cannot_be_changed(qtbot: QtBot, around: Appearance) -> None:
-    """A radio button that is chosen has its dot, also where another cannot be chosen now."""
+    """A selected radio button has its dot, also while it is disabled."""
     seen = []
     for chosen in (True, False):
         button = QRadioButton("All players")
@@ -119,7 +119,7 @@ def test_a_choice_is_seen_where_it_cannot_be_changed(qtbot: QtBot, around: Appea
 def test_what_is_pressed_grows_with_the_print(
     qtbot: QtBot, kind: type[QWidget], around: Appearance
 ) -> None:
-    """Arrows, knobs and boxes are half as large again in print of 175 per cent, and are seen."""
+    """At a text size of 175 per cent arrows, knobs and boxes are at least half as large again."""
     inked = []
     for points in (10.5, 18.4):
         widget = kind()
@@ -141,7 +141,7 @@ def test_what_is_pressed_grows_with_the_print(
 
 
 def test_disabled_words_are_read_on_bar_and_menu(qtbot: QtBot) -> None:
-    """Three to one as drawn, at rest and under the pointer."""
+    """Disabled text on bar and menu has 3 to 1 as rendered, at rest and hovered."""
     for around in EVERYWHERE:
         menu = QMenu()
         qtbot.addWidget(menu)

@@ -1,4 +1,4 @@
-"""Ink for pages: few pieces, and nobody sees the difference."""
+"""Ink for pages has few path elements, without a visible difference."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INKS = {
 
 
 def painted(ink: Ink, *, coarse: bool) -> QImage:
-    """Some ink at three dots to a unit."""
+    """Ink rendered at three dots per unit."""
     image = QImage(900, 260, QImage.Format.Format_Grayscale8)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
@@ -36,7 +36,7 @@ def painted(ink: Ink, *, coarse: bool) -> QImage:
 
 @pytest.mark.parametrize("name", INKS)
 def test_engraved_ink_looks_the_same(name: str) -> None:
-    """At 432 dots to an inch hardly a dot in a hundred of the ink is another."""
+    """At 432 dots per inch about one ink pixel in a hundred differs."""
     fine, coarse = (bytes(painted(INKS[name], coarse=each).constBits()) for each in (False, True))
     dark = sum(dot < 128 for dot in fine)
     differing = sum(abs(one - other) > 128 for one, other in zip(fine, coarse, strict=True))
@@ -46,7 +46,7 @@ def test_engraved_ink_looks_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", INKS)
 def test_engraved_ink_has_few_pieces_on_the_grid(name: str) -> None:
-    """Places are whole grains, and of figures there are half as many as on the screen at most."""
+    """Coordinates are whole grid points; figures have at most half the elements of the screen."""
     path = engraved(INKS[name])
     places = [path.elementAt(at) for at in range(path.elementCount())]
     assert all(place.x == int(place.x) and place.y == int(place.y) for place in places)

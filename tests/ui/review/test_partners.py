@@ -131,3 +131,15 @@ def test_a_mistake_is_told_in_tricks_and_else_in_shares_of_the_deal() -> None:
     called = replace(dear, said=Call("pass"), better_said=Call("away"))
     assert "Called: “Pass”" == decision_title(called, words)
     assert decision_sentence(called, words).startswith("Better: “Cards away”. It wins")
+
+
+@pytest.mark.parametrize(
+    ("looked_at", "name"),
+    [(SAARLAND, "Game 1, deal 1"), (PAGAT, "Set 1, deal 1")],
+    indirect=["looked_at"],
+    ids=["bauer", "viersche"],
+)
+def test_deals_are_named_by_the_unit_of_the_game(looked_at: ReviewWindow, name: str) -> None:
+    """The first deal shown has its full name at once."""
+    (bar,) = looked_at.findChildren(StepBar)
+    assert name == bar.deal_text

@@ -1,4 +1,4 @@
-"""Score sheets to look at: a specimen game, a tie, a play-off, a game in progress."""
+"""Example score sheets: a specimen game, a tie, a play-off, a game in progress."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def line(
     style: Mark = Mark.SLASH,
     playoff: bool = False,
 ) -> ScoreLine:
-    """One counted deal, written as the sheet of its style writes it."""
+    """One scored deal, written in the style of its sheet."""
     entries = tuple(
         Entry(made, Mark.PLAIN if taken else Mark.UNDERLINE if made else style)
         for made, taken in zip(points, tricks, strict=True)
@@ -50,7 +50,7 @@ def stange(payer: int) -> tuple[Payment, ...]:
 
 
 def game(*lines: ScoreLine, rules: ReunionRules = RHINELAND, helped: bool = False) -> GameSheet:
-    """A game of some lines, settled if it is over."""
+    """A game of some deals, settled if it is over."""
     return GameSheet(lines[0].dealer, rules.deals, lines, rules.settle(lines), helped)
 
 
@@ -84,7 +84,7 @@ PLAYED_OFF = game(
     line(4, 2, (80, 50, 20), playoff=True),
     rules=RHINELAND.changed({"tie_for_win": "playoff"}),
 )
-"""A tie at 180 that a fourth deal breaks."""
+"""A tie at 180 that a fourth deal decides."""
 
 GOING_ON = GameSheet(
     0,
@@ -94,7 +94,7 @@ GOING_ON = GameSheet(
         line(2, 1, (62, 48, 40), (4, 3, 3), bower(1, 2)),
     ),
 )
-"""Two deals counted, one to come."""
+"""A game with two deals scored and one to come."""
 
 OLD = game(
     line(1, 0, (29, 24, 97), (2, 2, 6), bower(1, 2)),
@@ -114,5 +114,5 @@ def sheet(*games: GameSheet, ledger: str = "transfer", rank: str = "net") -> Sco
 
 
 def rows_of(figures: ScoreSheet) -> tuple[Row, ...]:
-    """Every row of a painted sheet from top to bottom."""
+    """Every row of a sheet from top to bottom."""
     return tuple(line for line in figures.written.lines(Shown.PAPER) if isinstance(line, Row))

@@ -1,4 +1,4 @@
-"""Sheets of games that are kept with chalk, made up to look at: a ladder, a countdown, strokes."""
+"""Example score sheets in chalk: a ladder, a countdown, strokes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from reunion_desktop.engine.sheet import (
 )
 
 FOUR = ("Anna", "Emma", "Karl", "Martha")
-"""Anna and Karl sit opposite each other, as do Emma and Martha."""
+"""Players: Anna and Karl are partners, as are Emma and Martha."""
 SIDES = ((0, 2), (1, 3))
 LABELS = (
     ("deal", Shown.PAPER),
@@ -35,11 +35,11 @@ def heading(number: int) -> Row:
 
 
 def countdown(number: int, *deals: tuple[int | None, int | None]) -> Grid:
-    """Two counts that go down from eight; what another number has replaced is struck through.
+    """Two counts that go down from eight; replaced numbers are struck through.
 
     Args:
-        number: of the game.
-        deals: what was written after each, None where a count stayed as it was.
+        number: number of the game.
+        deals: count after each deal, None if unchanged.
     """
     written: list[tuple[int | None, int | None]] = [(8, 8), *deals]
     rows = [heading(number)]
@@ -62,7 +62,7 @@ def countdown(number: int, *deals: tuple[int | None, int | None]) -> Grid:
 
 
 def kept(*blocks: Block, account: Block | None = None) -> ScoreSheet:
-    """What two partnerships have on their sheet."""
+    """A sheet of two partnerships."""
     below = () if account is None else (account,)
     sheet = Sheet("", FOUR, SIDES, blocks, below, labels=LABELS)
     return ScoreSheet(FOUR, written=sheet)
@@ -73,7 +73,7 @@ def slate(
     written: Written | None = None,
     frame: tuple[int, int] = (0, 0),
 ) -> ScoreSheet:
-    """A ladder on which a set is played."""
+    """A ladder for a set."""
     return kept(Grid((heading(1),)), Ladder(4, wiped, written, frame, 1))
 
 
@@ -81,7 +81,7 @@ COUNTDOWN = kept(
     countdown(1, (7, None), (6, None), (7, 7), (None, 6), (6, None), (5, None)),
     account=Marks("brote", (Strokes(2), Strokes(1))),
 )
-"""A count that rose once, and two Brote to one."""
+"""A countdown that rose once, with two Brote to one."""
 
 EVENING = kept(
     Grid((heading(1),)),
@@ -90,11 +90,11 @@ EVENING = kept(
     Ladder(4, (1, 2), Written(86, 0), (0, 1), 2),
     account=Marks("frame", (Strokes(0), Strokes(1)), bundle=4),
 )
-"""A set that is won, and another in which 86 are written."""
+"""A won set, and one in which 86 is written."""
 
 LINES = kept(
     Grid((heading(1),)),
     Marks("lines", (Strokes(7, 2), Strokes(3)), game=1),
     account=Marks("frame", (Strokes(13), Strokes(4)), bundle=4),
 )
-"""Strokes with some wiped away, in bundles of five and of four."""
+"""Strokes, some of them wiped, in bundles of five and of four."""

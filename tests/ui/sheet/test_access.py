@@ -1,4 +1,4 @@
-"""What a screen reader finds on the score sheet: a table with heads, and a cell with the focus."""
+"""Tests of the score sheet's accessible table: headers, cells and focus."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 @pytest.fixture
 def widget(qtbot: QtBot) -> ScoreSheetWidget:
-    """A sheet beside the table, too small for all that stands on it."""
+    """A sheet beside the table, too small for its content."""
     made = ScoreSheetWidget()
     qtbot.addWidget(made)
     made.resize(280, 400)
@@ -27,7 +27,7 @@ def widget(qtbot: QtBot) -> ScoreSheetWidget:
 
 
 def test_the_sheet_is_a_table(widget: ScoreSheetWidget) -> None:
-    """Qt's own table: players stand above its columns, deals and what follows beside its rows."""
+    """Qt's own table: players are column headers, deals and totals row headers."""
     root = QAccessible.queryAccessibleInterface(widget.grid)
     assert QAccessible.Role.Table == root.role()
     assert "Score sheet" == root.text(QAccessible.Text.Name)
@@ -39,7 +39,7 @@ def test_the_sheet_is_a_table(widget: ScoreSheetWidget) -> None:
 
 
 def test_every_cell_says_what_its_tooltip_says(widget: ScoreSheetWidget) -> None:
-    """Together with its heads, which it does not repeat; no cell is empty of words."""
+    """Each cell's text and headers together are its tooltip; no cell is empty."""
     model = widget.grid.model()
     for number, placed in enumerate(widget.placed.rows):
         for column in range(4):
@@ -56,7 +56,7 @@ def test_every_cell_says_what_its_tooltip_says(widget: ScoreSheetWidget) -> None
 
 
 def test_the_focus_goes_from_cell_to_cell(widget: ScoreSheetWidget) -> None:
-    """The arrows lead over all cells, each of which lies in sight then."""
+    """Arrow keys move over all cells, and scroll to each."""
     QTest.keyClick(widget, Qt.Key.Key_Home)
     QTest.keyClick(widget, Qt.Key.Key_Left)
     seen = set()
@@ -73,7 +73,7 @@ def test_the_focus_goes_from_cell_to_cell(widget: ScoreSheetWidget) -> None:
 def test_no_description_is_told_with_a_cell(
     widget: ScoreSheetWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A cell was told twice where the sheet described itself anew by it."""
+    """The description is not changed per cell, which would be announced twice."""
     heard: list[QAccessible.Event] = []
 
     def hear(event: QAccessibleEvent) -> None:
@@ -87,13 +87,13 @@ def test_no_description_is_told_with_a_cell(
 
 
 def test_the_cell_with_the_keyboard_is_selected(widget: ScoreSheetWidget) -> None:
-    """Orca would say "not selected" of it otherwise."""
+    """The focused cell is selected; otherwise Orca says "not selected"."""
     QTest.keyClick(widget, Qt.Key.Key_Up)
     assert [widget.grid.currentIndex()] == widget.grid.selectedIndexes()
 
 
 def test_places_follow_the_scroll_bar(widget: ScoreSheetWidget) -> None:
-    """A cell lies where it is painted, and is found there."""
+    """The rectangle of a cell follows scrolling, and points in it find the cell."""
     first = widget.grid.model().index(1, 2)
     widget.verticalScrollBar().setValue(0)
     there = widget.grid.visualRect(first)
@@ -104,7 +104,7 @@ def test_places_follow_the_scroll_bar(widget: ScoreSheetWidget) -> None:
 
 
 def test_nothing_of_the_table_is_seen(qtbot: QtBot, widget: ScoreSheetWidget) -> None:
-    """Neither by the eye nor by the mouse: the sheet is as it was without."""
+    """The accessible table is invisible and transparent to the mouse."""
     with_grid = widget.grab().toImage()
     widget.grid.hide()
     assert widget.grab().toImage() == with_grid
@@ -119,7 +119,7 @@ def test_nothing_of_the_table_is_seen(qtbot: QtBot, widget: ScoreSheetWidget) ->
 
 
 def test_the_keyboard_reaches_the_sheet(qtbot: QtBot, widget: ScoreSheetWidget) -> None:
-    """Keys that come to the table are the sheet's: arrows move, Enter opens a deal."""
+    """Keys sent to the table reach the sheet: arrows move, Enter opens a deal."""
     opened: list[tuple[int, int]] = []
     widget.row_activated.connect(lambda *deal: opened.append(deal))
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Return):
@@ -132,7 +132,7 @@ def test_the_keyboard_reaches_the_sheet(qtbot: QtBot, widget: ScoreSheetWidget) 
 
 
 def test_another_sheet_is_told(widget: ScoreSheetWidget) -> None:
-    """What is shown next is what is found next, with the focus at what is newest."""
+    """After a change of the sheet the table has its rows, with the focus on the newest."""
     widget.show_sheet(SESSION)
     model = widget.grid.model()
     assert len(widget.placed.rows) == model.rowCount()

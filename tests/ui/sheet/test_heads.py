@@ -1,4 +1,4 @@
-"""What stands above the columns of the score sheet."""
+"""Tests of the column headings of the score sheet."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ from reunion_desktop.ui.sheet.heads import initials
     ],
 )
 def test_initials_tell_players_apart(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
-    """One letter where that is enough, more or a number where it is not."""
+    """Initials have one letter if that is enough, otherwise more or a number."""
     assert expected == initials(names)

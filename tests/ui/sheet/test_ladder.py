@@ -1,4 +1,4 @@
-"""Where a ladder's upright, half-rungs, number and marks stand, and how they are written."""
+"""Tests of the ladder: upright, half-rungs, number, marks, and their traces."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ CHALK = Hand(by_hand=True, row_height=ROW, wipes=True)
 
 
 def cells(width: float = 90.0) -> tuple[QRectF, ...]:
-    """Both sides' columns."""
+    """The columns of both sides."""
     return QRectF(50, 10, width, HIGH), QRectF(50 + width, 10, width, HIGH)
 
 
 @pytest.mark.parametrize("width", [40.0, 90.0, 134.0])
 def test_each_side_owns_the_halves_on_its_side(width: float) -> None:
-    """Half-rungs begin at the upright, lie in their column, and the lowest is the first."""
+    """Half-rungs begin at the upright and stay in their column; the lowest is number 0."""
     both = cells(width)
     top, foot = upright(LADDER, both, ROW)
     assert top.x() == foot.x() == both[1].left()
@@ -47,7 +47,7 @@ def test_each_side_owns_the_halves_on_its_side(width: float) -> None:
 
 @pytest.mark.parametrize("width", [40.0, 90.0])
 def test_the_number_stands_on_the_side_of_who_had_it(width: float) -> None:
-    """In the middle at seventy to seventy; always under the ladder, and inside its row."""
+    """The number is below its side, or in the middle at seventy each, within its row."""
     both = cells(width)
     foot = upright(LADDER, both, ROW)[1]
     boxes = [number_box(Written(86, side), both, ROW, 1.2) for side in (0, 1, None)]
@@ -58,7 +58,7 @@ def test_the_number_stands_on_the_side_of_who_had_it(width: float) -> None:
 
 
 def test_marks_on_the_frame_stand_at_the_edges() -> None:
-    """Each side's at its own, one below the other, clear of the longest half-rung."""
+    """Frame marks are at each side's edge, below each other, clear of the half-rungs."""
     both = cells()
     for column, cell in enumerate(both):
         marks = [frame_mark(number, column, both, ROW) for number in range(4)]
@@ -71,7 +71,7 @@ def test_marks_on_the_frame_stand_at_the_edges() -> None:
 
 
 def test_what_each_side_has() -> None:
-    """A number in the middle is written once, with the left side's."""
+    """A number in the middle belongs to the left side's part."""
     assert (LadderSide(1, 0, Written(86, 0)), LadderSide(2, 3)) == sides(LADDER)
     middle = Ladder(4, (0, 0), Written(70, None))
     assert (LadderSide(number=Written(70, None)), LadderSide()) == sides(middle)
@@ -80,13 +80,13 @@ def test_what_each_side_has() -> None:
 def written(
     column: int, share: float = 1.0, before: LadderSide | None = None
 ) -> list[tuple[str, float]]:
-    """How the halves of a side stand on the sheet: what was done, and how far."""
+    """Touches and progress of a side's half-rungs."""
     found = traces(LADDER, column, cells(), CHALK, share, before)
     return [(trace.touch.name, trace.share) for trace in found if trace.touch is not Touch.SMEARED]
 
 
 def test_a_wiped_half_rung_is_a_smear() -> None:
-    """It is still seen a little; the others stand, with the number, or the frame's marks."""
+    """A wiped half-rung leaves a faint trace; the rest stays."""
     faded, whole = ("FADED", 1.0), ("WRITTEN", 1.0)
     assert [faded, whole, whole, whole, whole] == written(0)
     assert [faded, faded, whole, whole, whole, whole, whole] == written(1)
@@ -95,7 +95,7 @@ def test_a_wiped_half_rung_is_a_smear() -> None:
 
 
 def test_on_paper_nothing_stands_for_a_frame_that_is_not_there() -> None:
-    """Marks on the frame are drawn where there is one; on paper the account alone tells them."""
+    """Frame marks are drawn on a slate only; on paper the account has them."""
     slate = len(list(traces(LADDER, 1, cells(), CHALK)))
     paper = Hand(by_hand=False, row_height=ROW, wipes=False)
     marks = LADDER.frame[1]
@@ -107,20 +107,20 @@ def test_on_paper_nothing_stands_for_a_frame_that_is_not_there() -> None:
 
 
 def test_a_number_is_written_while_the_rungs_stand() -> None:
-    """Only what is new grows."""
+    """While a number is written, only it is animated."""
     assert [("FADED", 1.0), *[("WRITTEN", 1.0)] * 3, ("WRITTEN", 0.5)] == written(
         0, 0.5, LadderSide(1)
     )
 
 
 def test_half_rungs_are_wiped_from_below_one_after_the_other() -> None:
-    """Halfway through two of them the lower is wiped and the upper still stands."""
+    """Halfway through two wiped half-rungs the lower is wiped and the upper remains."""
     touches = [touch for touch, _ in written(1, 0.5, LadderSide(0, 3))]
     assert ["FADED", "WRITTEN", "WRITTEN", "WRITTEN"] == touches[:4]
 
 
 def test_a_number_is_wiped_when_the_rung_is_won() -> None:
-    """While it is wiped it is still seen; then nothing is left of it."""
+    """While the number is wiped it is still visible; then nothing remains."""
     after = Ladder(4, (2, 2), None, (0, 3), 1)
     while_wiped = list(traces(after, 0, cells(), CHALK, 0.9, LadderSide(1, 0, Written(86, 0))))
     done = list(traces(after, 0, cells(), CHALK))

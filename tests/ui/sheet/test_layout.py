@@ -1,4 +1,4 @@
-"""Where everything on the score sheet lies."""
+"""Tests of the layout of the score sheet."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ WIDTHS = (220, 260, 340, 900, 2400)
 
 
 def placed(width: float, measure: Measure = MEASURE) -> SheetLayout:
-    """The session's sheet on paper of a width."""
+    """The session's sheet on paper of a given width."""
     return lay_out(rows_of(SESSION), 3, width, measure)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_everything_lies_on_the_paper(width: float) -> None:
-    """Labels, cells and check figures stay within the width, side by side."""
+    """Labels, cells and check figures are within the width, side by side."""
     for row in placed(width).rows:
         parts = [row.label, *row.cells, row.check]
         assert parts[0].left() >= 0
@@ -44,7 +44,7 @@ def test_everything_lies_on_the_paper(width: float) -> None:
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_rows_follow_one_another(width: float) -> None:
-    """No row covers another, and the sheet is as high as all of them."""
+    """Rows do not overlap, and the sheet's height is their sum."""
     layout = placed(width)
     bottom = layout.head.bottom
     for row in layout.rows:
@@ -55,7 +55,7 @@ def test_rows_follow_one_another(width: float) -> None:
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_stange_goes_from_corner_to_corner(width: float) -> None:
-    """The slash ends in the lower left and the upper right corner of its cell."""
+    """The slash ends in the lower left and upper right corner of its cell."""
     cell = placed(width).rows[3].cells[1]
     start, end = slash(cell)
     assert (cell.left(), cell.bottom()) == (start.x(), start.y())
@@ -65,7 +65,7 @@ def test_stange_goes_from_corner_to_corner(width: float) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("wide", [0.5, 1.2, 1.8, 4.0])
 def test_underline_lies_under_its_number_within_the_cell(width: float, wide: float) -> None:
-    """The line spans the number, below it, and leaves the cell nowhere."""
+    """The line is as wide as the number, below it, and within the cell."""
     cell = placed(width).rows[2].cells[1]
     height = figure_height(cell, 30, wide, small=False)
     box = figure_box(cell, wide, height, 30)
@@ -80,14 +80,14 @@ def test_underline_lies_under_its_number_within_the_cell(width: float, wide: flo
 @pytest.mark.parametrize("wide", [0.5, 1.8, 3.4, 6.0])
 @pytest.mark.parametrize("small", [True, False])
 def test_figures_stay_in_their_cell(width: float, wide: float, *, small: bool) -> None:
-    """A long entry is written smaller rather than across the line."""
+    """A long entry is written smaller, within its cell."""
     for cell in placed(width).rows[5].cells:
         height = figure_height(cell, 30, wide, small=small)
         assert cell.contains(figure_box(cell, wide, height, 30))
 
 
 def test_figures_of_a_column_stand_below_one_another() -> None:
-    """Units lie below units and points alike, whatever the number and height of the figures."""
+    """Units and points are right-aligned, for every number of figures and height."""
     cell = QRectF(0, 0, 80, 30)
     ends = [
         figure_box(cell, wide, figure_height(cell, 30, wide, small=small), 30).right()
@@ -97,7 +97,7 @@ def test_figures_of_a_column_stand_below_one_another() -> None:
 
 
 def test_dash_and_dot_lie_in_the_cell() -> None:
-    """The dash of 1862 is level and in the middle; the dealer's dot has room in its corner."""
+    """The dash of 1862 is horizontal in the middle; the dealer's dot is in its corner."""
     cell = QRectF(10, 20, 50, 30)
     start, end = dash(cell)
     assert start.y() == end.y() == cell.center().y()
@@ -108,7 +108,7 @@ def test_dash_and_dot_lie_in_the_cell() -> None:
 
 
 def test_lines_above_rows() -> None:
-    """A firm line stands under the deals and above a balance, a double one above the session."""
+    """A firm line is below the deals and above a balance, a double one above the session."""
     rows = lay_out(rows_of(sheet(SPECIMEN)), 3, 300, MEASURE).rows
     above = {row.row.key: row.above for row in rows}
     assert Ruling.FIRM is above["totals"]
@@ -118,7 +118,7 @@ def test_lines_above_rows() -> None:
 
 
 def test_play_off_is_set_apart() -> None:
-    """There is free paper above and below the deal that breaks a tie."""
+    """There is a gap above and below a play-off deal."""
     rows = lay_out(rows_of(sheet(PLAYED_OFF)), 3, 300, MEASURE).rows
     place = next(i for i, row in enumerate(rows) if row.row.key == "playoff")
     assert rows[place].top > rows[place - 1].bottom
@@ -126,7 +126,7 @@ def test_play_off_is_set_apart() -> None:
 
 
 def test_deals_are_ruled_off_where_one_between_them_breaks_a_tie() -> None:
-    """It is closed as well where deals, or strokes, go on below it."""
+    """A line closes the deals before a play-off, also if deals or strokes follow it."""
     cells = (Cell("1"),) * 4
     deals = [
         Row("deal", RowKind.EXTRA if number == 2 else RowKind.DEAL, 1, number, cells)
@@ -142,7 +142,7 @@ def test_deals_are_ruled_off_where_one_between_them_breaks_a_tie() -> None:
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_every_place_is_found_again(width: float) -> None:
-    """The middle of a cell belongs to that cell; paper beside the grid to none."""
+    """The middle of a cell maps to that cell; points beside the grid to none."""
     layout = placed(width)
     for index in range(-1, len(layout.rows)):
         for column in range(4):
@@ -151,7 +151,7 @@ def test_every_place_is_found_again(width: float) -> None:
 
 
 def test_columns_do_not_grow_without_end() -> None:
-    """On very wide paper the grid stays together in the middle."""
+    """On very wide paper the grid has its largest width, in the middle."""
     cells = placed(2400).rows[1].cells
     assert cells[0].width() < 4 * 30
     assert cells[1].center().x() == pytest.approx(1200, abs=60)

@@ -1,4 +1,4 @@
-"""Where strokes stand, and what becomes of them."""
+"""Tests of tally strokes and their traces."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ INK = Hand(by_hand=True, row_height=ROW, wipes=False)
 
 
 def tally(standing: int, wiped: int = 0, bundle: int = 5) -> Marks:
-    """One column's strokes."""
+    """Strokes of one column."""
     return Marks("lines", (Strokes(standing, wiped),), 1, bundle)
 
 
 def cell(marks: Marks, width: float) -> QRectF:
-    """The cell that strokes have."""
+    """The cell of some strokes."""
     return QRectF(10, 20, width, marks_height(marks, ROW, width))
 
 
@@ -30,7 +30,7 @@ def cell(marks: Marks, width: float) -> QRectF:
 @pytest.mark.parametrize("bundle", [4, 5])
 @pytest.mark.parametrize("count", [1, 4, 5, 6, 13, 31])
 def test_strokes_stay_in_their_cell(width: float, bundle: int, count: int) -> None:
-    """However many there are, the row is as high as they need."""
+    """Strokes stay in their cell: the row is as high as their number needs."""
     marks = tally(count, 2, bundle)
     room = cell(marks, width)
     ends = places(marks, marks.strokes[0], room, ROW)
@@ -40,7 +40,7 @@ def test_strokes_stay_in_their_cell(width: float, bundle: int, count: int) -> No
 
 @pytest.mark.parametrize("bundle", [4, 5])
 def test_no_stroke_moves_when_another_is_added(bundle: int) -> None:
-    """What was written stays where it is."""
+    """Written strokes do not move when another is added."""
     for count in range(1, 25):
         fewer, more = tally(count, bundle=bundle), tally(count + 1, bundle=bundle)
         room = cell(more, 134.0)
@@ -49,7 +49,7 @@ def test_no_stroke_moves_when_another_is_added(bundle: int) -> None:
 
 
 def test_the_fifth_stroke_crosses_the_others() -> None:
-    """It begins before the first of its bundle and ends behind the fourth."""
+    """The fifth stroke begins before the first of its bundle and ends after the fourth."""
     marks = tally(6)
     ends = places(marks, marks.strokes[0], cell(marks, 134.0), ROW)
     start, end = ends[4]
@@ -59,7 +59,7 @@ def test_the_fifth_stroke_crosses_the_others() -> None:
 
 
 def test_a_gap_parts_bundles_of_four() -> None:
-    """No stroke of them crosses; the fifth stands apart."""
+    """Bundles of four have no crossing stroke, and a gap after them."""
     marks = tally(5, bundle=4)
     across = [start.x() for start, _ in places(marks, marks.strokes[0], cell(marks, 134.0), ROW)]
     steps = [after - before for before, after in itertools.pairwise(across)]
@@ -68,7 +68,7 @@ def test_a_gap_parts_bundles_of_four() -> None:
 
 
 def test_chalk_is_smeared_and_ink_is_crossed_out() -> None:
-    """On a slate a finger leaves a cloud; on paper a line lies across."""
+    """On a slate wiping leaves a smear; on paper a line crosses the stroke."""
     marks = tally(2, 1)
     room = cell(marks, 134.0)
     by_chalk = [trace.touch for trace in traces(marks, 0, room, CHALK)]
@@ -79,14 +79,14 @@ def test_chalk_is_smeared_and_ink_is_crossed_out() -> None:
 
 
 def test_new_strokes_are_written_one_after_the_other() -> None:
-    """Halfway through two of them the first is done and the second not begun."""
+    """Halfway through two new strokes the first is done and the second not begun."""
     marks = tally(5)
     found = traces(marks, 0, cell(marks, 134.0), CHALK, 0.5, Strokes(3))
     assert [1.0, 1.0, 1.0, 1.0, 0.0] == [trace.share for trace in found]
 
 
 def test_the_last_stroke_is_wiped_first() -> None:
-    """Halfway through two of them the last is a smear and the one before it still stands."""
+    """Halfway through two wiped strokes the last is a smear and the other remains."""
     marks = tally(1, 2)
     room = cell(marks, 134.0)
     whole = traces(marks, 0, room, CHALK, 0.5, Strokes(3))

@@ -1,4 +1,4 @@
-"""What the painter writes: names where they have room, the rule under them, the rows' names."""
+"""Tests of the sheet's painter: column headings, the line below, row labels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHEET = sheet(SPECIMEN)
 
 
 def painted(width: int, initials: tuple[str, ...] = ()) -> SheetPainter:
-    """The specimen, laid out on paper of some width."""
+    """The specimen, laid out on paper of a given width."""
     layout = lay_out(rows_of(SHEET), len(NAMES), width, Measure(30.0, 60.0, 24.0))
     return SheetPainter(
         SHEET.written,
@@ -32,7 +32,7 @@ def painted(width: int, initials: tuple[str, ...] = ()) -> SheetPainter:
 
 @pytest.mark.usefixtures("qapp")
 def test_names_stand_in_full_where_they_have_room() -> None:
-    """Elsewhere there are initials; letters that somebody chose are kept everywhere."""
+    """Names are complete if they fit, else initials; chosen initials are always kept."""
     assert NAMES == painted(400).heads()[0]
     assert ("E", "M", "H") == painted(180).heads()[0]
     assert ("Em", "Ma", "He") == painted(400, ("Em", "Ma", "He")).heads()[0]
@@ -41,7 +41,7 @@ def test_names_stand_in_full_where_they_have_room() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_the_rule_under_the_heads_is_as_wide_as_the_grid() -> None:
-    """It begins where the labels begin and ends with the last column."""
+    """The line below the headings extends from the labels to the last column."""
     sheet_painter = painted(400)
     picture = QImage(400, 60, QImage.Format.Format_RGB32)
     picture.fill(QColor("white"))
@@ -56,7 +56,7 @@ def test_the_rule_under_the_heads_is_as_wide_as_the_grid() -> None:
 
 
 def test_rows_have_the_names_that_the_text_has() -> None:
-    """Sheet, pages and text call a row of units by one name."""
+    """Sheet, pages and plain text use the same label for a row of units."""
     text = as_text(SHEET.written)
     labels = {row.key: line_label(SHEET.written, row) for row in rows_of(SHEET)}
     for key in ("bowers", "stangen", "settlement", "balance"):

@@ -1,4 +1,4 @@
-"""The score sheet on the screen: read, moved over, scrolled, written."""
+"""Tests of the score sheet widget: text, focus, scrolling, animation."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ def widget(qtbot: QtBot) -> Iterator[ScoreSheetWidget]:
 
 
 def place(widget: ScoreSheetWidget, row: int, column: int) -> QPoint:
-    """Where a cell is seen."""
+    """Point of a cell on the widget."""
     scrolled = widget.verticalScrollBar().value()
     return widget.placed.cell(row, column).center().toPoint() - QPoint(0, scrolled)
 
 
 def row_of(widget: ScoreSheetWidget, key: str, number: int = 0) -> int:
-    """A row by its key, counted from the top."""
+    """Index of a row by its key, counted from the top."""
     rows = widget.placed.rows
     return [i for i, each in enumerate(rows) if each.row.key == key][number]
 
@@ -93,20 +93,20 @@ def row_of(widget: ScoreSheetWidget, key: str, number: int = 0) -> int:
 def test_cells_are_read_aloud(
     widget: ScoreSheetWidget, key: str, number: int, column: int, expected: str
 ) -> None:
-    """Every cell says whose it is and what it means."""
+    """The text of every cell has its player and its meaning."""
     widget.show_sheet(sheet(SPECIMEN))
     assert expected == widget.cell_text(row_of(widget, key, number), column)
 
 
 def total_words(shown: GameSheet, column: int, ledger: str = "transfer") -> str:
-    """What is said of a total."""
+    """Text of a total."""
     written = sheet(shown, ledger=ledger)
     (row,) = (row for row in rows_of(written) if row.key == "totals")
     return cell_words(written.written, row, column)
 
 
 def totals(*made: int) -> GameSheet:
-    """A game of three deals in which the last makes all the difference."""
+    """A game of three deals in which the last one is decisive."""
     third = tuple(total // 3 for total in made)
     rest = tuple(total - 2 * part for total, part in zip(made, third, strict=True))
     return game(line(1, 0, third), line(2, 1, third), line(3, 2, rest))
@@ -126,12 +126,12 @@ def totals(*made: int) -> GameSheet:
     ],
 )
 def test_bands(total: int, expected: str) -> None:
-    """A total is called by its band, and what it pays is what was paid."""
+    """A total is called by its band, with the units that were paid."""
     assert expected == total_words(totals(total, 300, 150 - total // 2), 0)
 
 
 def test_bands_of_other_houses() -> None:
-    """What is paid comes from the settlement, never from the band's name."""
+    """The units come from the settlement, not from the band's name."""
     old = game(*SPECIMEN.lines, rules=PIERER_1862)
     assert "38 – matsch, under 50, pays 2 units" == total_words(old, 1)
     earned = game(*SPECIMEN.lines, rules=CATSATCARDS)
@@ -140,38 +140,38 @@ def test_bands_of_other_houses() -> None:
 
 
 def test_shared_wins_are_told() -> None:
-    """With two winners the third pays each; who shares a win is told so."""
+    """With two winners the third pays each; a shared win is stated."""
     assert "180 – tied for first" == total_words(TIE, 0)
     assert "90 – matsch, pays 2 units to each winner" == total_words(TIE, 2)
     assert "100 – under 150, pays ½ unit to each winner" == total_words(SHARED, 2)
 
 
 def test_lost_play_off_is_told() -> None:
-    """Who had as much as the winner hears why that was not enough."""
+    """The text of a lost play-off says why an equal total did not win."""
     assert "180 – loses the play-off, pays nothing" == total_words(PLAYED_OFF, 1)
 
 
 def test_tie_in_suspense_is_told() -> None:
-    """Before the play-off nobody has won."""
+    """Before the play-off there is no winner."""
     open_tie = replace(PLAYED_OFF, lines=PLAYED_OFF.lines[:3], settlement=None)
     assert "180 – tie to be broken" == total_words(open_tie, 0)
     assert "62 so far" == total_words(GOING_ON, 0)
 
 
 def test_worthless_tricks_are_no_stange(widget: ScoreSheetWidget) -> None:
-    """Tricks worth nothing are a plain 0, and said to be."""
+    """Tricks without points are a plain 0, with that meaning."""
     widget.show_sheet(sheet(GameSheet(0, 3, (line(1, 0, (0, 100, 50), (1, 6, 3)),))))
     assert "Deal 1, Emma: 0, tricks without points; dealer" == widget.cell_text(1, 1)
 
 
 def test_help_is_told(widget: ScoreSheetWidget) -> None:
-    """A game in which help was used says so."""
+    """A game in which help was used is marked."""
     widget.show_sheet(sheet(TIE))
     assert "Game 1; undo or a hint was used" == widget.cell_text(0, 0)
 
 
 def test_whole_sheet_is_read_aloud(widget: ScoreSheetWidget) -> None:
-    """The whole sheet can be had in words, a line for each row that holds something."""
+    """The whole sheet is available as text, a line per row with content."""
     widget.show_sheet(sheet(SPECIMEN))
     lines = widget.whole_text().splitlines()
     assert len(widget.placed.rows) == len(lines)
@@ -181,7 +181,7 @@ def test_whole_sheet_is_read_aloud(widget: ScoreSheetWidget) -> None:
 
 
 def test_head_has_the_full_names(widget: ScoreSheetWidget) -> None:
-    """The initials at the head stand for names that can be asked for."""
+    """Initials in the header have the full names as text."""
     widget.show_sheet(sheet(SPECIMEN))
     assert list(NAMES) == [widget.cell_text(-1, column) for column in (1, 2, 3)]
 
@@ -189,7 +189,7 @@ def test_head_has_the_full_names(widget: ScoreSheetWidget) -> None:
 @pytest.mark.parametrize("shown", [SPECIMEN, OLD, TIE, SHARED, PLAYED_OFF, GOING_ON])
 @pytest.mark.parametrize("ledger", ["transfer", "receipts"])
 def test_no_cell_is_without_words(widget: ScoreSheetWidget, shown: GameSheet, ledger: str) -> None:
-    """Whatever stands on the sheet, every cell can be read aloud."""
+    """Every cell of every sheet has a text."""
     widget.show_sheet(sheet(shown, ledger=ledger, rank="gross" if ledger == "receipts" else "net"))
     for row in range(len(widget.placed.rows)):
         assert all(widget.cell_text(row, column) for column in range(4))
@@ -199,7 +199,7 @@ def test_no_cell_is_without_words(widget: ScoreSheetWidget, shown: GameSheet, le
 
 
 def test_arrows_move_over_the_cells(widget: ScoreSheetWidget) -> None:
-    """The focus starts at what is newest, stays inside, and says where it is."""
+    """The focus starts at the newest entry, stays within the sheet, and is announced."""
     widget.show_sheet(sheet(SPECIMEN))
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Right):
         QTest.keyClick(widget, key)
@@ -214,7 +214,7 @@ def test_arrows_move_over_the_cells(widget: ScoreSheetWidget) -> None:
 
 
 def test_focus_is_seen(qtbot: QtBot, widget: ScoreSheetWidget) -> None:
-    """A sheet with the focus looks different, and differently in every cell."""
+    """The focus is visible, at a different place in every cell."""
     widget.show_sheet(sheet(SPECIMEN))
     widget.activateWindow()
     widget.setFocus()
@@ -229,7 +229,7 @@ def test_focus_is_seen(qtbot: QtBot, widget: ScoreSheetWidget) -> None:
 
 
 def test_focus_scrolls_into_sight(widget: ScoreSheetWidget) -> None:
-    """Moving to a cell that is out of sight brings it into sight."""
+    """Moving to an invisible cell scrolls to it."""
     widget.show_sheet(SESSION)
     assert widget.verticalScrollBar().value() == widget.verticalScrollBar().maximum() > 0
     QTest.keyClick(widget, Qt.Key.Key_Home)
@@ -239,7 +239,7 @@ def test_focus_scrolls_into_sight(widget: ScoreSheetWidget) -> None:
 
 
 def test_other_keys_are_left_to_the_window(widget: ScoreSheetWidget) -> None:
-    """A key that means nothing here moves nothing."""
+    """A key without a function does not move the focus."""
     widget.show_sheet(sheet(SPECIMEN))
     before = widget.grid.told
     QTest.keyClick(widget, Qt.Key.Key_H)
@@ -247,14 +247,14 @@ def test_other_keys_are_left_to_the_window(widget: ScoreSheetWidget) -> None:
 
 
 def test_copy_takes_the_words(widget: ScoreSheetWidget) -> None:
-    """The sheet can be copied as it is read aloud."""
+    """Copy puts the text of the sheet on the clipboard."""
     widget.show_sheet(sheet(SPECIMEN))
     QTest.keyClick(widget, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.clipboard().text() == widget.whole_text()
 
 
 def test_sheet_keeps_its_place_when_resized(widget: ScoreSheetWidget) -> None:
-    """Reading an old game is not disturbed by the window; the foot stays in sight if it was."""
+    """Resizing keeps the topmost row, or the foot if it was visible."""
     widget.show_sheet(SESSION)
     widget.resize(300, 400)
     assert widget.verticalScrollBar().value() == widget.verticalScrollBar().maximum()
@@ -269,7 +269,7 @@ def test_sheet_keeps_its_place_when_resized(widget: ScoreSheetWidget) -> None:
 
 
 def test_empty_sheet_bears_everything(widget: ScoreSheetWidget) -> None:
-    """Before the first game there is nothing to move over, and nothing breaks."""
+    """An empty sheet accepts every input."""
     widget.show_sheet(ScoreSheet(()))
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_End):
         QTest.keyClick(widget, key)
@@ -279,7 +279,7 @@ def test_empty_sheet_bears_everything(widget: ScoreSheetWidget) -> None:
 
 
 def test_click_opens_a_deal(widget: ScoreSheetWidget) -> None:
-    """A click on a counted deal, or Enter, tells its game and its number."""
+    """A click on a scored deal, or Enter, emits the numbers of game and deal."""
     widget.show_sheet(sheet(SPECIMEN, GOING_ON))
     opened: list[tuple[int, int]] = []
     widget.row_activated.connect(lambda game, deal: opened.append((game, deal)))
@@ -290,7 +290,7 @@ def test_click_opens_a_deal(widget: ScoreSheetWidget) -> None:
 
 
 def test_deal_to_come_cannot_be_opened(widget: ScoreSheetWidget) -> None:
-    """Neither a deal that is not counted nor a total opens anything."""
+    """Unscored deals and totals cannot be opened."""
     widget.show_sheet(sheet(GOING_ON))
     opened: list[int] = []
     widget.row_activated.connect(lambda *told: opened.extend(told))
@@ -301,7 +301,7 @@ def test_deal_to_come_cannot_be_opened(widget: ScoreSheetWidget) -> None:
 
 
 def test_hand_only_where_a_click_does_something(widget: ScoreSheetWidget) -> None:
-    """While nobody listens the pointer promises nothing."""
+    """Without a connected slot the cursor stays an arrow."""
     widget.show_sheet(sheet(SPECIMEN))
     at = place(widget, row_of(widget, "deal"), 1)
     QTest.mouseMove(widget.viewport(), at)
@@ -315,7 +315,7 @@ def test_hand_only_where_a_click_does_something(widget: ScoreSheetWidget) -> Non
 
 @pytest.mark.qt_log_ignore("does not support raise")  # The offscreen platform, of a tooltip.
 def test_tooltip_explains(widget: ScoreSheetWidget) -> None:
-    """Pointing at a cell says what it means; pointing at an initial, the name."""
+    """The tooltip of a cell is its meaning; that of an initial is the name."""
     widget.show_sheet(sheet(SPECIMEN))
 
     def told(at: QPoint) -> str:
@@ -335,7 +335,7 @@ def test_tooltip_explains(widget: ScoreSheetWidget) -> None:
 
 @pytest.mark.parametrize("width", [220, 260, 340, 1600])
 def test_every_width_shows_every_column(widget: ScoreSheetWidget, width: int) -> None:
-    """From narrow to very wide, all columns and the check figure are in sight."""
+    """At every width all columns and the check figure are visible."""
     widget.resize(width, 600)
     widget.show_sheet(SESSION)
     assert widget.placed.rows[0].check.right() <= width
@@ -343,7 +343,7 @@ def test_every_width_shows_every_column(widget: ScoreSheetWidget, width: int) ->
 
 
 def test_low_widget_shows_the_newest_deal(widget: ScoreSheetWidget) -> None:
-    """Where the game has no room, the newest line comes first."""
+    """If the game does not fit, the newest row is visible."""
     widget.resize(260, 160)
     widget.show_sheet(sheet(TIE, GOING_ON))
     newest = place(widget, row_of(widget, "stangen"), 1)
@@ -354,7 +354,7 @@ def test_low_widget_shows_the_newest_deal(widget: ScoreSheetWidget) -> None:
 def test_no_label_is_shortened_that_a_smaller_type_would_fit(
     widget: ScoreSheetWidget, pixels: int
 ) -> None:
-    """A word is made smaller first, pixel by pixel, and fits then."""
+    """A label is made smaller before it is elided."""
     del widget  # It has loaded the type.
     face = font(SERIF, pixels, italic=True)
     wide = QFontMetricsF(face).horizontalAdvance("game points")
@@ -366,7 +366,7 @@ def test_no_label_is_shortened_that_a_smaller_type_would_fit(
 
 
 def test_sheet_grows_with_its_room(widget: ScoreSheetWidget) -> None:
-    """A large sheet has larger figures; a wide but low one keeps the game in sight instead."""
+    """A large sheet has larger figures; a wide but low one keeps the game visible instead."""
     widget.resize(220, 250)
     widget.show_sheet(sheet(SPECIMEN))
     before = widget.placed.row_height
@@ -377,7 +377,7 @@ def test_sheet_grows_with_its_room(widget: ScoreSheetWidget) -> None:
 
 
 def test_larger_type_makes_larger_rows(widget: ScoreSheetWidget) -> None:
-    """The sheet follows the size of the desktop's type."""
+    """The rows follow the font size."""
     widget.show_sheet(sheet(SPECIMEN))
     before = widget.placed.row_height
     face = widget.font()
@@ -390,7 +390,7 @@ def test_larger_type_makes_larger_rows(widget: ScoreSheetWidget) -> None:
 
 
 def dark(image: QImage, widget: ScoreSheetWidget, row: int, column: int) -> int:
-    """How many pixels of a cell are ink."""
+    """Number of ink pixels in a cell."""
     rect = widget.placed.cell(row, column).toRect().adjusted(2, 2, -2, -2)
     rect.translate(0, -widget.verticalScrollBar().value())
     return sum(
@@ -401,7 +401,7 @@ def dark(image: QImage, widget: ScoreSheetWidget, row: int, column: int) -> int:
 
 
 def test_figures_are_seen(widget: ScoreSheetWidget) -> None:
-    """An entry leaves ink in its cell, a slash and a dash too; an empty cell has none."""
+    """An entry, a slash and a dash leave ink in their cell; an empty cell has none."""
     widget.show_sheet(sheet(SPECIMEN))
     image = widget.grab().toImage()
     for column in (1, 2, 3):
@@ -413,7 +413,7 @@ def test_figures_are_seen(widget: ScoreSheetWidget) -> None:
 
 
 def test_sheet_is_painted_alike_every_time(widget: ScoreSheetWidget) -> None:
-    """Handwriting does not jitter, whatever was shown in between."""
+    """Handwriting is the same at every painting, whatever was shown in between."""
     widget.show_sheet(sheet(SPECIMEN))
     before = widget.grab().toImage()
     widget.show_sheet(sheet(OLD))
@@ -423,7 +423,7 @@ def test_sheet_is_painted_alike_every_time(widget: ScoreSheetWidget) -> None:
 
 
 def test_plain_type_and_slate_look_different(widget: ScoreSheetWidget) -> None:
-    """Both options of the sheet change what one sees, and can be taken back."""
+    """Both looks of the sheet change its picture, and can be undone."""
     widget.show_sheet(sheet(SPECIMEN))
     by_hand = widget.grab().toImage()
     widget.set_by_hand(by_hand=False)
@@ -437,7 +437,7 @@ def test_plain_type_and_slate_look_different(widget: ScoreSheetWidget) -> None:
 
 
 def test_initials_can_be_others(widget: ScoreSheetWidget) -> None:
-    """What stands above the columns is the person's choice; the names behind it stay."""
+    """The player can choose the column headings; the names behind them stay."""
     widget.show_sheet(sheet(SPECIMEN))
     before = widget.grab().toImage()
     widget.set_initials(lambda names: tuple(name[:2].upper() for name in names))
@@ -450,7 +450,7 @@ def test_initials_can_be_others(widget: ScoreSheetWidget) -> None:
 @pytest.mark.parametrize("cloth", Cloth)
 @pytest.mark.parametrize("look", [paper_look, slate_look, plain_look])
 def test_words_and_ground_are_far_apart(cloth: Cloth, look: Callable[[Palette], SheetLook]) -> None:
-    """Words, *matsch* included, and ground differ by at least 4.5 to 1."""
+    """Text, *matsch* included, has a contrast of at least 4.5 to 1 with its ground."""
     colours = look(PALETTES[cloth])
     assert contrast(colours.ink, colours.ground) >= 4.5
     assert contrast(colours.quiet, colours.ground) >= 4.5
@@ -465,14 +465,14 @@ SECOND = sheet(GameSheet(0, 3, SPECIMEN.lines[:2]))
 
 
 def test_entries_are_there_at_once_by_default(widget: ScoreSheetWidget) -> None:
-    """Strokes that take no time start no clock."""
+    """With a stroke time of 0 no timer starts."""
     widget.show_sheet(FIRST)
     widget.show_sheet(SECOND)
     assert not widget.is_writing()
 
 
 def test_new_entries_are_written(qtbot: QtBot, widget: ScoreSheetWidget) -> None:
-    """An entry that is added grows stroke by stroke, and the clock stops when it is done."""
+    """A new entry grows stroke by stroke, and the timer stops at its end."""
     widget.show_sheet(FIRST)
     widget.show_sheet(SECOND)
     done = widget.grab().toImage()
@@ -487,7 +487,7 @@ def test_new_entries_are_written(qtbot: QtBot, widget: ScoreSheetWidget) -> None
 
 
 def test_writing_can_be_skipped(widget: ScoreSheetWidget) -> None:
-    """A click, or the next thing to be shown, lets the entry be there at once."""
+    """A click or another sheet completes the entry at once."""
     widget.set_stroke_time(10_000)
     widget.show_sheet(FIRST)
     widget.show_sheet(SECOND)
@@ -513,7 +513,7 @@ def test_writing_can_be_skipped(widget: ScoreSheetWidget) -> None:
 def test_only_additions_are_written(
     widget: ScoreSheetWidget, before: ScoreSheet, after: ScoreSheet
 ) -> None:
-    """A sheet that is opened, taken back or another one is simply there."""
+    """An opened sheet, an undo or another sheet is shown at once."""
     widget.show_sheet(before)
     widget.set_stroke_time(10_000)
     widget.show_sheet(after)
@@ -521,7 +521,7 @@ def test_only_additions_are_written(
 
 
 def test_new_game_and_settlement_are_written(widget: ScoreSheetWidget) -> None:
-    """The end of a game is written as well."""
+    """The end of a game is animated, too."""
     rules = RHINELAND
     widget.show_sheet(SECOND)
     widget.set_stroke_time(10_000)
@@ -533,7 +533,7 @@ def test_new_game_and_settlement_are_written(widget: ScoreSheetWidget) -> None:
 
 @pytest.mark.parametrize("height", [180, 900])
 def test_a_rehearsed_sheet_is_painted_without_any_more_ink(qtbot: QtBot, height: int) -> None:
-    """What was worked out ahead is what is painted, also where the sheet has to be scrolled."""
+    """A rehearsed sheet is painted from the cache, also with a scroll bar."""
     shown = ScoreSheetWidget()
     qtbot.addWidget(shown)
     shown.resize(300, height)

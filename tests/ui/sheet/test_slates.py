@@ -1,4 +1,4 @@
-"""Ladders, countdowns and strokes on the sheet: seen, read aloud, written, printed."""
+"""Tests of ladders, countdowns and strokes on the sheet: picture, text, animation, pages."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def widget(qtbot: QtBot) -> Iterator[ScoreSheetWidget]:
 
 
 def line_of(widget: ScoreSheetWidget, key: str, number: int = 0) -> int:
-    """A line by its key, counted from the top."""
+    """Index of a line by its key, counted from the top."""
     rows = widget.placed.rows
     return [i for i, each in enumerate(rows) if each.row.key == key][number]
 
 
 def brightest(image: QImage, box: QRectF) -> float:
-    """How far the brightest pixel of a piece is from the slate."""
+    """Largest contrast of a pixel with the slate."""
     inside = box.toAlignedRect()
     return max(
         contrast(image.pixelColor(x, y).name(), PALETTES[Cloth.GREEN].slate)
@@ -62,7 +62,7 @@ def brightest(image: QImage, box: QRectF) -> float:
 def test_every_sheet_can_be_painted(
     widget: ScoreSheetWidget, material: Material, shown: ScoreSheet, width: int
 ) -> None:
-    """In every look and width, by hand and in type; something is seen of it."""
+    """Every sheet is painted in every look and width, handwritten and printed."""
     widget.set_look(look_of(material, PALETTES[Cloth.GREEN]))
     widget.resize(width, 500)
     widget.show_sheet(kept())
@@ -74,7 +74,7 @@ def test_every_sheet_can_be_painted(
 
 
 def test_a_wiped_half_rung_is_darker_than_one_that_stands(widget: ScoreSheetWidget) -> None:
-    """A smear is seen, and is not taken for chalk."""
+    """A smear is visible, and darker than chalk."""
     widget.show_sheet(slate((1, 0)))
     cells = widget.placed.rows[line_of(widget, "ladder")].cells
     high = widget.placed.row_height
@@ -88,7 +88,7 @@ def test_a_wiped_half_rung_is_darker_than_one_that_stands(widget: ScoreSheetWidg
 
 
 def test_both_partners_stand_above_their_column(widget: ScoreSheetWidget) -> None:
-    """In full where they have room, else by their initials."""
+    """Both partners' names are above their column, complete if they fit, else as initials."""
     widget.show_sheet(EVENING)
     assert ["Anna & Karl", "Emma & Martha"] == [widget.cell_text(-1, place) for place in (1, 2)]
     for width, expected in ((440, ("Anna & Karl", "Emma & Martha")), (220, ("A & K", "E & M"))):
@@ -99,7 +99,7 @@ def test_both_partners_stand_above_their_column(widget: ScoreSheetWidget) -> Non
 
 @pytest.mark.usefixtures("qapp")
 def test_names_of_sides_stand_apart_on_a_page() -> None:
-    """Where they must be smaller to have room, some of it is left between one side and the next."""
+    """Names that must be smaller to fit keep a gap between the sides."""
     look = look_of(Material.SLATE, PALETTES[Cloth.GREEN])
     layout = lay_out(EVENING.written.lines(Shown.PAPER), 2, 400, Measure(32.0, 60.0, 6.0))
     (names, seen), (same, printed) = (
@@ -111,7 +111,7 @@ def test_names_of_sides_stand_apart_on_a_page() -> None:
 
 
 def test_a_new_name_is_a_players(widget: ScoreSheetWidget) -> None:
-    """Who is called otherwise here is so beside his partner."""
+    """A changed name is shown beside the partner's."""
     widget.set_naming(lambda names: ("Guest", *names[1:]))
     widget.show_sheet(EVENING)
     assert "Guest & Karl" == widget.cell_text(-1, 1)
@@ -122,7 +122,7 @@ def test_a_new_name_is_a_players(widget: ScoreSheetWidget) -> None:
 
 
 def test_ladders_and_strokes_are_read_aloud(widget: ScoreSheetWidget) -> None:
-    """Every line says what it is, and what each side has of it."""
+    """The text of every line has its meaning and each side's part."""
     widget.show_sheet(EVENING)
     ladder, frame = line_of(widget, "ladder", 1), line_of(widget, "frame")
     told = [widget.cell_text(ladder, column) for column in range(3)]
@@ -136,14 +136,14 @@ def test_ladders_and_strokes_are_read_aloud(widget: ScoreSheetWidget) -> None:
 
 
 def test_wiped_strokes_are_read_aloud(widget: ScoreSheetWidget) -> None:
-    """They are told after those that stand."""
+    """Wiped strokes are read after the others."""
     widget.show_sheet(LINES)
     line = line_of(widget, "lines")
     assert "Anna & Karl, lines: 7 strokes, 2 wiped away" == widget.cell_text(line, 1)
 
 
 def test_seventy_is_read_as_both_sides(widget: ScoreSheetWidget) -> None:
-    """It stands in the middle, whoever is asked."""
+    """A number in the middle is read for both sides."""
     widget.show_sheet(slate((0, 3), Written(70, None)))
     ladder = line_of(widget, "ladder")
     assert "Anna & Karl, ladder: 4 rungs left; 70 written in the middle" == widget.cell_text(
@@ -153,7 +153,7 @@ def test_seventy_is_read_as_both_sides(widget: ScoreSheetWidget) -> None:
 
 
 def test_a_number_that_was_replaced_is_read_as_struck_out(widget: ScoreSheetWidget) -> None:
-    """The count that stands is not."""
+    """A replaced number is read as struck out, the current one is not."""
     widget.show_sheet(COUNTDOWN)
     assert "Deal 5, Anna & Karl: 6, crossed out; dealer" == widget.cell_text(6, 1)
     assert "Deal 6, Anna & Karl: 5" == widget.cell_text(7, 1)
@@ -161,7 +161,7 @@ def test_a_number_that_was_replaced_is_read_as_struck_out(widget: ScoreSheetWidg
 
 @pytest.mark.parametrize("shown", SHOWN)
 def test_the_table_for_readers_has_every_line(widget: ScoreSheetWidget, shown: ScoreSheet) -> None:
-    """Two columns beside what a line is about, each cell with words and a place."""
+    """The accessible table has two columns besides the labels, each cell with text and place."""
     widget.show_sheet(shown)
     model, across = widget.grid.model(), Qt.Orientation.Horizontal
     assert (len(widget.placed.rows), 3) == (model.rowCount(), model.columnCount())
@@ -176,7 +176,7 @@ def test_the_table_for_readers_has_every_line(widget: ScoreSheetWidget, shown: S
 
 
 def test_strokes_and_ladders_open_no_deal(widget: ScoreSheetWidget) -> None:
-    """Only a counted deal does."""
+    """Strokes and ladders open no deal; only scored deals do."""
     opened: list[tuple[int, int]] = []
     widget.row_activated.connect(lambda *deal: opened.append(deal))
     widget.show_sheet(EVENING)
@@ -200,14 +200,14 @@ CHANGES = [
         kept(Marks("lines", (Strokes(5), Strokes(0, 1)))),
     ),
 ]
-"""What is written and wiped after a deal."""
+"""Pairs of sheets before and after a deal."""
 
 
 @pytest.mark.parametrize(("before", "after"), CHANGES)
 def test_what_is_new_is_written_stroke_by_stroke(
     qtbot: QtBot, widget: ScoreSheetWidget, before: ScoreSheet, after: ScoreSheet
 ) -> None:
-    """It grows out of what stood there, and ends as the whole sheet."""
+    """The animation starts with the former content and ends with the whole sheet."""
     widget.show_sheet(after)
     done = widget.grab().toImage()
     widget.show_sheet(before)
@@ -226,7 +226,7 @@ def test_what_is_new_is_written_stroke_by_stroke(
 def test_nothing_moves_where_strokes_take_no_time(
     widget: ScoreSheetWidget, before: ScoreSheet, after: ScoreSheet
 ) -> None:
-    """Who wants less motion finds what is new there at once."""
+    """With a stroke time of 0 changes are shown at once."""
     widget.show_sheet(before)
     widget.set_stroke_time(0)
     widget.show_sheet(after)
@@ -250,7 +250,7 @@ def test_writing_begins_with_what_stood_there(widget: ScoreSheetWidget) -> None:
 @pytest.mark.parametrize("material", Material)
 @pytest.mark.parametrize("shown", SHOWN)
 def test_pages_show_them(material: Material, shown: ScoreSheet) -> None:
-    """As a document, as a drawing and as pictures of one page, described in words."""
+    """PDF, SVG and images of one page are created, with the page as description."""
     page = KeptSheet(shown)
     (drawing,) = as_svgs([page], Print(material))
     assert "Anna & Karl: " in svg_description(drawing)
@@ -259,14 +259,14 @@ def test_pages_show_them(material: Material, shown: ScoreSheet) -> None:
 
 
 def test_a_page_is_described_as_the_sheet_is_read_aloud(widget: ScoreSheetWidget) -> None:
-    """Line by line."""
+    """The description has the sheet's text, line by line."""
     widget.show_sheet(EVENING)
     (drawing,) = as_svgs([KeptSheet(EVENING)])
     assert widget.whole_text() == svg_description(drawing)
 
 
 def test_a_rehearsed_slate_is_painted_without_any_more_chalk(widget: ScoreSheetWidget) -> None:
-    """What was worked out ahead is what is painted."""
+    """A rehearsed slate is painted from the cache."""
     widget.grab()  # It has its size by now.
     list(widget.rehearse(EVENING))
     before = block_painter._whole.cache_info().misses  # noqa: SLF001 - what it costs.

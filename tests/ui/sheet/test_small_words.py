@@ -1,4 +1,4 @@
-"""Small words on the sheet as they are rendered, in the usual window and the usual print."""
+"""Tests of the contrast of small text on the sheet as rendered at usual size."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tests.ui.look.contrast import contrast
 from tests.ui.sheet.sheets import SPECIMEN, sheet
 
 SIDES = (294, 660)
-"""What a window of 1280 by 800 gives the sheet."""
+"""Size of the sheet in a window of 1280 by 800."""
 _INK = 1.3
-"""Less far from the ground is the ground itself: the wires of laid paper, and the ruling's haze."""
+"""Pixels with less contrast belong to the ground: laid paper and antialiased lines."""
 
 
 def words(widget: ScoreSheetWidget) -> Iterator[tuple[str, QRectF]]:
-    """The small words of a sheet with the boxes in which they stand, on its viewport."""
+    """The small texts of a sheet with their rectangles on the viewport."""
     for lies in widget.placed.rows:
         row = lies.row
         assert isinstance(row, Row)
@@ -45,9 +45,9 @@ def words(widget: ScoreSheetWidget) -> Iterator[tuple[str, QRectF]]:
 
 
 def rendered(image: QImage, box: QRect) -> float | None:
-    """How far the darkest tenth of a word's ink is from its ground; None where nothing is written.
+    """Contrast of the darkest tenth of a text's ink with its ground; None without text.
 
-    The ground is the median of what is no ink, channel by channel.
+    The ground is the median of the pixels without ink, by channel.
     """
     pixels = [
         image.pixelColor(x, y).name()
@@ -70,7 +70,7 @@ def _median(pixels: list[str]) -> str:
 def test_small_words_are_dark_enough_as_rendered(
     qtbot: QtBot, material: Material, *, high: bool
 ) -> None:
-    """Matsch, the check figure and the rows' names: 4.5 to 1, in high contrast 7 to 1."""
+    """Matsch, check figure and labels have 4.5 to 1, in high contrast 7 to 1."""
     load_fonts()
     base_font()
     widget = ScoreSheetWidget(None, look_of(material, Theme(high_contrast=high).palette))

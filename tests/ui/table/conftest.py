@@ -1,4 +1,4 @@
-"""A table without motion, and the pictures that all tables of a test run share."""
+"""Fixtures: a table without animation, and card pictures shared by all tables of a test run."""
 
 from __future__ import annotations
 

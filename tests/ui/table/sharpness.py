@@ -1,7 +1,7 @@
-"""Compares cards as they lie on the table with their drawings; one screen to a process.
+"""Compares cards on the table with their SVG images; one device pixel ratio per process.
 
 ``python -m tests.ui.table.sharpness`` prints a similarity from 0 to 1 for each card compared. The
-ratio of the screen is what ``QT_SCALE_FACTOR`` says.
+ratio is set by ``QT_SCALE_FACTOR``.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from reunion_desktop.ui.words.table import TableWords
 from tests.ui.table.sights import seen_steps
 
 WINDOW, STEP = 8, 5
-"""Pixels of the side of the squares that are compared, and from one to the next."""
+"""Side of the compared squares, and their distance, in pixels."""
 DARK, LIGHT = (0.01 * 255) ** 2, (0.03 * 255) ** 2
-"""The two constants that keep a plain square from dividing by nothing."""
+"""The two constants of the similarity measure that avoid division by zero."""
 RIM = 0.07
-"""The rim of a card, for its width of 1, where shadow and cloth shine through."""
+"""Excluded margin of a card, where shadow and cloth shine through, for a card width of 1."""
 
 
 def lightness(image: QImage) -> list[bytes]:
@@ -69,7 +69,7 @@ def _alike(a: bytes, b: bytes) -> float:
 
 
 def drawing(card: Card, wide: int, high: int) -> QImage:
-    """The card's drawing at a size in device pixels, by Qt's SVG module alone."""
+    """The card's image at a size in device pixels, rendered by Qt's SVG module alone."""
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     painter = QPainter(image)
@@ -81,7 +81,7 @@ def drawing(card: Card, wide: int, high: int) -> QImage:
 
 
 def main() -> None:
-    """Compare the card farthest right of some hands, which none covers."""
+    """Compare the rightmost card of some hands, which no other card covers."""
     application = QApplication(sys.argv)
     view = TableView(CardPictureCache(Theme()), str, TableWords.translated(), Speed.NONE)
     view.set_highlighting(Highlighting.NEVER)

@@ -1,4 +1,4 @@
-"""Moments of random games as the person at seat 0 sees them."""
+"""Observations of random games from seat 0."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PERSON = 0
 
 @cache
 def game(rules: str = "rhineland", seed: str = "table", first_dealer: int = 1) -> tuple[Step, ...]:
-    """Every step of a random game at one of the known tables."""
+    """Every step of a random game with known rules."""
     return tuple(random_steps(TABLES[rules], seed, first_dealer=first_dealer))
 
 
@@ -25,17 +25,17 @@ def game(rules: str = "rhineland", seed: str = "table", first_dealer: int = 1) -
 def seen_steps(
     rules: str = "rhineland", seed: str = "table", first_dealer: int = 1
 ) -> tuple[SeenStep, ...]:
-    """The same as the person sees it."""
+    """Every step of a random game as seat 0 observes it."""
     return tuple(seen_step(step, PERSON) for step in game(rules, seed, first_dealer))
 
 
 def rules_of(name: str) -> ReunionRules:
-    """The rules of one of the known tables."""
+    """Known rules by name."""
     return TABLES[name]
 
 
 def first(wanted: Callable[[Observation], bool], rules: str = "rhineland") -> Observation:
-    """The first sight that is wanted, in the first game that has one."""
+    """The first observation that meets a condition, in the first game that has one."""
     for number in range(40):
         for step in seen_steps(rules, f"look {number}"):
             if wanted(step.before):
@@ -44,18 +44,18 @@ def first(wanted: Callable[[Observation], bool], rules: str = "rhineland") -> Ob
 
 
 def with_refusals(sight: Observation) -> bool:
-    """Whether some cards may be played now and others may not."""
+    """Return True if some cards of the hand are legal and others are not."""
     legal = sight.legal
     return isinstance(legal, MayPlay) and sight.deal is not None and legal.cards != sight.deal.hand
 
 
 def to_discard(sight: Observation) -> bool:
-    """Whether the person has to lay cards away."""
+    """Return True if the player has to discard."""
     return isinstance(sight.legal, MayDiscard)
 
 
 def of_another(sight: Observation) -> bool:
-    """Whether somebody else has to play a card."""
+    """Return True if another player has to play a card."""
     deal = sight.deal
     return (
         deal is not None
@@ -66,13 +66,13 @@ def of_another(sight: Observation) -> bool:
 
 
 def legal_cards(sight: Observation) -> list[Card]:
-    """The cards that may be chosen."""
+    """The legal cards."""
     assert sight.legal is not None
     return list(sight.legal.cards)
 
 
 def banned_cards(sight: Observation) -> list[Card]:
-    """The cards of the hand that may not be chosen."""
+    """The cards of the hand that are not legal."""
     assert sight.legal is not None
     assert sight.deal is not None
     return list(sight.deal.hand - sight.legal.cards)

@@ -1,4 +1,4 @@
-"""A hint's whole sentence above the hand: in every language, window and print."""
+"""Tests of the hint's note above the hand, in every language, window and text size."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PRINTS = (1.0, 1.25, 1.5, 1.75)
 
 @pytest.fixture
 def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
-    """Somebody who speaks English again afterwards."""
+    """An interpreter that is reset to English afterwards."""
     load_fonts()
     made = Interpreter()
     yield made
@@ -37,7 +37,7 @@ def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - 
 
 
 def long_hint(sight: Observation) -> str:
-    """A hint with the wordiest of reasons."""
+    """A hint with the longest reason."""
     cards = legal_cards(sight)
     reasons = (
         ("best_seen", CardSet(), 12, 0.87),
@@ -48,7 +48,7 @@ def long_hint(sight: Observation) -> str:
 
 
 def with_two_in_the_trick(sight: Observation) -> bool:
-    """Whether the person plays last, and may not play everything."""
+    """Return True if the player is last in the trick, and some cards are not legal."""
     return with_refusals(sight) and sight.deal is not None and len(sight.deal.trick.cards) == 2
 
 
@@ -57,7 +57,7 @@ def with_two_in_the_trick(sight: Observation) -> bool:
 def test_a_hint_covers_neither_hand_nor_trick(
     qtbot: QtBot, interpreter: Interpreter, language: Language, print_size: float
 ) -> None:
-    """The slip lies between them, whole, and inside the table."""
+    """The note lies between hand and trick, complete, and within the table."""
     interpreter.speak(language)
     sight = first(with_two_in_the_trick)
     assert sight.deal is not None
@@ -87,7 +87,7 @@ def test_a_hint_covers_neither_hand_nor_trick(
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_hint_is_larger_in_larger_print(size: tuple[int, int], interpreter: Interpreter) -> None:
-    """Its type grows with the print as far as there is room above the hand, and never shrinks."""
+    """The note's type grows with the text size as far as there is room, and never shrinks."""
     interpreter.speak(Language.GERMAN)
     text = long_hint(first(with_two_in_the_trick))
     for moment, grows in ((TableMoment.FOLLOWS, 1.12), (TableMoment.LEADS, 1.4)):
@@ -100,7 +100,7 @@ def test_a_hint_is_larger_in_larger_print(size: tuple[int, int], interpreter: In
 
 
 def test_a_short_hint_leaves_the_plates_free() -> None:
-    """The first place for a slip keeps clear of one's plate, the second only of the cards."""
+    """The first place for a note is clear of the player's plate, the second only of the cards."""
     for width, height in SIZES:
         for print_size in PRINTS:
             layout = TableLayout(width, height, print_size=print_size)
@@ -116,7 +116,7 @@ def test_a_short_hint_leaves_the_plates_free() -> None:
 def test_a_hint_is_no_column(
     size: tuple[int, int], print_size: float, interpreter: Interpreter
 ) -> None:
-    """A long one is broad rather than high where there is room beside the plate."""
+    """A long hint is wide rather than high where there is room beside the plate."""
     interpreter.speak(Language.ENGLISH)
     text = long_hint(first(with_two_in_the_trick))
     slip, _ = advice_slip(text, TableLayout(*size, print_size=print_size), TableMoment.LEADS)
@@ -127,7 +127,7 @@ def test_a_hint_is_no_column(
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("print_size", PRINTS)
 def test_a_hint_leaves_the_button_to_be_pressed(size: tuple[int, int], print_size: float) -> None:
-    """What is advised to be laid away is read beside the button that does it, plate or not."""
+    """The note of a discard hint leaves the discard button visible."""
     load_fonts()
     text = "Drücken Sie Eichel-Unter und Eichel-König. Dort sind die Augen sicher."
     layout = TableLayout(*size, print_size=print_size)
@@ -145,7 +145,7 @@ def test_a_hint_leaves_the_button_to_be_pressed(size: tuple[int, int], print_siz
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("print_size", PRINTS)
 def test_a_refusal_covers_neither_plate_nor_hand(size: tuple[int, int], print_size: float) -> None:
-    """The slip that says why a card may not be played lies above the cards, beside the plate."""
+    """The note of a refusal lies above the hand and clear of the player's plate."""
     load_fonts()
     text = "Sie müssen Herz bedienen; der linke Bauer, der Eichel-Unter, zählt als Laub."
     layout = TableLayout(*size, print_size=print_size)
@@ -159,7 +159,7 @@ def test_a_refusal_covers_neither_plate_nor_hand(size: tuple[int, int], print_si
 
 
 def test_one_slip_is_read_at_a_time(table: TableView) -> None:
-    """A refusal hides the hint while it is told, and a new hint takes its place."""
+    """A refusal hides the hint while it is shown, and a new hint replaces the refusal."""
     sight = first(with_refusals)
     table.show_table(sight)
     row = table.showing.row()
@@ -184,7 +184,7 @@ def test_one_slip_is_read_at_a_time(table: TableView) -> None:
 
 
 def test_a_hint_goes_with_the_sight(table: TableView) -> None:
-    """What was advised for one moment is not read in another."""
+    """A hint is removed when another observation is shown."""
     sight = first(with_refusals)
     table.show_table(sight)
     table.show_hint(CardSet.of(legal_cards(sight)[:1]), long_hint(sight))

@@ -1,4 +1,4 @@
-"""A clumsy person: random presses, drags, keys and resizes through whole games."""
+"""Random mouse, keyboard and resize input through whole games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ KEYS = (
 
 
 class Leader:
-    """Leads one match at a table: others play by lot, the person through the table."""
+    """Runs a match at a table: computer seats play randomly, seat 0 through the table."""
 
     def __init__(self, table: TableView, rules: str, dice: Random) -> None:
         self.table = table
@@ -49,23 +49,23 @@ class Leader:
         table.show_table(observe(self.match, PERSON))
 
     def chosen(self, action: Action) -> None:
-        """The person plays, or lays away."""
+        """Handle an action from the table."""
         if not self.busy and not self.lying and self.match.to_act() == PERSON:
             self.submit(action)
 
     def cut(self, cards: int) -> None:
-        """The person cuts."""
+        """Handle a cut from the table."""
         assert self.cutting
         self.cutting = False
         self.deal(cards)
 
     def settled(self) -> None:
-        """All lies on the table."""
+        """Handle the end of an animation."""
         self.settled_too_often += not self.busy
         self.busy = False
 
     def go_on(self) -> None:
-        """Whatever comes next without the person."""
+        """Run the next step that needs no input."""
         if self.busy or self.cutting:
             return
         if self.lying:
@@ -84,13 +84,13 @@ class Leader:
             self.submit(self.dice.choice(actions))
 
     def deal(self, cut: int | None) -> None:
-        """The next deal."""
+        """Start the next deal."""
         match = self.match
         number = len(match.lines) + 1
         self.submit(deal_from_seed(match.rules, "clumsy", 1, number, match.next_dealer, cut))
 
     def submit(self, action: Action) -> None:
-        """A decision; what is not allowed would raise."""
+        """Apply an action; an illegal one raises an error."""
         after, events = advance(self.match, action)
         step = Step(self.match, action, events, after)
         self.match, self.busy = after, True
@@ -100,7 +100,7 @@ class Leader:
 
 
 def fumble(table: TableView, dice: Random) -> None:
-    """Do something at random to the table."""
+    """Send a random input to the table."""
     port, button = table.viewport(), Qt.MouseButton.LeftButton
 
     def somewhere() -> QPoint:
@@ -133,7 +133,7 @@ def fumble(table: TableView, dice: Random) -> None:
 
 
 def help_out(leader: Leader) -> None:
-    """Choose for a person who cannot make up his mind."""
+    """Choose an action if the random input does not."""
     legal = leader.match.legal()
     if leader.busy or leader.lying or leader.cutting or legal is None:
         return
@@ -149,7 +149,7 @@ def help_out(leader: Leader) -> None:
 def test_nothing_is_lost_whatever_the_person_does(
     table: TableView, rules: str, speed: Speed
 ) -> None:
-    """Every game comes to its end, every step is settled once, every card is where it belongs."""
+    """Every game ends, every step settles once, and every card is in its place."""
     dice = Random(f"{rules} {speed.value}")
     table.set_speed(speed)
     leader = Leader(table, rules, dice)

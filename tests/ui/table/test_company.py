@@ -1,4 +1,4 @@
-"""Four and six at the table: games in which much is said, played through the view."""
+"""Tests of tables with four and six players: games with many calls, shown by the view."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ GAMES: dict[str, GameRules] = {
     "six": SIX_HANDED,
     **{game.id: game.default for game in RELATIVES if game.default.players > 3},
 }
-"""Made-up games, and those of the family at which more than three sit."""
+"""Games invented for the tests, and known games with more than three players."""
 NAMES = ("You", "Margarethe", "Johann", "Katharina", "Peter", "Elisabeth")
 PACE = PACES[Speed.NORMAL]
 
 
 @cache
 def steps(game: str, seed: str = "company") -> tuple[SeenStep, ...]:
-    """A game by lot, as the person at the first seat sees it."""
+    """A random game as seat 0 observes it."""
     return tuple(seen_step(step, 0) for step in random_steps(GAMES[game], seed))
 
 
 def first(wanted: Callable[[DealObservation], bool], game: str = "parlour") -> SeenStep:
-    """The first step after which a deal is as wanted, in the first game that has one."""
+    """The first step after which a deal meets a condition, in the first game that has one."""
     for number in range(400):
         for step in steps(game, f"company {number}"):
             if step.after.deal is not None and wanted(step.after.deal):
@@ -65,18 +65,18 @@ def first(wanted: Callable[[DealObservation], bool], game: str = "parlour") -> S
 
 
 def sit_down(table: TableView, rules: GameRules) -> None:
-    """Name everybody."""
+    """Set names for all seats."""
     table.set_names(NAMES[: rules.players])
 
 
 def lain(rules: GameRules) -> Setting:
-    """How a table for so many is laid out."""
+    """Display options of a table with this number of players."""
     return Setting(TableLayout(1280, 800, SeatPositions(players=rules.players)))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_shown(table: TableView, qtbot: QtBot, game: str) -> None:
-    """After each step everything lies where the sight says, and no card is lost or shown twice."""
+    """After each step the cards are where the observation says; none is lost or doubled."""
     rules = GAMES[game]
     sit_down(table, rules)
     for step in steps(game):
@@ -100,7 +100,7 @@ def test_a_whole_game_is_shown(table: TableView, qtbot: QtBot, game: str) -> Non
 
 
 def test_partners_wear_one_ribbon(table: TableView) -> None:
-    """The partner opposite has one's own ribbon and is named so; both others have the other."""
+    """The partner opposite has the player's ribbon and label; both others have the other."""
     sit_down(table, PARLOUR)
     table.show_table(steps("parlour")[0].after)
     what = table.showing.furnishing()
@@ -112,7 +112,7 @@ def test_partners_wear_one_ribbon(table: TableView) -> None:
 
 
 def test_who_named_trumps_wears_them(table: TableView) -> None:
-    """The plate bears the suit and says so, from the call on until the next deal; no other does."""
+    """The plate shows the suit from the call until the next deal; no other plate does."""
     rules = GAMES["bauer"]
     sit_down(table, rules)
     unnamed = first(lambda deal: deal.order.trump is None, "bauer")
@@ -133,7 +133,7 @@ def test_who_named_trumps_wears_them(table: TableView) -> None:
 
 
 def test_who_accepted_the_turned_suit_wears_it(table: TableView) -> None:
-    """As if he had named it; where an Unter has made trumps nobody wears them."""
+    """Accepting the turned suit counts as choosing it; an Unter as trumps marks no seat."""
 
     def accepted(deal: DealObservation) -> bool:
         return len(deal.taken) == 1 and bool(deal.calls) and deal.calls[-1].call == ACCEPT
@@ -154,7 +154,7 @@ def test_who_accepted_the_turned_suit_wears_it(table: TableView) -> None:
 
 
 def test_a_side_has_one_heap_and_one_count(table: TableView) -> None:
-    """Partners' tricks lie before one of them, and both plates say how many there are."""
+    """Partners' tricks lie before one of them, and both plates show their sum."""
     sit_down(table, LADDER_RULES)
     deal_seen = first(lambda deal: len(deal.taken) == 5 and 5 > deal.tricks[0] > 0, "ladder")
     table.show_table(deal_seen.after)
@@ -170,7 +170,7 @@ def test_a_side_has_one_heap_and_one_count(table: TableView) -> None:
 
 
 def test_a_hand_laid_aside_lies_face_down_and_dim(table: TableView) -> None:
-    """The partner of who said *away* is out of the deal: cards and plate say so."""
+    """The partner of a player who says *away* is out: cards and plate show it."""
     sit_down(table, PARLOUR)
     seen = first(lambda deal: 2 not in deal.trick.seats and len(deal.taken) == 1)
     table.show_table(seen.after)
@@ -187,7 +187,7 @@ def test_a_hand_laid_aside_lies_face_down_and_dim(table: TableView) -> None:
 
 
 def test_ones_own_hand_laid_aside_cannot_be_taken_up(table: TableView) -> None:
-    """One's own cards lie face down, and none of them may be grasped."""
+    """The player's own cards lie face down, and none of them can be gripped."""
     sit_down(table, PARLOUR)
     seen = first(lambda deal: 0 not in deal.trick.seats and len(deal.taken) == 1)
     table.show_table(seen.after)
@@ -199,7 +199,7 @@ def test_ones_own_hand_laid_aside_cannot_be_taken_up(table: TableView) -> None:
 
 
 def test_a_card_covered_by_another_lies_face_down() -> None:
-    """Nobody else sees it in the trick; it comes from the hand of who played it."""
+    """A card played face down shows its back in the trick, and comes from its player's hand."""
     seen = first(lambda deal: FACE_DOWN in deal.trick.cards)
     deal = seen.after.deal
     assert deal is not None
@@ -219,7 +219,7 @@ def test_a_card_covered_by_another_lies_face_down() -> None:
 
 
 def test_a_covered_card_is_turned_over_before_it_is_gathered() -> None:
-    """It lies face down until the trick is gathered, and then is looked at face up."""
+    """A card played face down stays so until the trick is gathered; then it is turned over."""
     seen = first(
         lambda deal: bool(deal.taken and deal.taken[-1].trick.covered and not deal.trick.cards)
     )
@@ -241,7 +241,7 @@ def test_a_covered_card_is_turned_over_before_it_is_gathered() -> None:
 
 
 def test_ones_own_covered_card_can_be_looked_at(table: TableView) -> None:
-    """Under the pointer it shows its face; as soon as the pointer leaves, its back."""
+    """The player's face-down card shows its face under the pointer, and its back afterwards."""
     sit_down(table, PARLOUR)
     seen = first(lambda deal: bool(deal.trick.covered) and deal.trick.seats[0] == 0)
     table.show_table(seen.after)
@@ -258,7 +258,7 @@ def test_ones_own_covered_card_can_be_looked_at(table: TableView) -> None:
 
 @pytest.mark.parametrize("game", ["parlour", "six"])
 def test_the_second_half_of_a_deal_comes_in_packets(game: str) -> None:
-    """Each seat's further cards fly from the dealer in order of play, to where they are to lie."""
+    """Each seat's second packet moves from the dealer in order of play to the hand."""
     rules = GAMES[game]
     seen = next(step for step in steps(game) if any(isinstance(e, CardsAdded) for e in step.events))
     setting = lain(rules)
@@ -275,7 +275,7 @@ def test_the_second_half_of_a_deal_comes_in_packets(game: str) -> None:
 
 
 def test_a_dealers_own_turned_card_is_turned_and_taken_up() -> None:
-    """It lies face up beside the dealer, and goes to the hand when the game says so."""
+    """The dealer's turned card stays beside the dealer until the game moves it to the hand."""
     setting = lain(LADDER_RULES)
     dealt = next(
         step
@@ -295,7 +295,7 @@ def test_a_dealers_own_turned_card_is_turned_and_taken_up() -> None:
 
 
 def test_the_badge_says_that_there_are_no_trumps_yet(table: TableView) -> None:
-    """Until they are named; then it names them."""
+    """The badge shows that there are no trumps until they are chosen; then it names them."""
     sit_down(table, PARLOUR)
     named = next(s for s in steps("parlour") if any(isinstance(e, CardsAdded) for e in s.events))
     names = []
@@ -310,7 +310,7 @@ def test_the_badge_says_that_there_are_no_trumps_yet(table: TableView) -> None:
 
 
 def test_cards_are_bright_while_something_is_to_be_said(table: TableView) -> None:
-    """Whoever names trumps looks at the cards in hand: none of them is dim."""
+    """While the player has to call, no card of the hand is dimmed."""
     sit_down(table, PARLOUR)
     seen = next(
         step
@@ -325,7 +325,7 @@ def test_cards_are_bright_while_something_is_to_be_said(table: TableView) -> Non
 
 
 def test_a_game_without_points_counts_none(table: TableView) -> None:
-    """Where no card counts anything, neither plates nor tricks say what they count."""
+    """In a game without card points, plates and tricks show none."""
     sit_down(table, PARLOUR)
     seen = first(lambda deal: len(deal.taken) == 2)
     table.show_table(seen.after, lying=True)
@@ -337,13 +337,13 @@ def test_a_game_without_points_counts_none(table: TableView) -> None:
 
 
 def told(table: TableView, key: str) -> Spoken:
-    """What is told under a key."""
+    """The accessible object with a key."""
     return next(thing for thing in table._spoken.things() if thing.key == key)  # noqa: SLF001
 
 
 @pytest.mark.parametrize("own", [True, False])
 def test_a_covered_card_is_told_and_not_named(table: TableView, own: bool) -> None:  # noqa: FBT001
-    """Who has played it, and that it lies face down; which it is knows its player alone."""
+    """A face-down card is announced with its player; only that player hears which card it is."""
     seen = first(
         lambda deal: bool(deal.trick.covered) and (deal.trick.seats[0] == 0) is own, "viersche"
     )
@@ -376,7 +376,7 @@ def test_a_covered_card_is_told_and_not_named(table: TableView, own: bool) -> No
 def test_the_badge_calls_bowers_as_the_game_does(
     table: TableView, game: str, first_bower: str, second_bower: str
 ) -> None:
-    """To the ear as to the eye; and nothing is told without words."""
+    """The badge and its accessible name use the game's words for the bowers."""
     seen = first(lambda deal: deal.order.trump is not None and bool(deal.trick.cards), game)
     table.set_words(TableWords.translated(words_of(game).bowers()))
     sit_down(table, GAMES[game])
@@ -388,7 +388,7 @@ def test_the_badge_calls_bowers_as_the_game_does(
 
 
 def test_who_is_not_dealt_in_is_told(table: TableView) -> None:
-    """In Butzen and in play-offs; nobody's hand is put down there."""
+    """In Butzen and in play-offs a player without cards is announced as such."""
     sit_down(table, GAMES["hindersche"])
     for step in steps("hindersche"):
         deal = step.after.deal

@@ -1,4 +1,4 @@
-"""The language changes while cards fly: each lands where it belongs, with the new letters."""
+"""Tests of a change of language during an animation: cards land with the new letters."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
 @pytest.fixture
 def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
-    """Somebody who speaks English again afterwards."""
+    """An interpreter that is reset to English afterwards."""
     made = Interpreter()
     yield made
     made.speak(Language.ENGLISH)
@@ -31,14 +31,14 @@ def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - 
 
 @pytest.fixture(autouse=True)
 def _lettered_as_before(faces: CardPictureCache) -> Iterator[None]:
-    """The pictures are shared: whoever letters them anew puts them back."""
+    """Restore the index letters of the shared card pictures."""
     yield
     faces.retheme(Theme())
     faces.finish()
 
 
 def strays(table: TableView) -> list[object]:
-    """The cards that do not lie where the layout has them, or should not be seen at all."""
+    """Cards that are not at their place in the layout, or should not be visible."""
     picture, seen_at = table.showing.picture(), table.stage.positions()
     return [
         key
@@ -54,7 +54,7 @@ def strays(table: TableView) -> list[object]:
 def test_a_new_language_in_mid_flight(
     table: TableView, interpreter: Interpreter, seed: int
 ) -> None:
-    """At any moment of any step; the step is settled all the same, exactly once."""
+    """At any time of any step the change is applied, and the step settles exactly once."""
     dice = Random(seed)
     table.set_speed(Speed.NORMAL)
     times = []

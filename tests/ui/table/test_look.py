@@ -1,4 +1,4 @@
-"""Colours that can be read, typefaces that are there, faces at every size."""
+"""Tests of colours, fonts and card pictures."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from tests.ui.look.contrast import contrast
 
 STOCK = "#f6efdd"
 READABLE = 4.5
-"""What WCAG 2.2 asks between words and their ground."""
+"""Contrast of text that WCAG 2.2 requires."""
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.cloth)
 def test_words_stand_out_from_their_ground(palette: Palette) -> None:
-    """All pairs of words and ground differ by at least 4.5 to 1."""
+    """All pairs of text and ground have a contrast of at least 4.5 to 1."""
     pairs = (
         (palette.on_wood, palette.wood),
         (palette.on_wood_quiet, palette.wood),
@@ -53,14 +53,14 @@ def test_words_stand_out_from_their_ground(palette: Palette) -> None:
 
 
 def test_contrast_is_measured_from_one_to_twentyone() -> None:
-    """Black and white are farthest apart, a colour is nothing from itself."""
+    """Black and white have the largest contrast, equal colours the least."""
     assert 21 == pytest.approx(contrast("#000000", "#ffffff"))
     assert 1 == contrast("#b5322a", "#b5322a")
 
 
 @pytest.mark.usefixtures("qapp")
 def test_both_typefaces_are_found() -> None:
-    """The serif and the sans come with the program."""
+    """The serif and the sans font come with the program."""
     assert {SERIF, SANS} <= set(load_fonts())
     for family in (SERIF, SANS):
         assert family == QFontInfo(font(family, 20)).family()
@@ -68,7 +68,7 @@ def test_both_typefaces_are_found() -> None:
 
 @pytest.mark.parametrize("speed", Speed)
 def test_every_duration_follows_the_speed(speed: Speed) -> None:
-    """Calm is slower than normal, brisk is faster, and "none" takes no time at all."""
+    """Calm is slower than normal, brisk is faster, and "none" takes no time."""
     factor = {"calm": 1.6, "normal": 1, "brisk": 0.55, "none": 0}[speed.value]
 
     assert Pace().times(factor) == PACES[speed]
@@ -79,7 +79,7 @@ def test_every_duration_follows_the_speed(speed: Speed) -> None:
     ("language", "letters"), [("en", "KQJA"), ("de", "KDBA"), ("fr_FR", "RDVA"), ("nl", "KQJA")]
 )
 def test_index_letters_follow_the_language(language: str, letters: str) -> None:
-    """Courts are lettered K Q J, K D B or R D V; the ten is a number."""
+    """Courts have the letters K Q J, K D B or R D V; the ten is a number."""
     theme = Theme(letters=index_letters(language))
 
     assert letters == "".join(theme.letter(rank) for rank in "KQJA")
@@ -99,14 +99,14 @@ def test_every_picture_is_there(design: str, language: str) -> None:
 
 @pytest.mark.parametrize("back", BACKS)
 def test_every_back_is_there(back: str) -> None:
-    """Whatever back may be chosen has its picture."""
+    """Every card back has its image."""
     assert [resource(path) for path, _ in layers(BACK, Theme(back=back))]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("design", ["german", "german-large"])
 def test_the_german_pack_is_lettered_alike_everywhere(design: str, language: str) -> None:
-    """Daus, king, Ober and Unter: D K O U, whatever the language calls a queen."""
+    """Daus, king, Ober and Unter have the letters D K O U in every language."""
     theme = Theme(design=design, letters=index_letters(language))
 
     assert "DKOU" == "".join(theme.letter(rank) for rank in "AKQJ")
@@ -127,14 +127,14 @@ def test_a_new_pack_is_drawn_anew() -> None:
 
 
 def test_a_missing_picture_is_named() -> None:
-    """A picture that is nowhere is said to be missing, by its name."""
+    """The error for a missing image has its name."""
     with pytest.raises(FileNotFoundError, match=r"cards/french/X9\.svg is missing"):
         resource("cards/french/X9.svg")
 
 
 @pytest.mark.usefixtures("qapp")
 def test_four_colours_reach_pips_and_index() -> None:
-    """Where every suit has its own colour, a card is drawn in that colour alone."""
+    """With four colours a card is painted in the colour of its suit alone."""
     theme = Theme(four_colours=True)
     passes = layers("D7", theme)
     image = card_image(shadow(252), passes)
@@ -149,7 +149,7 @@ def test_four_colours_reach_pips_and_index() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_sunk_card_can_still_be_read() -> None:
-    """A card that may not be chosen is darker and less red, but index and ground stay apart."""
+    """A dimmed card is darker and less red, but its index keeps its contrast."""
     theme = Theme()
     passes = layers("H7", theme)
     bright = card_image(shadow(252), passes)
@@ -165,7 +165,7 @@ def test_a_sunk_card_can_still_be_read() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_face_is_stretched_until_it_is_drawn() -> None:
-    """The old picture stands in for the new size, which then is exact to the pixel."""
+    """The old image is scaled until the new size is rendered, exact to the pixel."""
     faces = CardPictureCache(Theme())
     assert faces.sprite("HJ", 100, 1).stretch > 1
     faces.want(100)
@@ -184,7 +184,7 @@ def test_a_face_is_stretched_until_it_is_drawn() -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_a_face_has_one_pixel_for_each_of_the_screens(ratio: float) -> None:
-    """At every scale of the desktop a picture has as many pixels as the screen shows."""
+    """At every scale of the screen a picture has as many pixels as are shown."""
     faces = CardPictureCache(Theme())
     faces.want(round(120 * ratio))
     faces.finish()
@@ -198,7 +198,7 @@ def test_a_face_has_one_pixel_for_each_of_the_screens(ratio: float) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_pictures_are_drawn_off_the_ui_thread_and_told_once() -> None:
-    """One word comes when all that was asked for is there."""
+    """One signal is emitted when all requested pictures are rendered."""
     faces = CardPictureCache(Theme())
     told: list[int] = []
     faces.ready.connect(lambda: told.append(1))
@@ -211,13 +211,13 @@ def test_pictures_are_drawn_off_the_ui_thread_and_told_once() -> None:
 
 
 def differs(one: QImage, other: QImage) -> bool:
-    """Whether two pictures are not the same."""
+    """Return True if two images differ."""
     return one != other
 
 
 @pytest.mark.usefixtures("qapp")
 def test_plates_show_what_they_say() -> None:
-    """Dealer, turn, thinking, tricks and points each change what a plate looks like."""
+    """Dealer, turn, thinking, tricks and points each change the picture of a plate."""
     load_fonts()
     canvas, box = Canvas(Theme(), 1), Box(0, 0, 200, 40)
     plain = NamePlate("Margarethe", 0, 0, dealer=False, on_turn=False, thinking=False)
@@ -237,7 +237,7 @@ def test_plates_show_what_they_say() -> None:
 
 
 def test_a_slip_grows_with_its_sentence(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need an application.
-    """A long sentence is broken into lines and never wider than it may be."""
+    """A long sentence is broken into lines and never exceeds the width."""
     canvas = Canvas(Theme(), 1)
     said = [
         speech(text, 300, 15, print_size)

@@ -1,4 +1,4 @@
-"""At the table of one who sits out: his plate, what invites him, a hand that lies open to him."""
+"""Tests of the table of a player who sits out: plate, invitation, and the open hand."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ NAMES = ("You", "Margarethe", "Johann", "Lena")
 
 
 def steps() -> list[Step]:
-    """The first deal of four, in which the first seat is king."""
+    """Steps of the first deal of four, in which seat 0 is king."""
     told = random_steps(KINGS, "looking", first_dealer=KINGS.seating.forehand(KING))
     return [step for step in told if not step.after.lines]
 
 
 def in_play() -> MatchState:
-    """Two tricks are taken, and a card lies there."""
+    """State after two tricks, with a card in the trick."""
     matches = (step.after for step in steps())
     return next(
         match
@@ -51,7 +51,7 @@ def in_play() -> MatchState:
 
 @pytest.fixture
 def kings(table: TableView) -> TableView:
-    """The table of four, as its king sees it in the middle of the deal."""
+    """The table of four in the middle of a deal, as its king sees it."""
     words = words_of("ekart")
     table.set_words(TableWords.translated(words.bowers(), words.king()))
     table.set_names(NAMES)
@@ -65,7 +65,7 @@ def others(table: TableView) -> tuple[int, ...]:
 
 
 def test_a_kings_plate_says_king_and_no_figure(kings: TableView) -> None:
-    """Of those who play tricks and points are told, of a king that he is one."""
+    """Plates of players show tricks and points; a king's plate shows the king."""
     furnishing = kings.showing.furnishing()
     texts = kings.showing.plate_texts(furnishing)
     assert ["king", "", "", ""] == [plate.king for plate in furnishing.plates]
@@ -75,7 +75,7 @@ def test_a_kings_plate_says_king_and_no_figure(kings: TableView) -> None:
 
 
 def test_a_king_is_invited_until_he_has_chosen(kings: TableView) -> None:
-    """In the place of his own cards, and to a screen reader; never one who plays."""
+    """A king sees an invitation in place of a hand, announced too; a player never does."""
     said = words_of("ekart").king()
     assert said is not None
     assert said[1] == kings.showing.furnishing().invitation
@@ -91,7 +91,7 @@ def test_a_king_is_invited_until_he_has_chosen(kings: TableView) -> None:
 
 
 def test_a_click_on_cards_or_plate_chooses_a_hand(kings: TableView) -> None:
-    """Beside them it goes on as ever, and so it does once a hand is chosen."""
+    """A click on cards or plate of a seat chooses its hand; any other click continues."""
     chosen: list[int] = []
     beside: list[None] = []
     kings.looked.connect(chosen.append)
@@ -118,7 +118,7 @@ def test_a_click_on_cards_or_plate_chooses_a_hand(kings: TableView) -> None:
 
 
 def test_a_screen_reader_chooses_a_hand(kings: TableView) -> None:
-    """The plates of those who play can be pressed, as long as nobody was chosen."""
+    """The plates of the players have a press action until a hand is chosen."""
     chosen: list[int] = []
     kings.looked.connect(chosen.append)
 
@@ -135,7 +135,7 @@ def test_a_screen_reader_chooses_a_hand(kings: TableView) -> None:
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_the_hand_lies_open_as_it_shrinks(kings: TableView, seat: int) -> None:
-    """Its cards are seen and told, each by its name; the others stay face down to the end."""
+    """The cards of the chosen hand are shown and announced by name; the others stay face down."""
     for step in steps():
         deal = step.after.deal
         assert deal is not None
@@ -153,7 +153,7 @@ def test_the_hand_lies_open_as_it_shrinks(kings: TableView, seat: int) -> None:
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_cards_of_an_open_hand_move_as_others_do(kings: TableView, seat: int) -> None:
-    """From where they lay in the hand to the trick, or to what is laid away."""
+    """Cards of an open hand move from their place in it to the trick or the discards."""
     for step in steps():
         if step.after.deal is None or step.before.deal is None:
             continue
@@ -172,7 +172,7 @@ def test_cards_of_an_open_hand_move_as_others_do(kings: TableView, seat: int) ->
 
 
 def hidden_gift(events: Iterable[Event]) -> bool:
-    """Whether a card was handed over of which the king is not told."""
+    """Return True if a card was given that the king does not see."""
     return any(isinstance(one, CardGiven) and one.gift.card == FACE_DOWN for one in events)
 
 
@@ -180,7 +180,7 @@ def hidden_gift(events: Iterable[Event]) -> bool:
 def test_a_card_given_face_down_lies_in_open_hands_at_once(
     kings: TableView, *, practice: bool
 ) -> None:
-    """Which card it is was not told: the hands that lie open show where it has come to."""
+    """A card given face down appears in the receiving open hand at once."""
     step = next(
         step for step in steps() if hidden_gift(event_for(event, KING) for event in step.events)
     )

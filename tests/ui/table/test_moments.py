@@ -1,4 +1,4 @@
-"""Whatever happens at whatever moment of a flight, every card ends where it belongs."""
+"""At any time of an animation, after any event, every card ends in its place."""
 
 from __future__ import annotations
 
@@ -25,60 +25,60 @@ WORDS = TableWords.translated()._replace(table="Kartentisch", lay_away="Drücken
 
 
 def undo(table: TableView, step: SeenStep) -> None:
-    """Back to the moment before the flight."""
+    """Go back to the state before the step."""
     table.go_back(step.before)
 
 
 def undo_more(table: TableView, step: SeenStep) -> None:
-    """Back to the beginning of the deal."""
+    """Go back to the beginning of the deal."""
     same = [s.after for s in seen_steps() if s.after.deal and step.after.deal]
     table.go_back(next(s for s in same if s.deal and s.deal.number == step.after.deal.number))  # type: ignore[union-attr]  # as the list says
 
 
 def begin_anew(table: TableView, step: SeenStep) -> None:
-    """Another game by other rules, which even mirrors the table."""
+    """Show another game with other rules, which mirror the table."""
     del step
     table.show_table(seen_steps("francais")[1].after)
 
 
 def draw(table: TableView, step: SeenStep) -> None:
-    """Another game from its draw on."""
+    """Show another game from its draw on."""
     table.perform_draw(draw_for_deal(rules_of("rhineland"), f"{step.after.to_act}"))
 
 
 def resize(table: TableView, step: SeenStep) -> None:
-    """Another window."""
+    """Resize the window."""
     del step
     table.resize(1040 if table.width() != 1040 else 880, 700)
 
 
 def speak(table: TableView, step: SeenStep) -> None:
-    """Another language."""
+    """Change the language."""
     del step
     table.set_words(WORDS)
 
 
 def dress(table: TableView, step: SeenStep) -> None:
-    """Another cloth and other backs."""
+    """Change cloth and backs."""
     del step
     oxblood = table.faces.theme.cloth is Cloth.OXBLOOD
     table.retheme(Theme() if oxblood else Theme(cloth=Cloth.OXBLOOD, back="braid"))
 
 
 def sort(table: TableView, step: SeenStep) -> None:
-    """Another order of the hand."""
+    """Change the sort order of the hand."""
     del step
     table.set_hand_order(HandOrder.RANK)
 
 
 def gather(table: TableView, step: SeenStep) -> None:
-    """On to what comes next."""
+    """Gather the trick."""
     if any(isinstance(event, TrickTaken) for event in step.events):
         table.gather()
 
 
 def discard(table: TableView, step: SeenStep) -> None:
-    """A choice of twelve cards, one of which is picked at once."""
+    """Show a choice of twelve cards, and pick one."""
     del step
     sight = first(to_discard)
     table.show_table(sight)
@@ -91,7 +91,7 @@ CHANGES: tuple[Change, ...] = (
 
 
 def at_home(table: TableView) -> bool:
-    """Whether every card lies where the layout has it, and no other card is seen."""
+    """Return True if all visible cards are at their places in the layout."""
     picture, found = table.showing.picture(), table.stage.positions()
     return set(found) == set(picture) and all(
         abs(found[key][0] - place.x) <= 1 and abs(found[key][1] - place.y) <= 1
@@ -114,7 +114,7 @@ def at_home(table: TableView) -> bool:
 def test_every_card_ends_at_home(
     table: TableView, number: int, moments: list[tuple[float, Change]]
 ) -> None:
-    """Undo, resize, a new game, another language or look: no card is left behind, none is lost."""
+    """After undo, resize, new game, language or theme changes all cards are in place."""
     table.set_speed(Speed.NORMAL)
     table.set_hand_order(HandOrder.SUIT)
     steps = seen_steps()

@@ -1,4 +1,4 @@
-"""Three equal ways to choose a card: drag, click, keyboard; and why a card is refused."""
+"""Tests of choosing a card by drag, click or keyboard, and of refusals."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Key = Qt.Key
 
 
 class Heard:
-    """Everything that a table says."""
+    """Records every signal of a table."""
 
     def __init__(self, table: TableView) -> None:
         self.cards: list[Card] = []
@@ -60,12 +60,12 @@ class Heard:
 
 @pytest.fixture
 def heard(table: TableView) -> Heard:
-    """What the table says."""
+    """The recorded signals of the table."""
     return Heard(table)
 
 
 def point_of(table: TableView, card: Card) -> QPoint:
-    """Where a card can be seen: near its left edge, for the next one lies over its right half."""
+    """A visible point of a card: near its left edge, since the next card covers its right half."""
     place = table.stage.picture[card]
     return QPoint(round(place.x - 0.36 * table.card_width * place.scale), round(place.y))
 
@@ -82,14 +82,14 @@ def click(table: TableView, at: QPoint) -> None:
 
 
 def hover(table: TableView, at: QPoint) -> None:
-    """Move there without a button, from a place beside it: where it was already is no move."""
+    """Move to a point without a button, from a point beside it."""
     QTest.mouseMove(table.viewport(), at - QPoint(0, 1))
     QTest.mouseMove(table.viewport(), at)
     QCoreApplication.processEvents()
 
 
 def drag(table: TableView, start: QPoint, end: QPoint) -> None:
-    """Press, move and let go elsewhere."""
+    """Press, move and release elsewhere."""
     button, port = Qt.MouseButton.LeftButton, table.viewport()
     QTest.mousePress(port, button, pos=start)
     for part in (1, 2, 3):
@@ -105,7 +105,7 @@ def press(table: TableView, *keys: Key) -> None:
 
 @pytest.fixture
 def playing(table: TableView) -> Observation:
-    """A sight in which some cards may be played and others may not, shown on the table."""
+    """An observation with legal and illegal cards, shown on the table."""
     sight = first(with_refusals)
     table.show_table(sight)
     return sight
@@ -113,7 +113,7 @@ def playing(table: TableView) -> Observation:
 
 @pytest.fixture
 def discarding(table: TableView) -> Observation:
-    """The dealer's choice, shown on the table."""
+    """An observation in which the player discards, shown on the table."""
     sight = first(to_discard)
     table.show_table(sight)
     return sight
@@ -123,7 +123,7 @@ def discarding(table: TableView) -> Observation:
 
 
 def test_a_click_plays_a_legal_card(table: TableView, heard: Heard, playing: Observation) -> None:
-    """One click on a card that may be played offers it."""
+    """A click on a legal card emits it."""
     card = legal_cards(playing)[0]
     click(table, point_of(table, card))
 
@@ -132,7 +132,7 @@ def test_a_click_plays_a_legal_card(table: TableView, heard: Heard, playing: Obs
 
 
 def test_two_clicks_where_so_set(table: TableView, heard: Heard, playing: Observation) -> None:
-    """Set to two clicks, the first one only lifts the card."""
+    """With two clicks set, the first one only raises the card."""
     table.set_clicks(2)
     card = legal_cards(playing)[-1]
     click(table, point_of(table, card))
@@ -143,7 +143,7 @@ def test_two_clicks_where_so_set(table: TableView, heard: Heard, playing: Observ
 
 
 def test_a_drag_plays_a_legal_card(table: TableView, heard: Heard, playing: Observation) -> None:
-    """A legal card let go over the middle is offered, and lies where it was let go."""
+    """A legal card dropped over the middle is emitted, and stays where it was dropped."""
     card = legal_cards(playing)[0]
     end = middle_of(table)
     drag(table, point_of(table, card), end)
@@ -155,7 +155,7 @@ def test_a_drag_plays_a_legal_card(table: TableView, heard: Heard, playing: Obse
 
 
 def test_a_small_move_is_a_click(table: TableView, heard: Heard, playing: Observation) -> None:
-    """Nobody's hand is perfectly still: less than the platform's drag distance is a click."""
+    """A move shorter than the platform's drag distance counts as a click."""
     card = legal_cards(playing)[0]
     start = point_of(table, card)
     near = QApplication.styleHints().startDragDistance() - 2
@@ -167,7 +167,7 @@ def test_a_small_move_is_a_click(table: TableView, heard: Heard, playing: Observ
 def test_a_legal_card_let_go_over_the_hand_stays(
     table: TableView, heard: Heard, playing: Observation
 ) -> None:
-    """A drag that ends over the hand plays nothing."""
+    """A card dropped over the hand is not played."""
     card = legal_cards(playing)[0]
     start = point_of(table, card)
     drag(table, start, start + QPoint(60, 30))
@@ -180,7 +180,7 @@ def test_a_legal_card_let_go_over_the_hand_stays(
 def test_an_illegal_card_glides_home_and_says_why(
     table: TableView, heard: Heard, playing: Observation
 ) -> None:
-    """An illegal card may be dragged; it goes home, and the reason is told."""
+    """An illegal card can be dragged; it returns to the hand, and the refusal is shown."""
     table.set_speed(Speed.NORMAL)
     card = banned_cards(playing)[0]
     drag(table, point_of(table, card), middle_of(table))
@@ -196,7 +196,7 @@ def test_an_illegal_card_glides_home_and_says_why(
 
 
 def rest(table: TableView) -> bool:
-    """Let the pointer rest where it is for as long as it takes; answers whether that was waited."""
+    """Wait until the hover timer ends; return whether it was running."""
     patience = table.findChild(HoverTimer)
     assert isinstance(patience, HoverTimer)
     timer = patience.findChild(QTimer)
@@ -212,7 +212,7 @@ def rest(table: TableView) -> bool:
 def test_a_pointer_that_passes_hears_nothing(
     table: TableView, heard: Heard, playing: Observation
 ) -> None:
-    """Why a card may not be played is read only where the pointer has come to rest on it."""
+    """A refusal is shown only where the pointer has come to rest."""
     card = banned_cards(playing)[0]
     assert playing.legal is not None
     hover(table, point_of(table, card))
@@ -234,7 +234,7 @@ def test_a_pointer_that_passes_hears_nothing(
 def test_a_pointer_that_waits_on_a_legal_card_waits_for_nothing(
     table: TableView, playing: Observation
 ) -> None:
-    """Where there is nothing to say no timer runs."""
+    """Without a refusal to show no timer runs."""
     hover(table, point_of(table, legal_cards(playing)[0]))
 
     assert not rest(table)
@@ -244,7 +244,7 @@ def test_a_pointer_that_waits_on_a_legal_card_waits_for_nothing(
 def test_a_try_is_answered_at_once_and_each_time(
     table: TableView, heard: Heard, playing: Observation, way: str
 ) -> None:
-    """Click, drag and Enter are told why not, as often as they are tried."""
+    """Each click, drag or Enter on an illegal card is refused, every time."""
     card, row = banned_cards(playing)[0], table.showing.row()
     assert playing.legal is not None
     if way == "keys":
@@ -268,7 +268,7 @@ def test_a_try_is_answered_at_once_and_each_time(
 def test_when_ones_turn_comes_only_the_keyboard_is_told(
     table: TableView, heard: Heard, *, by_key: bool
 ) -> None:
-    """A pointer that rests on a card all the while is no question; the focus of the keys is."""
+    """On the player's turn a refusal is shown for the focused card, not for the hovered one."""
     step = next(
         s
         for seed in range(20)
@@ -292,7 +292,7 @@ def test_when_ones_turn_comes_only_the_keyboard_is_told(
 
 
 def test_the_keyboard_plays(table: TableView, heard: Heard, playing: Observation) -> None:
-    """Arrows move along the hand, Enter plays the card with the focus."""
+    """Arrow keys move along the hand, Enter plays the focused card."""
     row = table.showing.row()
     card = legal_cards(playing)[0]
     press(table, *[Key.Key_Right] * (row.index(card) + 1), Key.Key_Return)
@@ -301,7 +301,7 @@ def test_the_keyboard_plays(table: TableView, heard: Heard, playing: Observation
 
 
 def test_the_keyboard_is_told_why_too(table: TableView, heard: Heard, playing: Observation) -> None:
-    """Focusing an illegal card says why; Enter on it plays nothing."""
+    """Focusing an illegal card shows the refusal; Enter on it plays nothing."""
     row = table.showing.row()
     card = banned_cards(playing)[0]
     press(table, *[Key.Key_Left] * (len(row) - row.index(card)), Key.Key_Return)
@@ -313,7 +313,7 @@ def test_the_keyboard_is_told_why_too(table: TableView, heard: Heard, playing: O
 
 @pytest.mark.usefixtures("playing")
 def test_letters_and_digits_jump_to_a_card(table: TableView) -> None:
-    """A suit's letter, a rank's letter or a digit moves the focus, round and round."""
+    """A suit's letter, a rank's letter or a digit moves the focus in a cycle."""
     row = table.showing.row()
     for card in row:
         rank = "1" if card.rank.letter == "T" else card.rank.letter
@@ -333,7 +333,7 @@ def test_letters_and_digits_jump_to_a_card(table: TableView) -> None:
 
 @pytest.mark.usefixtures("playing")
 def test_the_focus_is_seen_only_while_the_keyboard_is_used(table: TableView) -> None:
-    """The ring follows the keyboard and goes with the pointer."""
+    """The focus ring is shown for the keyboard and hidden for the pointer."""
     table.activateWindow()
     table.setFocus()
     QCoreApplication.processEvents()
@@ -344,13 +344,13 @@ def test_the_focus_is_seen_only_while_the_keyboard_is_used(table: TableView) -> 
     assert not table.furniture.shows_focus
 
 
-# Going on
+# Continuing
 
 
 def test_space_and_a_click_go_on_when_nothing_is_to_be_chosen(
     table: TableView, heard: Heard
 ) -> None:
-    """Without a choice a click anywhere or Space goes on; with one it does not."""
+    """Without a choice a click anywhere or Space continues; with one it does not."""
     table.show_table(first(of_another))
     click(table, middle_of(table))
     press(table, Key.Key_Space)
@@ -363,7 +363,7 @@ def test_space_and_a_click_go_on_when_nothing_is_to_be_chosen(
 
 
 def test_input_ends_a_flight_and_is_honoured(table: TableView, heard: Heard) -> None:
-    """A click while cards fly settles them first and then counts: it is never lost."""
+    """A click during an animation settles it first and then counts: no input is lost."""
     table.set_speed(Speed.NORMAL)
     step = next(s for s in seen_steps() if with_refusals(s.after) and not s.before.legal)
     card = legal_cards(step.after)[0]
@@ -378,7 +378,7 @@ def test_input_ends_a_flight_and_is_honoured(table: TableView, heard: Heard) -> 
 
 
 def test_a_card_clicked_while_the_trick_lies_is_led_next(table: TableView, heard: Heard) -> None:
-    """The winner need not wait: the trick is gathered, then the card is played."""
+    """The winner can lead at once: the trick is gathered, then the card is played."""
     step = next(
         s
         for s in seen_steps()
@@ -396,11 +396,11 @@ def test_a_card_clicked_while_the_trick_lies_is_led_next(table: TableView, heard
     assert [card] == heard.cards
 
 
-# Selecting beforehand
+# Preselecting
 
 
 def test_a_card_selected_beforehand_is_played_in_its_turn(table: TableView, heard: Heard) -> None:
-    """While others play a card may be selected; it falls as soon as it may."""
+    """A card preselected on another's turn is played as soon as it is legal."""
     steps = seen_steps()
     index = next(
         i
@@ -418,7 +418,7 @@ def test_a_card_selected_beforehand_is_played_in_its_turn(table: TableView, hear
 
 
 def test_escape_takes_a_selection_back(table: TableView, heard: Heard) -> None:
-    """What was selected beforehand can be taken back, by Escape or a second click."""
+    """A preselection is undone by Escape or a second click."""
     steps = seen_steps()
     index = next(i for i, s in enumerate(steps) if of_another(s.before) and s.after.to_act == 0)
     table.show_table(steps[index].before)
@@ -436,7 +436,7 @@ def test_escape_takes_a_selection_back(table: TableView, heard: Heard) -> None:
 def test_a_selection_that_may_not_be_played_is_dropped_with_its_reason(
     table: TableView, heard: Heard
 ) -> None:
-    """A card selected beforehand that turns out illegal stays in the hand."""
+    """A preselected card that turns out illegal stays in the hand."""
     step = next(
         s
         for seed in range(20)
@@ -455,18 +455,18 @@ def test_a_selection_that_may_not_be_played_is_dropped_with_its_reason(
     assert table.showing.preselected is None
 
 
-# Laying away
+# Discarding
 
 
 def two_to_lay_away(sight: Observation) -> tuple[Card, Card]:
-    """Two cards that may be laid away together."""
+    """Two cards that may be discarded together."""
     assert isinstance(sight.legal, MayDiscard)
     cards = tuple(sight.legal.first.cards)
     return cards[0], cards[1]
 
 
 def test_discards_picked_by_click(table: TableView, heard: Heard, discarding: Observation) -> None:
-    """Two clicks pick, the button confirms; their points are told meanwhile."""
+    """Two clicks pick, the button confirms; the points are shown meanwhile."""
     one, other = two_to_lay_away(discarding)
     click(table, point_of(table, one))
     click(table, point_of(table, other))
@@ -497,7 +497,7 @@ def test_discards_picked_by_drag(table: TableView, heard: Heard, discarding: Obs
 def test_discards_picked_by_keyboard(
     table: TableView, heard: Heard, discarding: Observation
 ) -> None:
-    """Enter picks the card with the focus; with two picked, Enter confirms."""
+    """Enter picks the focused card; with two picked, Enter confirms."""
     for card in two_to_lay_away(discarding):
         row = table.showing.row()
         press(table, *[Key.Key_Left] * 14, *[Key.Key_Right] * row.index(card), Key.Key_Return)
@@ -508,7 +508,7 @@ def test_discards_picked_by_keyboard(
 
 
 def test_a_pick_is_taken_back(table: TableView, heard: Heard, discarding: Observation) -> None:
-    """A click on a picked card, or Escape, takes it back; less than two cannot be confirmed."""
+    """A click on a picked card, or Escape, unpicks it; fewer than two cannot be confirmed."""
     one, other = two_to_lay_away(discarding)
     click(table, point_of(table, one))
     click(table, point_of(table, other))
@@ -523,7 +523,7 @@ def test_a_pick_is_taken_back(table: TableView, heard: Heard, discarding: Observ
 
 
 def test_banned_discards_are_marked_and_say_why(table: TableView, heard: Heard) -> None:
-    """Aces and bowers are sunk; choosing one says why, and picks nothing."""
+    """Aces and bowers are dimmed; choosing one shows the refusal and picks nothing."""
     sight = first(lambda sight: to_discard(sight) and bool(banned_cards(sight)))
     table.show_table(sight)
     card = banned_cards(sight)[0]
@@ -536,7 +536,7 @@ def test_banned_discards_are_marked_and_say_why(table: TableView, heard: Heard) 
 
 
 def test_a_third_card_is_refused(table: TableView, heard: Heard, discarding: Observation) -> None:
-    """More than two cannot be picked, and the reason is told."""
+    """A third card cannot be picked, and the refusal is shown."""
     picked = two_to_lay_away(discarding)
     for card in picked:
         click(table, point_of(table, card))
@@ -550,7 +550,7 @@ def test_a_third_card_is_refused(table: TableView, heard: Heard, discarding: Obs
 
 
 def test_discards_travel_from_where_they_were_picked(table: TableView, heard: Heard) -> None:
-    """The two cards go from the middle of the table to the dealer's side."""
+    """The two cards move from the middle of the table to the dealer's side."""
     step = next(
         s
         for s in seen_steps()
@@ -578,7 +578,7 @@ def test_discards_travel_from_where_they_were_picked(table: TableView, heard: He
 
 
 def test_the_cut_by_click(table: TableView, heard: Heard) -> None:
-    """A click lifts the cards up to where it was made: at least one, never all."""
+    """A click cuts at its place: at least one card, never all."""
     table.show_table(seen_steps()[0].before)
     for x, wanted in ((0, 1), (table.width() - 1, 31)):
         table.ask_cut()
@@ -597,7 +597,7 @@ def test_the_cut_by_keyboard(table: TableView, heard: Heard) -> None:
 
 @pytest.mark.usefixtures("playing")
 def test_own_order_by_dragging(table: TableView, heard: Heard) -> None:
-    """In one's own order a card lies where it was let go in the hand."""
+    """In the player's own order a card stays where it was dropped in the hand."""
     table.set_hand_order(HandOrder.OWN)
     row = table.showing.row()
     target = table.stage.picture[row[-1]]

@@ -1,4 +1,4 @@
-"""Words on the table in every print: larger where larger was chosen, whole, and never shrunk."""
+"""Tests of text on the table at every text size: complete, and never smaller."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ FRENCH = {
 
 @pytest.fixture(autouse=True)
 def typefaces(qapp: object) -> None:
-    """The typefaces of the program."""
+    """The fonts of the program."""
     assert qapp is not None
     assert load_fonts()
 
 
 def spoken(language: str) -> TableWords:
-    """The badge's words in a language."""
+    """Texts of the table in a language."""
     words = TableWords.translated()
     if language == "de":
         bowers = {"right_bower": "rechter Bauer", "left_bower": "linker Bauer"}
@@ -64,7 +64,7 @@ def spoken(language: str) -> TableWords:
 
 
 def badge(layout: TableLayout, language: str, suit: Suit, design: str) -> BadgeWords:
-    """What the badge says."""
+    """Text of the badge."""
     return badge_words(ReunionRules().order(suit), layout, spoken(language), Theme(design=design))
 
 
@@ -72,7 +72,7 @@ def badge(layout: TableLayout, language: str, suit: Suit, design: str) -> BadgeW
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("design", ["french", "german"])
 def test_the_badge_grows_with_the_print(size: tuple[int, int], language: str, design: str) -> None:
-    """Trump and both bowers are named in whole words, and in larger print in larger type."""
+    """Trump and both bowers are named in full, with larger type at larger text sizes."""
     for suit in Suit:
         said = [badge(TableLayout(*size, print_size=p), language, suit, design) for p in PRINTS]
 
@@ -91,7 +91,7 @@ def test_the_badge_grows_with_the_print(size: tuple[int, int], language: str, de
 
 
 def test_four_trumps_make_four_badges() -> None:
-    """Each trump has its own sign and words."""
+    """Each trump suit has its own sign and words."""
     layout, canvas, words = TableLayout(960, 600), Canvas(Theme(), 1), TableWords.translated()
     made = [
         paint_badge(ReunionRules().order(suit), layout, words, canvas).toImage() for suit in Suit
@@ -106,7 +106,7 @@ def test_four_trumps_make_four_badges() -> None:
 def test_a_suit_has_one_colour_on_badge_and_line(
     *, design: str, four: bool, contrast: bool
 ) -> None:
-    """The trump's sign and its bower's are of one ink, which the whole pack has as well."""
+    """The signs of trump and bower have the same colour, which is that of the pack."""
     theme = Theme(design=design, four_colours=four, high_contrast=contrast)
     layout = TableLayout(1280, 800)
     for trump in Suit:
@@ -127,7 +127,7 @@ def test_a_suit_has_one_colour_on_badge_and_line(
 
 
 def test_the_badge_cuts_no_bower_off() -> None:
-    """Where the bowers' names have no room, their letters and suits do: both are always said."""
+    """If the bowers' names do not fit, both are shown by letter and suit."""
     long = "linker Bauer, linker Bauer, linker Bauer"
     words = TableWords.translated()._replace(left_bower=long)
     said = badge_words(ReunionRules().order(Suit.HEARTS), TableLayout(540, 360), words, Theme())
@@ -140,7 +140,7 @@ def test_the_badge_cuts_no_bower_off() -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_plates_type_grows_with_the_print(size: tuple[int, int]) -> None:
-    """Names and figures are half as large again in the largest print at least."""
+    """At the largest text size names and figures are at least half as large again."""
     boxes = [TableLayout(*size, print_size=p).plate(1) for p in PRINTS]
     for kinds in (
         [name_font(box).pixelSize() for box in boxes],
@@ -153,7 +153,7 @@ def test_a_plates_type_grows_with_the_print(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seat", range(3))
 def test_a_name_is_never_made_smaller(size: tuple[int, int], seat: int) -> None:
-    """A usual name stands whole in every print; one too long is cut short in full-size type."""
+    """A usual name is complete at every text size; a long one is elided in full-size type."""
     for print_size in PRINTS:
         box = TableLayout(*size, print_size=print_size).plate(seat)
         short = NamePlate("Margarethe", 10, 150, dealer=True, on_turn=True, thinking=True)
@@ -165,7 +165,7 @@ def test_a_name_is_never_made_smaller(size: tuple[int, int], seat: int) -> None:
 
 
 def test_a_long_name_is_whole_in_usual_print() -> None:
-    """The longest name that may be given has room at most tables."""
+    """The longest possible name fits on most tables."""
     plate = NamePlate("Anna Maria von der Aue", 0, 0, dealer=True, on_turn=True, thinking=True)
     for size in SIZES:
         assert plate.name == shown_name(plate, TableLayout(*size).plate(0))
@@ -183,7 +183,7 @@ def test_a_long_name_is_whole_in_usual_print() -> None:
     ],
 )
 def test_notes_grow_with_the_print(size: tuple[int, int], text: str) -> None:
-    """A line of words is whole, and in larger print never in smaller type."""
+    """A text line is complete, and its type is never smaller at larger text sizes."""
     for kind in ("note", "notice", "caption"):
         laid = [
             note_lettering(text, getattr(TableLayout(*size, print_size=p), kind)) for p in PRINTS
@@ -197,7 +197,7 @@ def test_notes_grow_with_the_print(size: tuple[int, int], text: str) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", ["Discard", "Weglegen", "Écarter"])
 def test_the_button_grows_with_the_print(size: tuple[int, int], text: str) -> None:
-    """Its word is whole, and larger in larger print."""
+    """The button's label is complete, and larger at larger text sizes."""
     laid = [button_lettering(text, TableLayout(*size, print_size=p).button) for p in PRINTS]
 
     assert [(text,)] * len(PRINTS) == [(" ".join(one.lines),) for one in laid]
@@ -207,7 +207,7 @@ def test_the_button_grows_with_the_print(size: tuple[int, int], text: str) -> No
 
 @pytest.mark.parametrize("print_size", PRINTS)
 def test_thinking_is_seen_beside_the_figures(print_size: float) -> None:
-    """Three dots cover neither figures nor button: in large print the name makes room for them."""
+    """The three dots overlap neither figures nor button; with large text the name is shorter."""
     canvas, box = Canvas(Theme(), 1), TableLayout(960, 600, print_size=print_size).plate(1)
     calm = NamePlate("Anna", 10, 150, dealer=True, on_turn=False, thinking=False)
     still, busy = (
@@ -231,7 +231,7 @@ def test_thinking_is_seen_beside_the_figures(print_size: float) -> None:
 def test_the_word_of_the_cut_lies_on_no_plate(
     size: tuple[int, int], players: int, print_size: float
 ) -> None:
-    """It stands between plates and pack, about as large as in usual print at least."""
+    """The prompt to cut stands between plates and pack, in about the usual type at least."""
     layout = TableLayout(*size, SeatPositions(players=players), print_size)
     notice, usual = layout.notice, TableLayout(*size, SeatPositions(players=players)).notice
     for seat in range(players):
@@ -245,7 +245,7 @@ def test_the_word_of_the_cut_lies_on_no_plate(
 @pytest.mark.parametrize("players", [3, 4, 6])
 @pytest.mark.parametrize("print_size", PRINTS)
 def test_marks_lie_on_no_figure(size: tuple[int, int], players: int, print_size: float) -> None:
-    """The dealer's button and the trumps somebody named leave figures, ribbon and name alone."""
+    """The marks for dealer and trumps overlap neither figures nor ribbon nor name."""
     box = TableLayout(*size, SeatPositions(players=players), print_size).plate(1)
     canvas = Canvas(Theme(), 1)
     bare = NamePlate(

@@ -1,4 +1,4 @@
-"""What is seen is as sharp as the drawing itself, at every ratio a screen may have."""
+"""Cards on the screen are as sharp as their images, at every device pixel ratio."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEAST = 0.98
 
 @pytest.fixture(scope="module")
 def screens() -> dict[str, subprocess.Popen[str]]:
-    """One process for each ratio, all at work at the same time."""
+    """One process per device pixel ratio, all running in parallel."""
     return {
         ratio: subprocess.Popen(
             [sys.executable, "-m", "tests.ui.table.sharpness"],
@@ -38,7 +38,7 @@ def screens() -> dict[str, subprocess.Popen[str]]:
 def test_a_card_is_as_sharp_as_its_drawing(
     screens: dict[str, subprocess.Popen[str]], ratio: str
 ) -> None:
-    """A grabbed card and its SVG drawn at that very size are structurally alike."""
+    """A grabbed card and its SVG image at the same size are structurally similar."""
     said, _ = screens[ratio].communicate(timeout=60)
     found = {line.split()[0]: float(line.split()[1]) for line in said.splitlines()}
 
@@ -48,7 +48,7 @@ def test_a_card_is_as_sharp_as_its_drawing(
 
 @pytest.mark.usefixtures("qapp")
 def test_blurred_is_not_alike() -> None:
-    """The measure tells: a picture that was enlarged by a third falls short of it."""
+    """An image enlarged by a third falls below the threshold."""
     card = Card.parse("HQ")
     sharp = drawing(card, 120, 168)
     smooth = Qt.TransformationMode.SmoothTransformation

@@ -1,4 +1,4 @@
-"""The table tells which sound is due, at its moment and once."""
+"""The table emits each sound at its time, once."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tests.ui.table.sights import seen_steps
 
 @pytest.fixture
 def due(table: TableView) -> list[Sound]:
-    """Everything that was due."""
+    """Records the emitted sounds."""
     heard: list[Sound] = []
     table.sounded.connect(lambda sound: heard.append(sound))  # noqa: PLW0108 - Qt drops bound methods of lists.
     return heard
 
 
 def dealt() -> SeenStep:
-    """A deal."""
+    """A step that deals."""
     return next(step for step in seen_steps() if isinstance(step.events[0], CardsDealt))
 
 
 def test_sounds_come_with_their_motions(table: TableView, due: list[Sound]) -> None:
-    """The shuffle first, a card with each packet, the turned card last; none twice."""
+    """A deal emits the shuffle first, a card per packet, the turned card last; each once."""
     table.set_speed(Speed.NORMAL)
     table.perform(dealt())
     flight = table.stage.flight
@@ -38,7 +38,7 @@ def test_sounds_come_with_their_motions(table: TableView, due: list[Sound]) -> N
 
 
 def test_what_is_cut_short_falls_silent(table: TableView, due: list[Sound]) -> None:
-    """Whoever ends a motion hears no late card."""
+    """After an animation is ended no further card sound is emitted."""
     table.set_speed(Speed.NORMAL)
     table.perform(dealt())
     table.stage.land()
@@ -48,14 +48,14 @@ def test_what_is_cut_short_falls_silent(table: TableView, due: list[Sound]) -> N
 
 
 def test_without_motion_each_sound_is_heard_once(table: TableView, due: list[Sound]) -> None:
-    """A deal that is there at once is one shuffle and one card, not nine."""
+    """Without animation a deal emits one shuffle and one card sound."""
     table.perform(dealt())
 
     assert [Sound.SHUFFLE, Sound.CARD, Sound.TURN] == due
 
 
 def test_a_pack_that_was_cut_is_not_shuffled_again(table: TableView, due: list[Sound]) -> None:
-    """It is shuffled before it is cut."""
+    """The shuffle is emitted before the cut, and not again after it."""
     table.show_table(dealt().before)
     table.ask_cut()
     assert [Sound.SHUFFLE] == due
@@ -65,7 +65,7 @@ def test_a_pack_that_was_cut_is_not_shuffled_again(table: TableView, due: list[S
 
 
 def test_a_trick_is_heard_to_be_gathered(table: TableView, due: list[Sound]) -> None:
-    """Without motion, too."""
+    """Gathering emits its sound without animation, too."""
     table.perform(next(s for s in seen_steps() if any(isinstance(e, TrickTaken) for e in s.events)))
     due.clear()
     table.gather()

@@ -1,4 +1,4 @@
-"""What a screen reader finds on the table."""
+"""Tests of the accessible tree of the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEEDS = tuple(f"spoken {number}" for number in range(3))
 
 
 def things(table: TableView) -> Iterator[Spoken]:
-    """Everything that is told of, what belongs to a thing after it."""
+    """All accessible objects, each followed by its children."""
 
     def walk(key: Hashable) -> Iterator[Spoken]:
         for each in table.access.inside(key):
@@ -38,12 +38,12 @@ def things(table: TableView) -> Iterator[Spoken]:
 
 
 def names(table: TableView) -> list[str]:
-    """What everything is called."""
+    """Names of all accessible objects."""
     return [thing.name for thing in things(table)]
 
 
 def card(table: TableView, which: Card) -> Spoken:
-    """A card of one's own."""
+    """Accessible object of a card in the player's hand."""
     found = table.access.thing(("mine", which))
     assert found is not None
     return found
@@ -51,7 +51,7 @@ def card(table: TableView, which: Card) -> Spoken:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_moment_is_told(table: TableView, seed: str) -> None:
-    """Each card that lies open has a name, lies inside the table and has a key of its own."""
+    """Each face-up card has a name, a box within the table and its own key."""
     for step in sights.seen_steps(seed=seed):
         sight = step.after
         table.show_table(sight)
@@ -71,7 +71,7 @@ def test_every_moment_is_told(table: TableView, seed: str) -> None:
 
 
 def test_the_hand_says_what_may_be_played(table: TableView) -> None:
-    """A card that may not be played is unavailable, and its name says why."""
+    """An illegal card is disabled, and its name has the reason."""
     sight = sights.first(sights.with_refusals)
     table.show_table(sight)
     for each in sights.legal_cards(sight):
@@ -81,14 +81,14 @@ def test_the_hand_says_what_may_be_played(table: TableView) -> None:
         assert not told.disabled
     for each in sights.banned_cards(sight):
         told = card(table, each)
-        # The table of these tests words a refusal in its own way.
+        # The table of these tests has its own words for refusals.
         assert f", not playable: {each} " in told.name
         assert told.disabled
         assert () == told.actions
 
 
 def test_a_press_plays(qtbot: QtBot, table: TableView) -> None:
-    """Pressing a card plays it; pressing one that may not be played does nothing."""
+    """The press action plays a legal card; on an illegal one it does nothing."""
     sight = sights.first(sights.with_refusals)
     table.show_table(sight)
     offered: list[Card] = []
@@ -101,7 +101,7 @@ def test_a_press_plays(qtbot: QtBot, table: TableView) -> None:
 
 
 def pair(legal: MayDiscard) -> tuple[Card, ...]:
-    """Two cards that may be laid away together."""
+    """Two cards that may be discarded together."""
     chosen = CardSet()
     for each in legal.cards:
         if len(chosen) < legal.count and legal.refusal(each, chosen) is None:
@@ -110,7 +110,7 @@ def pair(legal: MayDiscard) -> tuple[Card, ...]:
 
 
 def test_discards_are_picked_taken_back_and_confirmed(table: TableView) -> None:
-    """A press picks a card, another takes it back; the button says whether it can be pushed."""
+    """Press picks a card, press again unpicks it; the button is enabled when complete."""
     sight = sights.first(sights.to_discard)
     table.show_table(sight)
     assert isinstance(sight.legal, MayDiscard)
@@ -124,7 +124,7 @@ def test_discards_are_picked_taken_back_and_confirmed(table: TableView) -> None:
 
     table.access.act(("mine", first), PRESS)
     assert card(table, first).name.endswith("selected to discard")
-    # "Not selected" would be said of every card that is selectable, and not selected.
+    # Screen readers say "not selected" of every selectable card that is not selected.
     assert not any(card(table, each).selectable for each in table.showing.row())
     table.access.act(("mine", first), PRESS)
     assert card(table, first).name.endswith("can be discarded")
@@ -137,7 +137,7 @@ def test_discards_are_picked_taken_back_and_confirmed(table: TableView) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_table_has_no_labels_and_the_hand_no_length(table: TableView, seed: str) -> None:
-    """A reader says all labels of what gets the focus, and how long a list is from memory."""
+    """The table has no labels and the hand is no list, which screen readers would read out."""
     for step in sights.seen_steps(seed=seed):
         table.show_table(step.after)
         assert QAccessible.Role.StaticText not in {thing.role for thing in things(table)}
@@ -146,7 +146,7 @@ def test_the_table_has_no_labels_and_the_hand_no_length(table: TableView, seed: 
 
 
 def test_others_and_trumps_are_told(table: TableView) -> None:
-    """Plates, hands, the badge and the trick say what the eye sees, and nothing more."""
+    """Plates, hands, badge and trick are announced with what is visible, and no more."""
     sight = sights.first(sights.of_another)
     table.show_table(sight)
     deal = sight.deal
@@ -169,7 +169,7 @@ def test_others_and_trumps_are_told(table: TableView) -> None:
 
 
 def test_open_cards_are_told(table: TableView) -> None:
-    """Where all cards lie open, each hand is a list of cards that nobody can press."""
+    """Each open hand is a list of cards without a press action."""
     number, sight = next(
         (number, step.before)
         for number, step in enumerate(sights.seen_steps())
@@ -195,7 +195,7 @@ def test_open_cards_are_told(table: TableView) -> None:
 
 
 def test_the_cut_can_be_made(table: TableView) -> None:
-    """The pack says how many cards are lifted; more, fewer and press do what they say."""
+    """The pack announces how many cards are lifted; its actions change that and cut."""
     table.show_table(sights.seen_steps()[0].before)
     table.ask_cut()
     cuts: list[int] = []
@@ -215,7 +215,7 @@ def test_the_cut_can_be_made(table: TableView) -> None:
 
 
 def test_the_draw_is_told(table: TableView) -> None:
-    """Each card drawn for the first deal is told with the name of the one who drew it."""
+    """Each card drawn for the first deal is announced with its player's name."""
     table.show_table(sights.seen_steps()[0].before)
     drawn = tuple(map(Card.parse, ("H7", "SA", "CK")))
     table.perform_draw(Draw((drawn,), 0))
@@ -224,7 +224,7 @@ def test_the_draw_is_told(table: TableView) -> None:
 
 
 def test_the_focus_is_told(table: TableView, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The keyboard's card is focused while the table has the focus; Tab brings it to a card."""
+    """The focused card has the focus while the table has it; Tab focuses a card."""
     sight = sights.first(sights.with_refusals)
     table.show_table(sight)
     monkeypatch.setattr(table, "hasFocus", lambda: True)
@@ -236,7 +236,7 @@ def test_the_focus_is_told(table: TableView, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_choice_beforehand_and_advice_are_told(table: TableView) -> None:
-    """A card chosen beforehand and a card that is advised say so."""
+    """Preselected and hinted cards are announced as such."""
     sight = sights.first(sights.of_another)
     table.show_table(sight)
     mine = table.showing.row()[0]
@@ -247,7 +247,7 @@ def test_a_choice_beforehand_and_advice_are_told(table: TableView) -> None:
 
 
 def test_qt_finds_the_same(table: TableView) -> None:
-    """Qt's own tree holds what is told."""
+    """Qt's own accessible tree has the same objects."""
     table.show_table(sights.first(sights.with_refusals))
     root = QAccessible.queryAccessibleInterface(table)
     told = [root.child(at).text(QAccessible.Text.Name) for at in range(root.childCount())]
@@ -258,12 +258,12 @@ def test_qt_finds_the_same(table: TableView) -> None:
 
 
 def played(sight: Observation) -> bool:
-    """Whether a card lies in the trick."""
+    """Return True if a card is in the trick."""
     return sight.deal is not None and bool(sight.deal.trick.cards)
 
 
 def test_a_play_changes_what_is_told(table: TableView) -> None:
-    """A card that was played is told of in the trick, no more in the hand."""
+    """A played card is announced in the trick, no longer in the hand."""
     for step in sights.seen_steps():
         event = next((each for each in step.events if isinstance(each, CardPlayed)), None)
         if event is None or event.seat != 0 or not played(step.after):
@@ -279,7 +279,7 @@ def test_a_play_changes_what_is_told(table: TableView) -> None:
 
 
 def test_a_dealer_who_lays_away_is_not_to_play(table: TableView) -> None:
-    """Nobody plays a card before the discards: his plate says what he is about."""
+    """Before the discard no player is announced as on turn to play; the dealer discards."""
     for step in sights.seen_steps():
         table.show_table(step.after)
         deal = step.after.deal

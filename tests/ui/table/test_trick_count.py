@@ -1,4 +1,4 @@
-"""What lies on the table to be known: the turned card, tricks and points, the winning card."""
+"""Tests of the turned card, trick and point counts, and the mark of the winning card."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tests.ui.table.layout.test_table_layout import apart, corners_of, index_of
 from tests.ui.table.sights import PERSON, seen_steps
 
 POINTS = 150
-"""What all cards and the last trick of a deal count at the usual table."""
+"""Points of all cards and the last trick of a deal at the usual table."""
 
 
 @pytest.mark.parametrize("rules", sorted(TABLES))
 def test_the_turned_card_stays_for_the_whole_deal(table: TableView, rules: str) -> None:
-    """From the first play to the count it stands on the badge, and its words say who has it."""
+    """The turned card is on the badge from the first play to the score, with its taker in words."""
     table.show_table(seen_steps(rules)[0].after)
     for step in seen_steps(rules):
         sight, deal = step.after, step.after.deal
@@ -48,7 +48,7 @@ def test_the_turned_card_stays_for_the_whole_deal(table: TableView, rules: str) 
 
 
 def test_nothing_is_turned_while_cards_are_dealt(table: TableView) -> None:
-    """Nobody knows the card before it is turned."""
+    """While cards are dealt no turned card is shown."""
     table.set_speed(Speed.NORMAL)
     table.perform(seen_steps()[0])
 
@@ -58,7 +58,7 @@ def test_nothing_is_turned_while_cards_are_dealt(table: TableView) -> None:
 
 
 def hovered(table: TableView, box: Box) -> str:
-    """What is said of the middle of a box on hover."""
+    """Tooltip in the middle of a box."""
     at = QPoint(round(box.middle[0]), round(box.middle[1]))
     port = table.viewport()
     QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, at, port.mapToGlobal(at)))
@@ -67,7 +67,7 @@ def hovered(table: TableView, box: Box) -> str:
 
 @pytest.mark.qt_log_ignore("does not support raise")  # The offscreen platform, of a tooltip.
 def test_badge_and_plates_say_themselves_on_hover(table: TableView) -> None:
-    """Where a name or a word had no room, the pointer finds it whole."""
+    """Tooltips show names and words that are elided."""
     table.set_names(("You", "Margarethe von der hohen Warte", "Johann"))
     table.show_table(seen_steps()[-1].after)
     layout = table.showing.layout
@@ -83,7 +83,7 @@ def test_badge_and_plates_say_themselves_on_hover(table: TableView) -> None:
 
 
 def test_points_are_counted_as_they_are_gathered(table: TableView) -> None:
-    """A trick is nobody's while it lies; after the last the plates hold all the deal's points."""
+    """A trick counts when it is gathered; after the last one the plates add up to all points."""
     for before, step in pairwise(seen_steps()):
         table.show_table(before.after)
         old = [plate.points for plate in table.showing.furnishing().plates]
@@ -104,7 +104,7 @@ def test_points_are_counted_as_they_are_gathered(table: TableView) -> None:
 
 
 def test_discards_count_for_whom_they_are_known(table: TableView) -> None:
-    """The dealer's own discards are on one's own plate at once, another's not before the count."""
+    """The player's own discards count at once, another dealer's only at the score."""
     laid = 0
     for seed in range(12):
         for step in seen_steps(seed=f"look {seed}"):
@@ -126,7 +126,7 @@ def test_discards_count_for_whom_they_are_known(table: TableView) -> None:
 
 @pytest.mark.parametrize("shown", PointsShown)
 def test_points_are_shown_as_preferred(table: TableView, shown: PointsShown) -> None:
-    """Everybody's, one's own alone, or nobody's: on the plates, in words, and with a trick."""
+    """Points of all, of the player or of no seat are shown: on plates, in words, on the trick."""
     table.set_points(shown)
     told = set()
     for step in seen_steps():
@@ -153,7 +153,7 @@ def test_points_are_shown_as_preferred(table: TableView, shown: PointsShown) -> 
 
 
 def test_the_winning_card_is_marked_until_it_is_gathered(table: TableView) -> None:
-    """From the second card on the best one has a rim; nothing has, once the trick is gone."""
+    """From the second card on the winning card is outlined, until the trick is gathered."""
     sizes = set()
     for step in seen_steps():
         deal = step.after.deal
@@ -177,7 +177,7 @@ def test_the_winning_card_is_marked_until_it_is_gathered(table: TableView) -> No
 
 
 def test_a_flying_card_is_not_marked(table: TableView) -> None:
-    """The rim comes to a card when it lies, not to the place to which it flies."""
+    """A moving card is not outlined; the outline appears when it has landed."""
     table.set_speed(Speed.NORMAL)
     for step in seen_steps():
         deal = step.after.deal
@@ -198,7 +198,7 @@ def test_a_flying_card_is_not_marked(table: TableView) -> None:
 @pytest.mark.parametrize("print_size", [1.0, 1.75])
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (3840, 2160)], ids=str)
 def test_what_a_trick_is_worth_covers_no_index(size: tuple[int, int], print_size: float) -> None:
-    """The tag lies on the winning card, clear of the upper index of every card of the trick."""
+    """The points tag lies on the winning card and overlaps no upper index of the trick."""
     layout = TableLayout(*size, print_size=print_size)
     covered = [
         (seat, other, card)

@@ -1,4 +1,4 @@
-"""The table shows what it is told: jumps, steps, and the word that all has settled."""
+"""Tests of the table view: showing observations and steps, and the signal ``settled``."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.ui.table.sights import first, legal_cards, rules_of, seen_steps, with
 
 
 class Count:
-    """How often a signal came."""
+    """Counts the emissions of a signal."""
 
     def __init__(self) -> None:
         self.times = 0
@@ -45,13 +45,13 @@ class Count:
 
 
 def settle(table: TableView) -> None:
-    """Let one queued event pass."""
+    """Process one queued event."""
     QCoreApplication.processEvents()
     assert not table.stage.moving
 
 
 def at_home(table: TableView) -> bool:
-    """Whether every card lies where the layout has it, and no other card is seen."""
+    """Return True if all visible cards are at their places in the layout."""
     picture, seen_at = table.showing.picture(), table.stage.positions()
     return set(seen_at) == set(picture) and all(
         abs(seen_at[key][0] - place.x) <= 1 and abs(seen_at[key][1] - place.y) <= 1
@@ -61,7 +61,7 @@ def at_home(table: TableView) -> bool:
 
 @pytest.mark.parametrize("rules", TABLES)
 def test_settled_once_for_every_step(table: TableView, rules: str) -> None:
-    """Each step, and each gathering, is settled exactly once and leaves all cards at home."""
+    """Each step and each gathering settles exactly once, with all cards in place."""
     count = Count()
     table.settled.connect(count)
     for step in seen_steps(rules):
@@ -78,7 +78,7 @@ def test_settled_once_for_every_step(table: TableView, rules: str) -> None:
 
 
 def test_an_empty_plan_is_settled_too(table: TableView) -> None:
-    """Gathering where no trick lies, and a step in which nothing moves, settle once."""
+    """Gathering without a trick, and a step without motions, settle once."""
     step = seen_steps()[3]
     count = Count()
     table.show_table(step.before)
@@ -94,7 +94,7 @@ def test_an_empty_plan_is_settled_too(table: TableView) -> None:
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 5, 6])
 def test_a_flight_that_is_looked_at_settles_once(table: TableView, number: int) -> None:
-    """With motion, too, a step is settled once, when the time is over."""
+    """An animated step settles once, at its end."""
     table.set_speed(Speed.NORMAL)
     count = Count()
     table.settled.connect(count)
@@ -114,7 +114,7 @@ def test_a_flight_that_is_looked_at_settles_once(table: TableView, number: int) 
 
 
 def test_a_short_flight_after_a_long_one_is_seen(table: TableView) -> None:
-    """After the long deal a single card still travels: halfway it is between its two places."""
+    """After a long deal a single card is still animated: halfway it is between its places."""
     table.set_speed(Speed.NORMAL)
     steps = seen_steps()
     table.perform(steps[0])
@@ -135,7 +135,7 @@ def test_a_short_flight_after_a_long_one_is_seen(table: TableView) -> None:
 
 
 def test_a_resize_in_mid_flight_leaves_every_card_at_home(table: TableView) -> None:
-    """The window may change at any moment; the step is settled all the same, once."""
+    """A resize during an animation: the step settles once all the same."""
     table.set_speed(Speed.NORMAL)
     count = Count()
     table.settled.connect(count)
@@ -152,7 +152,7 @@ def test_a_resize_in_mid_flight_leaves_every_card_at_home(table: TableView) -> N
 
 
 def test_a_jump_in_mid_flight_settles_first_and_shows_the_other_sight(table: TableView) -> None:
-    """An undo while cards fly: what flew is settled before the jump is shown."""
+    """An undo during an animation settles that first, then shows the earlier state."""
     table.set_speed(Speed.NORMAL)
     steps = seen_steps()
     count = Count()
@@ -169,7 +169,7 @@ def test_a_jump_in_mid_flight_settles_first_and_shows_the_other_sight(table: Tab
 
 
 def test_a_second_step_settles_the_first(table: TableView) -> None:
-    """A step that comes early cuts the one before short, and each is settled once."""
+    """A step during the one before ends that; each settles once."""
     table.set_speed(Speed.NORMAL)
     steps = seen_steps()
     count = Count()
@@ -185,7 +185,7 @@ def test_a_second_step_settles_the_first(table: TableView) -> None:
 
 
 def test_the_trick_lies_until_it_is_gathered(table: TableView) -> None:
-    """After the step that fills a trick its three cards lie in the middle."""
+    """After the step that completes a trick its three cards lie in the middle."""
     step = next(s for s in seen_steps() if any(isinstance(e, TrickTaken) for e in s.events))
     deal = step.after.deal
     assert deal is not None
@@ -201,7 +201,7 @@ def test_the_trick_lies_until_it_is_gathered(table: TableView) -> None:
 
 
 def test_the_last_trick_can_be_looked_at_until_the_next_lead(table: TableView) -> None:
-    """It lies in the middle while it is looked at, and never beside a trick in play."""
+    """The last trick is in the middle while shown, and never beside a trick in play."""
     steps = seen_steps()
     index = next(i for i, s in enumerate(steps) if any(isinstance(e, TrickTaken) for e in s.events))
     deal = steps[index].after.deal
@@ -220,7 +220,7 @@ def test_the_last_trick_can_be_looked_at_until_the_next_lead(table: TableView) -
 
 
 def test_the_draw_and_the_cut(table: TableView) -> None:
-    """The draw settles once with its cards on the table; the cut leaves the whole pack there."""
+    """The draw settles once with its cards on the table; the cut shows the whole pack."""
     count = Count()
     table.settled.connect(count)
     draw = draw_for_deal(rules_of("rhineland"), "somebody")
@@ -238,7 +238,7 @@ def test_the_draw_and_the_cut(table: TableView) -> None:
 
 
 def test_idle_means_that_no_timer_runs(table: TableView) -> None:
-    """Once all has settled there is no animation and no timer at all."""
+    """After settling no animation and no timer runs."""
     table.set_speed(Speed.NORMAL)
     table.perform(seen_steps()[0])
     table.stage.land()
@@ -251,7 +251,7 @@ def test_idle_means_that_no_timer_runs(table: TableView) -> None:
 
 
 def test_plates_say_who_deals_and_whose_turn_it_is(table: TableView) -> None:
-    """The plate of the seat to act glows; the dealer's carries the button; thinking is marked."""
+    """The plate on turn glows, the dealer's has the button, thinking is marked."""
     step = seen_steps()[0]
     deal = step.after.deal
     assert deal is not None
@@ -267,7 +267,7 @@ def test_plates_say_who_deals_and_whose_turn_it_is(table: TableView) -> None:
 
 
 def test_the_table_is_named(table: TableView) -> None:
-    """It has no description beside its name: readers say that at every return and every change."""
+    """The table has a name but no description, which screen readers would repeat."""
     table.show_table(seen_steps()[0].after)
     table.set_thinking(2)
     assert TableWords.translated().table == table.accessibleName()
@@ -275,7 +275,7 @@ def test_the_table_is_named(table: TableView) -> None:
 
 
 def test_the_trump_stays_in_sight_once_it_is_turned(table: TableView) -> None:
-    """During the deal nobody knows the trump; afterwards the badge stays until the next deal."""
+    """While cards are dealt no trumps are shown; then the badge stays until the next deal."""
     table.set_speed(Speed.NORMAL)
     for step in seen_steps()[:30]:
         table.perform(step)
@@ -286,7 +286,7 @@ def test_the_trump_stays_in_sight_once_it_is_turned(table: TableView) -> None:
 
 
 def test_bowers_are_crowned(table: TableView) -> None:
-    """The two bowers carry their mark wherever they are seen face up, and no other card does."""
+    """The two bowers are marked wherever they lie face up, and no other card is."""
     crowned = 0
     for step in seen_steps():
         deal = step.after.deal
@@ -317,7 +317,7 @@ def test_a_hint_leaves_the_index_free(table: TableView, faces: CardPictureCache)
 
 
 def test_highlighting(table: TableView) -> None:
-    """Legal cards stand out always, while the hand is pointed at, or never."""
+    """Legal cards are highlighted always, while the hand is hovered, or never."""
     sight = first(with_refusals)
     table.show_table(sight)
     card = legal_cards(sight)[0]
@@ -337,7 +337,7 @@ def test_highlighting(table: TableView) -> None:
 
 
 def test_the_hands_order_may_be_changed(table: TableView) -> None:
-    """The same cards lie in another order, and no card is lost."""
+    """Sorting changes the order of the cards, and loses none."""
     sight = first(with_refusals)
     table.show_table(sight)
     by_suit = table.showing.row()
@@ -351,7 +351,7 @@ def test_the_hands_order_may_be_changed(table: TableView) -> None:
 
 
 def test_clockwise_tables_are_mirrored(table: TableView) -> None:
-    """Where play runs clockwise the next player sits on the left."""
+    """If play runs clockwise the next player sits on the left."""
     table.show_table(seen_steps("francais")[0].after)
     assert TableLayout(960, 600, SeatPositions(anticlockwise=False)) == table.showing.layout
     assert at_home(table)
@@ -362,7 +362,7 @@ def test_clockwise_tables_are_mirrored(table: TableView) -> None:
 
 
 def test_another_theme_is_seen_at_once(table: TableView) -> None:
-    """Cloth and cards change under the cards that lie there."""
+    """A change of theme updates cloth and cards at once."""
     theme = Theme()
     table.retheme(theme)
     table.show_table(seen_steps()[0].after)
@@ -385,7 +385,7 @@ def test_another_theme_is_seen_at_once(table: TableView) -> None:
     ids=["german", "large", "four colours", "braid"],
 )
 def test_another_pack_is_seen_at_once_everywhere(qtbot: QtBot, other: Theme) -> None:
-    """Hands, trick, piles, backs and the turned card: as at a table that had that pack before."""
+    """A change of the pack updates all cards, as at a table that had that pack before."""
     seen = []
     step = next(s for s in seen_steps()[20:] if s.after.deal and len(s.after.deal.trick.cards) == 2)
     for first_theme in (Theme(), other):
@@ -407,7 +407,7 @@ def test_another_pack_is_seen_at_once_everywhere(qtbot: QtBot, other: Theme) -> 
 def test_the_cards_drawn_are_those_of_the_game(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No six is drawn for a game without sixes; a game that has them finds them at its table."""
+    """Sixes are drawn for the deal only in games with sixes."""
     drawn: list[str] = []
 
     def note(name: str, theme: Theme) -> tuple[tuple[str, str | None], ...]:
@@ -431,7 +431,7 @@ def test_the_cards_drawn_are_those_of_the_game(
 
 
 def test_other_words_are_spoken_at_once(table: TableView) -> None:
-    """A change of language reaches the plates and the screen reader."""
+    """A change of language updates the plates and the accessible names."""
     table.show_table(seen_steps()[0].after)
     words = TableWords.translated()._replace(table="Kartentisch", lay_away="Drücken")
     table.set_words(words)
@@ -441,7 +441,7 @@ def test_other_words_are_spoken_at_once(table: TableView) -> None:
 
 
 def test_opponents_cards_are_counted_not_known(table: TableView) -> None:
-    """Every card in another's hand is a back, as many as that seat holds."""
+    """Every card in another's hand is a back; their number is right."""
     for step in seen_steps()[:40]:
         deal = step.after.deal
         assert deal is not None
@@ -470,7 +470,7 @@ def test_moving_cards_leaves_none_alone() -> None:
 
 
 def test_frames_can_be_timed(table: TableView) -> None:
-    """The figure for the bench comes with one time for each frame, and leaves no card behind."""
+    """The frame timing for the benchmark has one time per frame, and leaves no card behind."""
     table.show_table(seen_steps()[0].after)
     before = len(table.scene().items())
     times = frame_times(table, 10, 5)
@@ -481,7 +481,7 @@ def test_frames_can_be_timed(table: TableView) -> None:
 
 
 def test_a_closed_table_hears_of_no_faces(qtbot: QtBot, faces: CardPictureCache) -> None:
-    """Pictures that come when their table is gone disturb nobody."""
+    """Pictures rendered after their table was closed have no effect."""
     view = TableView(faces, str, TableWords.translated(), Speed.NONE)
     qtbot.addWidget(view)
     view.resize(1111, 777)

@@ -1,4 +1,4 @@
-"""The table at which the window is tried."""
+"""Fixture: the main window for the tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from reunion_desktop.ui.look.durations import Speed
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    """A window in which nothing is left lying for the eye, and opponents without a plan."""
+    """A window without pauses, and random opponents."""
     application_for_table()
     table = Table(tmp_path, hurry=True)
     table.window.table.set_speed(Speed.NONE)

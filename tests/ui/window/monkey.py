@@ -1,4 +1,4 @@
-"""Somebody who hits everything: clicks, drags, keys, sizes, dialogs and windows, by lot."""
+"""Random input to the program: clicks, drags, keys, resizes, dialogs and windows."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ MINDS = ("random", "random")
 
 
 class Monkey:
-    """Hits a window, and whatever opens above and beside it."""
+    """Sends random input to a window and to everything that it opens."""
 
     def __init__(self, table: Table, dice: Random) -> None:
         self.table, self.dice = table, dice
@@ -70,7 +70,7 @@ class Monkey:
         )
 
     def hit(self) -> None:
-        """Do one thing."""
+        """Send one random input."""
         weights = [weight for weight, _ in self.hits]
         self.dice.choices([hit for _, hit in self.hits], weights)[0]()
 
@@ -91,11 +91,11 @@ class Monkey:
         )
 
     def click(self) -> None:
-        """Press and let go."""
+        """Press and release."""
         QTest.mouseClick(self.view.viewport(), LEFT, pos=self.somewhere())
 
     def drag(self) -> None:
-        """Press here, let go there, or forget to."""
+        """Press and release elsewhere, or not at all."""
         port = self.view.viewport()
         QTest.mousePress(port, LEFT, pos=self.somewhere())
         for _ in range(self.dice.randrange(3)):
@@ -112,19 +112,19 @@ class Monkey:
         QTest.keyClick(self.view.viewport(), self.dice.choice(KEYS))
 
     def undo(self) -> None:
-        """Take something back."""
+        """Undo a move."""
         self.table.conductor.undo()
 
     def resize(self) -> None:
-        """Another window."""
+        """Resize the window."""
         self.table.window.resize(*self.dice.choice(SIZES))
 
     def sort(self) -> None:
-        """Another order of the hand."""
+        """Change the sort order of the hand."""
         self.view.set_hand_order(self.dice.choice(list(HandOrder)))
 
     def look_another_way(self) -> None:
-        """Other preferences, effective at once; one time in four all that is looked at."""
+        """Change preferences at random; one time in four all that affect the look."""
         window, choice = self.table.window, self.dice.choice
         wish = replace(
             window.preferences,
@@ -150,13 +150,13 @@ class Monkey:
         window.dialogs.preferred.emit(wish)
 
     def begin(self) -> None:
-        """A new game, whatever becomes of the old one."""
+        """Start a new game, also during another."""
         self.games += 1
         seed = str(self.games)
         self.table.begin(NewGame(self.table.game.default, ("Me", "Anna", "Karl"), MINDS, seed))
 
     def play(self, hits: int) -> None:
-        """Play on, as far as that leads."""
+        """Play on for a number of inputs."""
         for _ in range(hits):
             self.click()
             self.type()
@@ -165,7 +165,7 @@ class Monkey:
     # Dialogs --------------------------------------------------------------------------------
 
     def dialogs(self) -> tuple[Callable[[], object], ...]:
-        """What can be opened above the table."""
+        """Functions that open a dialog."""
         window = self.table.window
         dialogs, sheet = window.dialogs, window.sheet.sheet
         return (
@@ -179,11 +179,11 @@ class Monkey:
         )
 
     def open_dialog(self) -> None:
-        """Open something above the table."""
+        """Open a random dialog."""
         self.dice.choice(self.dialogs())()
 
     def fiddle(self) -> None:
-        """Do something to whatever is open, but for what asks the system or opens a file."""
+        """Send input to an open dialog, except where it asks the system or opens a file."""
         asks = ("…", "Print", "Save", "Druck", "Imprimer")
         tops = [
             each for each in QApplication.topLevelWidgets() if each.isVisible() and self.ours(each)
@@ -205,18 +205,18 @@ class Monkey:
             one.setText(self.dice.choice(("", "x", "Anna", "<b>", "7")))
 
     def ours(self, top: QWidget) -> bool:
-        """Whether a window stands above or beside the main one."""
+        """Return True if a window belongs to the program and is not the main one."""
         return top is not self.table.window and isinstance(top, QDialog) | bool(top.windowTitle())
 
     def close_dialogs(self) -> None:
-        """Think better of all that is open."""
+        """Cancel all open dialogs."""
         for dialog in QApplication.topLevelWidgets():
             if isinstance(dialog, QDialog) and dialog.isVisible():
                 dialog.reject()
 
     def think_better_of_printing(self) -> None:
-        """Open the dialog of the printers, and close it again."""
-        # Nobody but a person can close the dialogs of Windows and macOS themselves.
+        """Open the print dialog, and cancel it."""
+        # The native dialogs of Windows and macOS cannot be closed by the program.
         qts_own = sys.platform not in {"win32", "darwin"}
         if qts_own and QApplication.activeModalWidget() is None:
             QTimer.singleShot(0, self.close_dialogs)
@@ -225,18 +225,18 @@ class Monkey:
     # Windows --------------------------------------------------------------------------------
 
     def windows(self) -> tuple[Callable[[], object], ...]:
-        """What can be opened beside the table."""
+        """Functions that open another window."""
         beside, games = self.table.side_windows, self.table.window.sheet.sheet.games
         counted = [number for number, game in enumerate(games, 1) if game.lines][-1:]
         reviews = (lambda: self.table.window.review_wanted.emit(counted[0], 1),) * len(counted)
         return (beside.open_archive, beside.open_lesson, *reviews)
 
     def open_window(self) -> None:
-        """Open something beside the table."""
+        """Open a random window."""
         self.dice.choice(self.windows())()
 
     def see_everything(self) -> None:
-        """Look in every way, and open each dialog and window once."""
+        """Open every dialog and window once, in every look."""
         preferred, usual = self.table.window.dialogs.preferred, self.table.window.preferences
         for language in Language:
             preferred.emit(replace(usual, language=language))
@@ -249,7 +249,7 @@ class Monkey:
         self.think_better_of_printing()
 
     def close_window(self) -> None:
-        """Close one of those that stand beside."""
+        """Close one of the other windows."""
         beside = self.table.side_windows
         archive = self.table.archive
         windows = [archive.window] if archive.window is not None else []
@@ -264,18 +264,18 @@ class Monkey:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What the process has, once everything is closed and thrown away."""
+    """Resources of the process after everything is closed and collected."""
 
     event: int
     megabytes: float
-    """Of the process alone, what the C library keeps for later included."""
+    """Resident memory, with what the C library keeps in reserve."""
     held: float
-    """Megabytes that are in use; 0 where the C library does not tell."""
+    """Megabytes in use; 0 if the C library does not report them."""
     files: int
     threads: int
     widgets: int
     objects: int
-    """Of Python's, the sums of lists and functions included."""
+    """Number of Python objects, including the contents of lists and functions."""
 
     def __str__(self) -> str:
         return (
@@ -286,7 +286,7 @@ class Mark:
 
 
 def put_away(table: Table) -> None:
-    """Close whatever stands above and beside the table, which looks as a newcomer's does then."""
+    """Close everything except the table, and restore the default look."""
     table.side_windows.close_review()
     table.side_windows.close_side_table()
     if table.archive.window is not None:
@@ -310,19 +310,19 @@ def put_away(table: Table) -> None:
 
 
 class _Counted(ctypes.Structure):
-    """What glibc says of its memory, in bytes; the eighth is what is in use, the fifth its own."""
+    """Structure mallinfo2 of glibc, in bytes; the eighth field is memory in use."""
 
     _fields_ = tuple((f"part_{number}", ctypes.c_size_t) for number in range(1, 11))
 
 
 def _give_back() -> None:
-    """Let the system have what was freed."""
+    """Return freed memory to the system."""
     with suppress(OSError, AttributeError, TypeError):  # Some C libraries alone can do it.
         ctypes.CDLL(None).malloc_trim(0)
 
 
 def _held() -> float:
-    """Megabytes that are in use."""
+    """Megabytes in use."""
     try:
         count = ctypes.CDLL(None).mallinfo2
     except (OSError, AttributeError, TypeError):
@@ -333,7 +333,7 @@ def _held() -> float:
 
 
 def mark(event: int) -> Mark:
-    """Count what there is; 0 where the system does not tell."""
+    """Measure the resources; 0 where the system does not report them."""
     own = Path("/proc/self")
     told = own.exists()
     pages = int((own / "statm").read_text(encoding="ascii").split()[1]) if told else 0

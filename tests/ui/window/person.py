@@ -1,4 +1,4 @@
-"""A person at the window: what can be done with mouse and keys, and by clicks alone."""
+"""Simulated player: input by mouse and keyboard, and whole games by clicks."""
 
 from __future__ import annotations
 
@@ -20,45 +20,45 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME)
 LEFT = Qt.MouseButton.LeftButton
 MOST = 300
-"""Clicks with which anything can be reached: a game has some forty decisions of one's own."""
+"""Clicks that suffice for every goal: the player has about forty decisions in a game."""
 
 
 def begin(table: Table, seed: str = "7") -> None:
-    """Sit down with two opponents."""
+    """Start a game with two opponents."""
     table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random"), seed))
 
 
 def decisions(table: Table) -> int:
-    """How many decisions the game has seen."""
+    """Number of actions in the game."""
     return len(table.session.record.actions)
 
 
 def until_mine(qtbot: QtBot, table: Table) -> Wait:
-    """Wait until the table waits for the person."""
+    """Wait until the game waits for the player."""
     qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
     return table.conductor.wait
 
 
 def entry(table: Table, words: str) -> QAction:
-    """An entry of the menus, by its words."""
+    """A menu entry by its text."""
     (found,) = (each for each in table.window.findChildren(QAction) if each.text() == words)
     return found
 
 
 def spot(table: Table, card: Card) -> QPoint:
-    """Where a card can be grasped."""
+    """Point at which a card can be gripped."""
     point = table.window.table.point_on(card)
     assert point is not None
     return point.toPoint()
 
 
 def click(table: Table, point: QPoint) -> None:
-    """A click on the table."""
+    """Click on the table."""
     QTest.mouseClick(table.window.table.viewport(), LEFT, pos=point)
 
 
 def drag(table: Table, start: QPoint, end: QPoint) -> None:
-    """A drag over the table, in a few moves as a hand makes them."""
+    """Drag over the table in several moves."""
     viewport = table.window.table.viewport()
     QTest.mousePress(viewport, LEFT, pos=start)
     for part in (1, 2, 3, 4):
@@ -67,19 +67,19 @@ def drag(table: Table, start: QPoint, end: QPoint) -> None:
 
 
 def middle(table: Table) -> QPoint:
-    """The middle of the cloth."""
+    """The middle of the table."""
     view = table.window.table
     return QPoint(view.width() // 2, round(view.height() * 0.42))
 
 
 def key(table: Table, *keys: Qt.Key) -> None:
-    """Keys pressed at the table."""
+    """Press keys on the table."""
     for each in keys:
         QTest.keyClick(table.window.table, each)
 
 
 def pair(legal: MayDiscard) -> tuple[Card, ...]:
-    """Two cards that may be laid away together."""
+    """Two cards that may be discarded together."""
     chosen = CardSet()
     for card in legal.cards:
         if len(chosen) < legal.count and legal.refusal(card, chosen) is None:
@@ -88,7 +88,7 @@ def pair(legal: MayDiscard) -> tuple[Card, ...]:
 
 
 def by_click(table: Table, legal: Legal) -> None:
-    """Choose with clicks; the discards are confirmed with Enter."""
+    """Choose by clicks; a discard is confirmed with Enter."""
     if isinstance(legal, MayPlay):
         click(table, spot(table, next(iter(legal.cards))))
         return
@@ -110,7 +110,7 @@ def by_drag(table: Table, legal: Legal) -> None:
 
 
 def by_key(table: Table, legal: Legal) -> None:
-    """Choose with arrows and Enter, never looking at where a card lies; Space confirms."""
+    """Choose by arrow keys and Enter, without positions of cards; Space confirms."""
     before = decisions(table)
     key(table, *[Qt.Key.Key_Left] * 12)
     for _ in range(12):
@@ -124,7 +124,7 @@ def by_key(table: Table, legal: Legal) -> None:
 
 
 def reach(qtbot: QtBot, table: Table, there: Callable[[], bool]) -> None:
-    """Play by clicks until something is so."""
+    """Play by clicks until a condition is true."""
     for _ in range(MOST):
         wait = until_mine(qtbot, table)
         if there():

@@ -1,4 +1,4 @@
-"""What is said at the table is said through the window: by mouse and by keys, then cards fall."""
+"""Calls are made through the window, by mouse and by keyboard, and play follows."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ def say(call: Call) -> str:
 
 
 class Modest(RandomPlayer):
-    """Plays by lot, and says the first that is offered."""
+    """Plays at random, and makes the first call offered."""
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """A card by lot, or the first call."""
+        """A random card, or the first call."""
         legal = observation.legal
         if isinstance(legal, MayAnnounce):
             return Decision(legal.first)
@@ -50,7 +50,7 @@ class Modest(RandomPlayer):
 
 @pytest.fixture(autouse=True)
 def _words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The made-up game speaks with the words of Bauer, which is most like it."""
+    """The test game uses the words of Bauer, the most similar game."""
     monkeypatch.setitem(games._WORDS, "parlour", games._WORDS["bauer"])  # noqa: SLF001 - a shelf by hand.
 
 
@@ -60,15 +60,15 @@ def minds(seed: str, game: int) -> dict[Seat, Player]:
 
 
 def sit_down(table: Table, seed: str) -> None:
-    """Four at the table, in a game of partners that nobody plays."""
+    """Start a game for four with partners, which exists only in this test."""
     table.window.set_players(("Me", "Anna", "Karl", "Lena"), PARLOUR)
     table.window.caller.speak(say, ("away",))
-    table.window.sheet.hide()  # What is written on it is the game's own affair.
+    table.window.sheet.hide()  # The sheet of this game is not tested here.
     table.conductor.begin(by_draw(PARLOUR, ("Me", "Anna", "Karl", "Lena"), seed), minds)
 
 
 def until_asked(qtbot: QtBot, table: Table) -> None:
-    """Wait until the person is to say something; cards are cut and led by the way."""
+    """Wait until the player has to call; cuts and leads on the way are made."""
     for _ in range(200):
         qtbot.waitUntil(lambda: table.conductor.wait is not Wait.NOTHING, timeout=10_000)
         wait, legal = table.conductor.wait, table.conductor.observation.legal
@@ -79,7 +79,7 @@ def until_asked(qtbot: QtBot, table: Table) -> None:
 
 
 def go_on(table: Table) -> None:
-    """Do what is asked for, but for what is to be said."""
+    """Make the required action, unless it is a call."""
     wait, legal = table.conductor.wait, table.conductor.observation.legal
     if wait is Wait.CUT:
         click(table, middle(table))
@@ -97,20 +97,20 @@ def button(table: Table, name: str) -> CallButton:
 
 
 def focused() -> QWidget:
-    """What has the keyboard."""
+    """The widget with the keyboard focus."""
     found = QApplication.focusWidget()
     assert found is not None
     return found
 
 
 def said(table: Table) -> list[Call]:
-    """What the person has said so far."""
+    """The player's calls so far."""
     actions = table.session.record.actions
     return [a.call for a in actions if isinstance(a, Announce) and a.seat == PERSON]
 
 
 def seed_where_the_person_names(first: int = 0) -> str:
-    """A seed by which the last seat deals first, so that the person names trumps."""
+    """A seed with which the last seat deals first, so that the player chooses trumps."""
     return next(
         str(number)
         for number in range(first, 200)
@@ -119,7 +119,7 @@ def seed_where_the_person_names(first: int = 0) -> str:
 
 
 def test_trumps_are_named_with_the_mouse(qtbot: QtBot, table: Table) -> None:
-    """The bar shows four suits; a click names one, the rest is dealt, the bar asks again."""
+    """The bar shows four suits; a click chooses one, the rest is dealt, the bar asks again."""
     sit_down(table, seed_where_the_person_names())
     until_asked(qtbot, table)
     bar = table.window.caller.bar
@@ -137,7 +137,7 @@ def test_trumps_are_named_with_the_mouse(qtbot: QtBot, table: Table) -> None:
 
 
 def test_it_is_said_with_keys_alone(qtbot: QtBot, table: Table) -> None:
-    """The focus is on the bar at once: digits name, Enter says the first; twice what is grave."""
+    """The bar has the focus: digits choose, Enter makes the first call; grave ones need two."""
     sit_down(table, seed_where_the_person_names())
     until_asked(qtbot, table)
     table.window.activateWindow()
@@ -155,8 +155,8 @@ def test_it_is_said_with_keys_alone(qtbot: QtBot, table: Table) -> None:
 def test_a_whole_game_of_partners_through_the_window(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two deals from the cut to the settlement, every decision by the mouse."""
-    # How a game's deals are counted is its own affair, and nobody's here.
+    """Two deals from the cut to the settlement, with every action by mouse."""
+    # The score of this game is not tested here.
     monkeypatch.setattr(TablePresenter, "_ask_to_go_on", lambda *_: None)
     sit_down(table, seed_where_the_person_names(1))
     for _ in range(400):
@@ -174,7 +174,7 @@ def test_a_whole_game_of_partners_through_the_window(
 
 
 def test_another_game_begins_while_something_is_to_be_said(qtbot: QtBot, table: Table) -> None:
-    """What one game has offered is gone when the next begins, whose words know nothing of it."""
+    """Calls offered in one game are gone when the next begins, whose words lack them."""
     sit_down(table, seed_where_the_person_names())
     until_asked(qtbot, table)
     assert table.window.caller.bar.isVisible()
@@ -187,7 +187,7 @@ def test_another_game_begins_while_something_is_to_be_said(qtbot: QtBot, table: 
 
 
 def test_what_was_said_and_taken_back_is_said_again(qtbot: QtBot, table: Table) -> None:
-    """Undo and redo hold for calls as they do for cards."""
+    """Undo and redo work for calls as for cards."""
     sit_down(table, "4")
     until_asked(qtbot, table)
     legal = table.conductor.observation.legal

@@ -1,4 +1,4 @@
-"""Whole sittings of partners through the window: every count and settlement comes and goes."""
+"""Whole sessions with partners through the window: every score and settlement is shown."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = ("Emma", "Anna", "Karl", "Eva")
 
 
 def play(qtbot: QtBot, table: Table, game: str, **options: object) -> None:
-    """Sit down with three who play by lot, and play a game to its end."""
+    """Start a game with three random opponents, and play it to its end."""
     found = find_game(game)
     assert found is not None
     rules = found.default.changed(options)
@@ -45,7 +45,7 @@ def play(qtbot: QtBot, table: Table, game: str, **options: object) -> None:
 def test_a_sitting_ends_with_its_settlement(
     qtbot: QtBot, table: Table, game: str, options: dict[str, object], won: str
 ) -> None:
-    """The count, then the settlement under the same two columns; nobody speaks of units."""
+    """The score is followed by the settlement in the same two columns, without units."""
     play(qtbot, table, game, **options)
     prompt, said = table.window.prompt, table.window.narrator
 
@@ -67,7 +67,7 @@ def test_a_sitting_ends_with_its_settlement(
 def test_plates_fit_in_large_print(
     qtbot: QtBot, table: Table, game: str, options: dict[str, object]
 ) -> None:
-    """In a small window at 175 % the labels are whole and nothing has to be scrolled."""
+    """In a small window at 175 % all labels are complete and nothing scrolls."""
     window = table.window
     window.resize(960, 600)
     window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))

@@ -1,4 +1,4 @@
-"""The line below the table never cuts a sentence off without saying so."""
+"""Tests of the line below the table: a sentence is elided visibly, never cut off."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONG = "Deal 3: you 83, Anna 35 and Jakob 32. Discarded: the ten and the king of
 
 @pytest.fixture
 def line(qtbot: QtBot) -> ElidedLine:
-    """A line that says a long sentence in a wide window."""
+    """A line with a long sentence in a wide window."""
     made = ElidedLine()
     qtbot.addWidget(made)
     made.setText(LONG)
@@ -24,13 +24,13 @@ def line(qtbot: QtBot) -> ElidedLine:
 
 
 def test_a_sentence_that_has_room_stands_as_it_is(line: ElidedLine) -> None:
-    """Nothing is shortened, and the pointer has nothing to add."""
+    """A sentence that fits is not elided and has no tooltip."""
     assert LONG == line.painted
     assert not line.toolTip()
 
 
 def test_a_sentence_without_room_is_shortened_and_whole_on_hover(line: ElidedLine) -> None:
-    """Three dots stand for what is missing; the text itself, which is read aloud, is whole."""
+    """A long sentence is elided with dots; its text and its tooltip stay complete."""
     line.resize(line.width() // 4, 30)
     assert line.painted.endswith("…")
     assert LONG.startswith(line.painted[:-1])
@@ -38,7 +38,7 @@ def test_a_sentence_without_room_is_shortened_and_whole_on_hover(line: ElidedLin
 
 
 def test_what_is_painted_changes_with_the_room(line: ElidedLine) -> None:
-    """The end of a shortened sentence is really not painted, and is painted again."""
+    """The end of an elided sentence is not painted, and is painted again with more room."""
     wide = line.grab().toImage()
     line.setText(LONG[:20])
     assert wide != line.grab().toImage()
@@ -47,7 +47,7 @@ def test_what_is_painted_changes_with_the_room(line: ElidedLine) -> None:
 
 
 def test_the_line_is_as_high_as_what_may_come_beside_it(qtbot: QtBot, line: ElidedLine) -> None:
-    """A button that comes and goes must not change the table's size under flying cards."""
+    """A button that comes and goes does not change the table's height."""
     button = QPushButton("Play the hint")
     qtbot.addWidget(button)
     button.setMinimumHeight(0)
@@ -58,7 +58,7 @@ def test_the_line_is_as_high_as_what_may_come_beside_it(qtbot: QtBot, line: Elid
 
 
 def test_a_sentence_never_makes_the_window_wider(line: ElidedLine) -> None:
-    """What is said must not push the window's edge away."""
+    """A long sentence does not widen the window."""
     least = line.minimumSizeHint().width()
     line.setText(LONG * 10)
     assert least == line.minimumSizeHint().width() < line.fontMetrics().horizontalAdvance(LONG)

@@ -1,4 +1,4 @@
-"""Help at the table: a hint that can be followed, and practice with open cards."""
+"""Tests of help at the table: following a hint, and practice with open cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MINE = (Wait.CHOICE,)
 
 
 def begin(qtbot: QtBot, table: Table, *, practice: bool = False) -> None:
-    """Sit down, and wait for one's first turn."""
+    """Start a game, and wait for the player's first turn."""
     levels = ("random", "random")
     choice = NewGame(table.game.default, ("Me", "Anna", "Karl"), levels, "7", practice=practice)
     table.begin(choice)
@@ -34,14 +34,14 @@ def begin(qtbot: QtBot, table: Table, *, practice: bool = False) -> None:
 
 
 def button(table: Table) -> QPushButton:
-    """The button that follows a hint."""
+    """The button that plays the hint."""
     buttons = table.window.statusBar().findChildren(QPushButton)
     (found,) = (each for each in buttons if each.text() == "&Play the hint")
     return found
 
 
 def other_hands(table: Table) -> list[Card]:
-    """The cards of the others that lie open on the table."""
+    """Cards of other hands that lie open on the table."""
     deal = table.session.match.deal
     assert deal is not None
     hidden = [card for seat in (1, 2) for card in deal.hands[seat]]
@@ -49,7 +49,7 @@ def other_hands(table: Table) -> list[Card]:
 
 
 def test_a_hint_is_followed_with_a_key(qtbot: QtBot, table: Table) -> None:
-    """The marked card is played; before there is a hint there is nothing to follow."""
+    """The key plays the hinted card; without a hint it does nothing."""
     begin(qtbot, table)
     decided = len(table.session.record.actions)
     assert not button(table).isVisible()
@@ -69,7 +69,7 @@ def test_a_hint_is_followed_with_a_key(qtbot: QtBot, table: Table) -> None:
 
 
 def test_a_hint_is_over_when_another_card_is_played(qtbot: QtBot, table: Table) -> None:
-    """Nothing old can be followed by mistake."""
+    """A hint cannot be followed after another card was played."""
     begin(qtbot, table)
     QTest.keyClick(table.window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: button(table).isVisible(), timeout=10_000)
@@ -82,7 +82,7 @@ def test_a_hint_is_over_when_another_card_is_played(qtbot: QtBot, table: Table) 
 
 
 def test_a_hint_is_remembered_the_next_evening(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
-    """The journal tells that help was taken, and every decision still stands."""
+    """The journal stores that help was used, and every action remains."""
     begin(qtbot, table)
     QTest.keyClick(table.window, Qt.Key.Key_H)
     actions = table.session.record.actions
@@ -97,7 +97,7 @@ def test_a_hint_is_remembered_the_next_evening(qtbot: QtBot, table: Table, tmp_p
 
 
 def test_all_cards_lie_open_in_practice(qtbot: QtBot, table: Table) -> None:
-    """Elsewhere no card of another hand has a place on the table."""
+    """Without practice no card of another hand has a place on the table."""
     begin(qtbot, table)
     assert other_hands(table) == []
 
@@ -112,7 +112,7 @@ def test_all_cards_lie_open_in_practice(qtbot: QtBot, table: Table) -> None:
 
 
 def test_open_cards_go_to_the_trick_from_where_they_lie(qtbot: QtBot, table: Table) -> None:
-    """After each card those left lie open still, and none of them twice."""
+    """After each card the rest of the hands lies open, without duplicates."""
     begin(qtbot, table, practice=True)
     for _ in range(4):
         legal = table.conductor.observation.legal
@@ -128,7 +128,7 @@ def test_open_cards_go_to_the_trick_from_where_they_lie(qtbot: QtBot, table: Tab
 
 
 def test_practice_goes_on_the_next_evening(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
-    """The record says that it is practice; no help is marked in it."""
+    """The game file stores practice, and no use of help."""
     begin(qtbot, table, practice=True)
     QTest.keyClick(table.window, Qt.Key.Key_H)
     table.close()
@@ -144,7 +144,7 @@ def test_practice_goes_on_the_next_evening(qtbot: QtBot, table: Table, tmp_path:
 
 
 def test_practice_is_chosen_with_the_new_game(table: Table) -> None:
-    """The choice is proposed again, as everything else is."""
+    """The choice of practice is suggested again for the next game."""
     last = NewGame(table.game.default, ("Me", "Anna", "Karl"), ("club", "club"))
     for practice in (False, True):
         remembered = DEFAULTS.with_table(replace(last, practice=practice))

@@ -1,4 +1,4 @@
-"""Everything by keyboard: keys go to the window, as fingers send them, and the mouse stays idle."""
+"""The whole program by keyboard: keys are sent to the window, the mouse is not used."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    """An active window, and two opponents without a plan."""
+    """An active window, and two random opponents."""
     application_for_table()
     table = Table(tmp_path, hurry=True)
     table.window.table.set_speed(Speed.NONE)
@@ -46,26 +46,26 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 
 def press(table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
-    """A key pressed in whichever window has the keyboard."""
+    """Press a key in the active window."""
     window = (QApplication.activeModalWidget() or table.window).windowHandle()
     assert window is not None
     QTest.keyClick(window, key, modifier)
 
 
 def until_mine(qtbot: QtBot, table: Table) -> Wait:
-    """Wait until the table waits for the person."""
+    """Wait until the game waits for the player."""
     qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
     return table.conductor.wait
 
 
 def focused(table: Table) -> Card | None:
-    """The card on which the keyboard is, where that is seen."""
+    """The focused card, if the focus is drawn."""
     view = table.window.table
     return view.keys.card if view.hasFocus() and view.furniture.shows_focus else None
 
 
 def go_to(table: Table, wanted: Card) -> None:
-    """Move along the hand until a card has the focus; it is seen all the way."""
+    """Move along the hand until a card has the focus; it is drawn all the way."""
     for key in (Key.Key_Left, Key.Key_Right):
         for _ in range(12):
             if focused(table) == wanted:
@@ -76,7 +76,7 @@ def go_to(table: Table, wanted: Card) -> None:
 
 
 def lay_away(table: Table, legal: MayDiscard) -> None:
-    """Pick cards one by one, take one back, pick again, and confirm."""
+    """Pick cards, unpick one, pick again, and confirm."""
     first = next(iter(legal.cards))
     go_to(table, first)
     press(table, Key.Key_Return)
@@ -129,7 +129,7 @@ def test_a_whole_game(qtbot: QtBot, table: Table) -> None:
 
 
 def stops(table: Table, key: Qt.Key, most: int = 60) -> list[QWidget]:
-    """Every widget to which a key leads, until it leads to the first again."""
+    """Every widget that a key reaches, until it returns to the first."""
     found: list[QWidget] = []
     for _ in range(most):
         widget = QApplication.focusWidget()
@@ -142,7 +142,7 @@ def stops(table: Table, key: Qt.Key, most: int = 60) -> list[QWidget]:
 
 
 def test_home_and_end_lead_to_the_ends_of_the_hand(qtbot: QtBot, table: Table) -> None:
-    """As in every list: the first card, and the last."""
+    """Home and End focus the first and the last card."""
     while until_mine(qtbot, table) is Wait.CUT:
         press(table, Key.Key_Return)
     row = table.window.table.showing.row()
@@ -152,7 +152,7 @@ def test_home_and_end_lead_to_the_ends_of_the_hand(qtbot: QtBot, table: Table) -
 
 
 def test_shift_and_h_mean_hearts_and_nothing_else(qtbot: QtBot, table: Table) -> None:
-    """The letter alone asks for a hint; with Shift it jumps to a card, hint or no hint."""
+    """The letter H asks for a hint; Shift+H moves to a heart and asks for none."""
     qtbot.waitUntil(lambda: plays(table.conductor), timeout=10_000)
     before = table.session.record
     press(table, Key.Key_H)
@@ -166,7 +166,7 @@ def test_shift_and_h_mean_hearts_and_nothing_else(qtbot: QtBot, table: Table) ->
 
 
 def test_tab_leads_over_the_window(qtbot: QtBot, table: Table) -> None:
-    """Table, sheet, the button to claim while it is there; and the other way back."""
+    """Tab goes through table, sheet and the claim button while shown; Shift+Tab goes back."""
     until_mine(qtbot, table)
     window = table.window
     window.table.setFocus()
@@ -182,7 +182,7 @@ def test_tab_leads_over_the_window(qtbot: QtBot, table: Table) -> None:
 
 
 def test_tab_to_the_table_shows_a_card(qtbot: QtBot, table: Table) -> None:
-    """The focus is seen as soon as the keyboard comes there, on a card that may be played."""
+    """The focus is drawn on a legal card as soon as Tab reaches the table."""
     qtbot.waitUntil(lambda: plays(table.conductor), timeout=10_000)
     table.window.sheet.setFocus()
     assert focused(table) is None
@@ -193,7 +193,7 @@ def test_tab_to_the_table_shows_a_card(qtbot: QtBot, table: Table) -> None:
 
 
 def test_the_panel_is_reached_and_left(qtbot: QtBot, table: Table) -> None:
-    """When a deal is counted its button has the focus; afterwards the table has it again."""
+    """The score panel's button gets the focus; afterwards the table has it again."""
     while until_mine(qtbot, table) is not Wait.DEAL:
         legal = table.conductor.observation.legal
         if table.conductor.wait is Wait.CUT:
@@ -213,7 +213,7 @@ def test_the_panel_is_reached_and_left(qtbot: QtBot, table: Table) -> None:
 
 
 def named(widget: QWidget) -> bool:
-    """Whether a screen reader has a name for a widget."""
+    """Return True if a widget has an accessible name."""
     face = QAccessible.queryAccessibleInterface(widget)
     return bool(face.text(QAccessible.Text.Name).strip())
 
@@ -229,7 +229,7 @@ def dialog_of(qtbot: QtBot) -> QDialog:
 
 @pytest.mark.parametrize("key", [Key.Key_N, Key.Key_Comma])
 def test_dialogs_are_reached_walked_and_left(qtbot: QtBot, table: Table, key: Qt.Key) -> None:
-    """Each opens by its key, Tab leads to all that can be used on each page, Escape closes it."""
+    """Each dialog opens by its key, Tab reaches every enabled widget, Escape closes it."""
     until_mine(qtbot, table)
     press(table, key, Qt.KeyboardModifier.ControlModifier)
     dialog = dialog_of(qtbot)
@@ -254,7 +254,7 @@ def test_dialogs_are_reached_walked_and_left(qtbot: QtBot, table: Table, key: Qt
 
 
 def test_escape_takes_back_and_never_ends_anything(qtbot: QtBot, table: Table) -> None:
-    """At the table it takes back a choice; where there is none it does nothing."""
+    """At the table Escape takes back a choice, or does nothing."""
     qtbot.waitUntil(lambda: plays(table.conductor), timeout=10_000)
     before = table.conductor.observation
     press(table, Key.Key_Escape)
@@ -263,7 +263,7 @@ def test_escape_takes_back_and_never_ends_anything(qtbot: QtBot, table: Table) -
 
 
 def test_the_sheet_is_folded_and_walked(qtbot: QtBot, table: Table) -> None:
-    """F9 folds the sheet away and brings it back; the arrows lead over its cells."""
+    """F9 hides and shows the sheet; the arrow keys move over its cells."""
     until_mine(qtbot, table)
     press(table, Key.Key_F9)
     assert not table.window.sheet.isVisible()

@@ -1,4 +1,4 @@
-"""Games of many by keyboard: what is said and what is played, and the focus is never lost."""
+"""Games with partners by keyboard: calls and cards, and the focus is never lost."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ pytestmark = pytest.mark.qt_log_ignore(
 NAMES = ("Me", "Anna", "Karl", "Lena", "Georg", "Luise")
 MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME, Wait.SITTING)
 SEEDS = {"bauer": "112", "viersche": "571", "hunsruecker": "3", "hindersche": "47", "ekart": "6"}
-"""Numbers by which the games are short, and the person has something to say."""
+"""Seeds with which the games are short, and the player has to call."""
 TOO_EARLY = "195"
-"""A number by which the person may claim his number before he has it."""
+"""A seed with which the player may claim before the side has enough points."""
 MOST = 300
-"""Decisions with which any game comes to its end."""
+"""Actions that suffice for every game."""
 Key = Qt.Key
 
 
@@ -55,7 +55,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 
 def sit_down(table: Table, game: str, seed: str) -> None:
-    """Three others without a plan."""
+    """Start a game with three random opponents."""
     found = find_game(game)
     assert found is not None
     others = found.default.players - 1
@@ -64,7 +64,7 @@ def sit_down(table: Table, game: str, seed: str) -> None:
 
 
 def press(table: Table, *keys: Qt.Key) -> None:
-    """Keys pressed in the window."""
+    """Press keys in the window."""
     window = table.window.windowHandle()
     assert window is not None
     for key in keys:
@@ -72,7 +72,7 @@ def press(table: Table, *keys: Qt.Key) -> None:
 
 
 def focus(table: Table) -> QWidget:
-    """What has the keyboard: never nothing, and never a thing that is not seen."""
+    """The focused widget, which exists and is visible."""
     found = QApplication.focusWidget()
     assert found is not None
     assert found.isVisible()
@@ -92,13 +92,13 @@ def go_to(table: Table, wanted: Card) -> None:
 
 
 def say(table: Table, digit: Qt.Key) -> None:
-    """What must be said is said by a digit: the focus is on the bar at once, or on a call of it."""
+    """Call by a digit; the bar or one of its calls has the focus."""
     assert isinstance(focus(table), (CallBar, CallButton))
     press(table, digit)
 
 
 def claim(table: Table) -> None:
-    """What may be said instead of leading is reached from the cards by Tab, and said by Enter."""
+    """Make a call that is possible instead of leading: Tab from the cards, then Enter."""
     assert focus(table) is table.window.table
     press(table, Key.Key_Tab)
     assert isinstance(focus(table), CallButton)
@@ -106,11 +106,11 @@ def claim(table: Table) -> None:
 
 
 def answer(table: Table, legal: MayAnnounce) -> None:
-    """Say the first thing; at Ekart demand a card once, which is named in a second step."""
+    """Make the first call; in Ekart ask for a card once, which a second step names."""
     if not any(call.card for call in legal.calls):
         say(table, Key.Key_1)
     elif any(isinstance(one, Announce) and one.call.card for one in own_decisions(table)):
-        # To pass has the focus, wherever it stands.
+        # The button to pass has the focus, wherever it is.
         assert isinstance(focus(table), CallButton)
         press(table, Key.Key_Return)
     else:
@@ -119,7 +119,7 @@ def answer(table: Table, legal: MayAnnounce) -> None:
 
 
 def play(qtbot: QtBot, table: Table) -> Iterator[DealObservation]:
-    """Play a game; every deal as it is seen before a decision of one's own."""
+    """Play a game; yields every deal before an action of the player."""
     for _ in range(MOST):
         qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
         wait, sight = table.conductor.wait, table.conductor.observation
@@ -155,7 +155,7 @@ def play(qtbot: QtBot, table: Table) -> Iterator[DealObservation]:
 
 
 def own_decisions(table: Table) -> list[Action]:
-    """What the person has decided."""
+    """The player's actions."""
     return [a for a in table.session.record.actions if getattr(a, "seat", None) == PERSON]
 
 
@@ -163,7 +163,7 @@ def own_decisions(table: Table) -> list[Action]:
 def test_a_whole_game(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """From the cut to the settlement by keys alone, and every question is answered on the way."""
+    """From the cut to the settlement by keyboard, with every info question on the way."""
     told: list[str] = []
     monkeypatch.setattr(table.window.narrator, "announce", told.append)
     sit_down(table, game, SEEDS[game])
@@ -189,7 +189,7 @@ def test_a_whole_game(
 def test_a_number_that_is_not_reached_is_told(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever claims too early hears and sees how far his side has come, and plays on."""
+    """A claim that comes too early is announced with the side's count, and play continues."""
     told: list[str] = []
     monkeypatch.setattr(table.window.narrator, "announce", told.append)
     sit_down(table, "viersche", TOO_EARLY)
@@ -207,7 +207,7 @@ def test_a_number_that_is_not_reached_is_told(
 
 
 def answered(table: Table, told: list[str], deal: DealObservation) -> None:
-    """F3 to F8: cards with their players, trumps, tricks by side, whose turn, and the score."""
+    """F3 to F8: cards with their players, trumps, tricks by side, turn, and score."""
     answers = {}
     for key in (Key.Key_F3, Key.Key_F5, Key.Key_F6, Key.Key_F7, Key.Key_F8):
         told.clear()

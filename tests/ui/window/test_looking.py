@@ -1,4 +1,4 @@
-"""A king at the window: into whose hand he looks, by menu and by mouse, and what he is told."""
+"""Tests of the king in the window: looking into a hand by menu and mouse, and its narration."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ SEED = next(
     for seed in map(str, count(1))
     if draw_for_deal(KINGS, seed).dealer == KINGS.seating.forehand(PERSON)
 )
-"""By it the person is king in the first deal."""
+"""A seed with which the player is king in the first deal."""
 
 
 def sit_down(qtbot: QtBot, table: Table) -> HandsMenu:
-    """Three others by lot; a trick lies until one goes on. Answers the menu of hands."""
+    """Start with three random opponents; tricks wait for the player. Returns the menu of hands."""
     table.begin(NewGame(KINGS, NAMES, ("random",) * 3, SEED))
     table.conductor.set_pace(None, 0)
     qtbot.waitUntil(lambda: table.conductor.wait is Wait.CUT, timeout=10_000)
@@ -48,7 +48,7 @@ def open_seats(table: Table) -> list[int]:
 
 
 def test_the_menu_names_those_who_play(qtbot: QtBot, table: Table) -> None:
-    """It opens while one is king; once a hand is chosen there is nothing more to choose."""
+    """The menu is enabled while the player is king, until a hand is chosen."""
     menu = sit_down(qtbot, table)
     deal = table.conductor.observation.deal
     assert deal is not None
@@ -62,7 +62,7 @@ def test_the_menu_names_those_who_play(qtbot: QtBot, table: Table) -> None:
 
 
 def test_a_click_looks_into_a_hand(qtbot: QtBot, table: Table) -> None:
-    """On the plate of one who plays."""
+    """A click on the plate of a player opens that hand."""
     sit_down(qtbot, table)
     x, y = table.window.table.showing.layout.plate(2).middle
     click(table, QPoint(round(x), round(y)))
@@ -71,7 +71,7 @@ def test_a_click_looks_into_a_hand(qtbot: QtBot, table: Table) -> None:
 
 
 def test_what_lies_open_can_be_asked_for(qtbot: QtBot, table: Table) -> None:
-    """*Cards held* names the cards of the hand that lies open, and of no other."""
+    """*Cards held* names the cards of the open hand only."""
     menu = sit_down(qtbot, table)
     entry(table, question_words(InfoQuestion.CARDS)).trigger()
     assert "holds the" not in table.window.message
@@ -82,7 +82,7 @@ def test_what_lies_open_can_be_asked_for(qtbot: QtBot, table: Table) -> None:
 
 
 def test_where_nobody_sits_out_there_is_no_such_menu(table: Table) -> None:
-    """At a table of three, and in a game without kings."""
+    """The menu is hidden at a table of three, and in a game without kings."""
     for rules in (LITTLE, RHINELAND):
         table.begin(NewGame(rules, NAMES[:3], ("random",) * 2, "1"))
         assert not entry(table, "&Look at a player’s hand").isVisible()

@@ -1,4 +1,4 @@
-"""The whole window: games by mouse, by click and by key, begun, left and taken up again."""
+"""Tests of the whole window: games by mouse and keyboard, started, left and resumed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 @pytest.mark.parametrize("choose", [by_click, by_drag, by_key])
 def test_a_whole_game(qtbot: QtBot, table: Table, choose: Callable[[Table, Legal], None]) -> None:
-    """Three deals are played to the settlement by one kind of input alone."""
+    """Three deals are played to the settlement with one kind of input."""
     begin(table)
     while (wait := until_mine(qtbot, table)) is not Wait.GAME:
         before = decisions(table)
@@ -62,7 +62,7 @@ def test_a_whole_game(qtbot: QtBot, table: Table, choose: Callable[[Table, Legal
 
 
 def test_the_game_goes_on_after_the_window_was_closed(qtbot: QtBot, tmp_path: Path) -> None:
-    """A table laid in the same folder stands where the last one stood."""
+    """A window opened on the same folder resumes the last game."""
     application_for_table()
     first = Table(tmp_path, hurry=True)
     first.window.table.set_speed(Speed.NONE)
@@ -83,7 +83,7 @@ def test_the_game_goes_on_after_the_window_was_closed(qtbot: QtBot, tmp_path: Pa
 
 
 def test_a_record_is_opened_and_left_as_it_is(table: Table) -> None:
-    """The specimen game stands on the sheet, slash and underline included."""
+    """The specimen game is shown on the sheet, with slash and underline."""
     file = Path(__file__).parents[3] / "assets" / "specimen.reunion"
     content = file.read_bytes()
 
@@ -97,7 +97,7 @@ def test_a_record_is_opened_and_left_as_it_is(table: Table) -> None:
 
 
 def test_a_new_game_shelves_the_one_left_behind(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
-    """Whatever was begun can be opened again."""
+    """A game that was left for another can be opened again."""
     begin(table)
     reach(qtbot, table, lambda: decisions(table) > 10)
     record = table.session.record
@@ -110,7 +110,7 @@ def test_a_new_game_shelves_the_one_left_behind(qtbot: QtBot, table: Table, tmp_
 
 
 def test_a_screen_reader_finds_the_card_with_the_focus(qtbot: QtBot, table: Table) -> None:
-    """What the keyboard is on is told by the table itself, with what holds for it."""
+    """The table's accessible tree reports the focused card with its states."""
     begin(table)
     reach(qtbot, table, lambda: plays(table.conductor))
     table.window.table.setFocus()
@@ -130,7 +130,7 @@ def test_a_screen_reader_finds_the_card_with_the_focus(qtbot: QtBot, table: Tabl
 def test_a_guests_plate_speaks_the_language_of_the_moment(
     monkeypatch: pytest.MonkeyPatch, table: Table
 ) -> None:
-    """Who gave no name is a guest in every language, at once; the others keep theirs."""
+    """A player without a name is a guest in every language, at once; other names stay."""
     monkeypatch.setattr("getpass.getuser", lambda: "user")
     table.window.set_players(("Guest", "Anna", "Karl"), ReunionRules())
     heard = []

@@ -1,8 +1,8 @@
-"""Somebody who hits everything, and what is left when he has gone: nothing.
+"""Random input to the program, which must leave nothing behind.
 
-A few hundred hits in every run of the tests; as many as the environment variable MONKEY says where
-somebody wants to be sure. The curve is logged: ``MONKEY=20000 pytest -o log_cli=true
--o log_cli_level=INFO tests/ui/window/test_monkey.py``.
+Each test run sends a few hundred inputs; the environment variable MONKEY sets another number. The
+curve is logged: ``MONKEY=20000 pytest -o log_cli=true -o log_cli_level=INFO
+tests/ui/window/test_monkey.py``.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "req
 
 EVENTS = int(os.environ.get("MONKEY", "500"))
 STEP = min(1000, EVENTS // 2)
-"""Events between two looks at what there is; from the first of them it is counted."""
+"""Inputs between two measurements; the first measurement is the reference."""
 MORE = 1500
-"""Python's objects that come and go with what lies on the table; a window has a thousand."""
+"""Python objects that vary with the content of the table; a leaked window has a thousand."""
 _LOG = logging.getLogger(__name__)
 
 
 @pytest.fixture
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    """A window in which nothing is left lying for the eye, and a disk that needs no time."""
+    """A window without pauses, and a disk without delays."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
     application_for_table()
     table = Table(tmp_path, hurry=True)
@@ -46,7 +46,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
 
 
 def unchanged(before: Mark, after: Mark) -> bool:
-    """Whether nothing has grown but what a thread or the C library is just busy with."""
+    """Return True if no resource has grown beyond what threads and the C library may hold."""
     return (
         after.widgets <= before.widgets
         and after.files <= before.files + 2
@@ -58,7 +58,7 @@ def unchanged(before: Mark, after: Mark) -> bool:
 
 
 def test_nothing_is_left_of_what_was_open(table: Table) -> None:
-    """Every dialog and window is opened and closed, in every language and look; and once more."""
+    """Every dialog and window is opened and closed in every language and look, twice."""
     monkey = Monkey(table, Random(1))
     monkey.begin()
     monkey.play(150)
@@ -71,7 +71,7 @@ def test_nothing_is_left_of_what_was_open(table: Table) -> None:
 
 
 def test_a_monkey_breaks_nothing_and_leaves_nothing_behind(table: Table) -> None:
-    """No warning, no exception; every card at home; nothing grows, the count of None included."""
+    """Random input causes no warning and no error, and no resource grows, not even None's count."""
     monkey = Monkey(table, Random(EVENTS))
     monkey.begin()
     if EVENTS > 1000:
@@ -98,7 +98,7 @@ def test_a_monkey_breaks_nothing_and_leaves_nothing_behind(table: Table) -> None
     assert len(view.scene().items()) < 120
     assert nones[-1] > nones[0] - 200
     if EVENTS > 1000:
-        # Before that something is opened for the first time, and caches fill.
+        # Before that, windows are opened for the first time, and caches fill.
         assert unchanged(marks[len(marks) // 4], marks[-1]), "\n".join(map(str, marks))
     picture, seen = view.showing.picture(), view.stage.positions()
     if not view.stage.moving:

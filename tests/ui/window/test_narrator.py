@@ -1,4 +1,4 @@
-"""What happens is said in the order in which it happens."""
+"""Tests of the narrator: events are told in the order in which they happen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 def test_each_play_is_announced(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A screen reader is told of every card, whoever played it, in the order of play."""
+    """Every played card is announced to the screen reader, in the order of play."""
     told: list[str] = []
     monkeypatch.setattr(table.window.narrator, "announce", told.append)
     begin(table)
@@ -44,7 +44,7 @@ def test_each_play_is_announced(
 def test_the_line_tells_of_the_next_deal_while_it_is_cut_and_dealt(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The count of the last deal is no news any more when the next pack is cut and dealt."""
+    """The score of the last deal is not repeated while the next one is cut and dealt."""
     begin(table, "1")
     told: list[str] = []
     table.conductor.cut_wanted.connect(lambda _dealer: told.append(table.window.message))
@@ -63,7 +63,7 @@ def test_the_line_tells_of_the_next_deal_while_it_is_cut_and_dealt(
 
 
 def test_a_game_that_begins_is_not_told_of_the_one_before(qtbot: QtBot, table: Table) -> None:
-    """Neither its result nor what went wrong stands below the cards of another."""
+    """A new game shows neither the result nor an error of the one before."""
     begin(table)
     reach(qtbot, table, lambda: table.conductor.wait is Wait.GAME)
     result = table.window.message
@@ -79,7 +79,7 @@ def test_a_game_that_begins_is_not_told_of_the_one_before(qtbot: QtBot, table: T
 
 
 def test_an_undo_leaves_no_word_of_what_was_undone(qtbot: QtBot, table: Table) -> None:
-    """What stands there is what is asked."""
+    """After an undo the line shows the prompt."""
     begin(table)
     reach(qtbot, table, lambda: plays(table.conductor))
     asked = table.window.message
@@ -94,7 +94,7 @@ def test_an_undo_leaves_no_word_of_what_was_undone(qtbot: QtBot, table: Table) -
 
 
 def listen(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Everything that a screen reader is told from now on."""
+    """Records everything announced to a screen reader."""
     told: list[str] = []
     monkeypatch.setattr(table.window.narrator, "announce", told.append)
     return told
@@ -103,7 +103,7 @@ def listen(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_each_turn_is_said_once(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is asked is heard at each turn, after all that led to it."""
+    """The prompt of each turn is announced once, after the events that led to it."""
     told = listen(table, monkeypatch)
     begin(table)
 
@@ -123,7 +123,7 @@ def test_each_turn_is_said_once(
 def test_the_keys_are_told_once(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After the first question, when there is time to listen, and never again."""
+    """The keys are explained once, after the first prompt, when there is time to listen."""
     monkeypatch.setattr(Announcer, "is_heard", True)
     told = listen(table, monkeypatch)
     keys = TableWords.translated().keys
@@ -139,14 +139,14 @@ def test_the_keys_are_told_once(
 
 
 def lagging(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Speech lies so many milliseconds behind, to be changed; when 0 is told nothing waits."""
+    """Simulated lag of speech in milliseconds; 0 reports that nothing is waiting."""
     lag = [0]
     monkeypatch.setattr(Announcer, "lag_ms", property(lambda _herald: lag[0]))
     return lag
 
 
 def silence(table: Table) -> None:
-    """All was spoken."""
+    """Report that everything was spoken."""
     herald = table.window.narrator.parent()
     assert isinstance(herald, Announcer)
     herald.speaks.emit(0)
@@ -155,7 +155,7 @@ def silence(table: Table) -> None:
 def test_one_is_asked_when_the_last_play_was_heard(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The turn begins with the words for it; minds and tricks have a pace of their own."""
+    """The prompt follows the announcement of the last play; other pauses are not affected."""
     lag = lagging(monkeypatch)
     told = listen(table, monkeypatch)
     begin(table)
@@ -172,7 +172,7 @@ def test_one_is_asked_when_the_last_play_was_heard(
 def test_what_waits_is_forgotten_when_the_game_goes_on(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game that begins anew does not hear what the one before was to say."""
+    """A sentence that waits is dropped when a new game starts."""
     lag = lagging(monkeypatch)
     begin(table)
     until_mine(qtbot, table)
@@ -191,7 +191,7 @@ def test_what_waits_is_forgotten_when_the_game_goes_on(
 def test_the_count_is_told_when_the_last_trick_was_heard(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The focus that moves would cut a reader short; the plate is there for the eye at once."""
+    """The score is shown at once, but takes the focus only after the last trick was spoken."""
     lag = lagging(monkeypatch)
     told = listen(table, monkeypatch)
     begin(table)
@@ -207,7 +207,7 @@ def test_the_count_is_told_when_the_last_trick_was_heard(
 
 
 def test_picks_are_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is picked, what no longer is, and by which key it is laid away."""
+    """Picking and unpicking are announced, with the key that confirms the discard."""
     told = listen(table, monkeypatch)
     begin(table)
     reach(qtbot, table, lambda: lays_away(table.conductor))
@@ -227,7 +227,7 @@ def test_picks_are_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPa
 
 
 def test_an_undo_is_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was taken back is said, then what is asked now; another game takes nothing back."""
+    """An undone move is announced before the prompt; another game announces no undo."""
     begin(table)
     until_mine(qtbot, table)
     legal = table.conductor.observation.legal
@@ -248,7 +248,7 @@ def test_an_undo_is_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyP
 def test_the_count_comes_last_and_once(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last trick is heard before the deal is counted."""
+    """The last trick is announced before the score, which is announced once."""
     told = listen(table, monkeypatch)
     begin(table)
     reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
@@ -260,7 +260,7 @@ def test_the_count_comes_last_and_once(
 def test_questions_are_answered_at_their_keys(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On the line and aloud; none of the keys is a menu's or jumps to a card."""
+    """Info keys answer on the line and aloud; none of them is a menu's or jumps to a card."""
     begin(table)
     until_mine(qtbot, table)
     told = listen(table, monkeypatch)
@@ -280,7 +280,7 @@ def test_questions_are_answered_at_their_keys(
 def test_the_news_are_said_again(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All that happened since one's own last card, that card first; asking is no news."""
+    """The question *Again* repeats the events from the player's own last card on."""
     begin(table)
     until_mine(qtbot, table)
     told = listen(table, monkeypatch)
@@ -297,7 +297,7 @@ def test_the_news_are_said_again(
 
 
 def test_an_answer_does_not_hide_for_good_whose_turn_it_is(qtbot: QtBot, table: Table) -> None:
-    """It stands on the line for a while; then what is asked of the person comes back."""
+    """An answer is shown for a while; then the prompt returns."""
     begin(table)
     until_mine(qtbot, table)
     asked = table.window.message

@@ -1,4 +1,4 @@
-"""What the menus open: dialogs that begin with what holds, and files that are written."""
+"""Tests of the dialogs opened by menus, and of the files they write."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 def save(table: Table, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Save the sheet from the menu, and choose a path where one is asked for."""
+    """Save the sheet by the menu, with a given path."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     entry(table, "&Save score sheet…").trigger()
 
@@ -25,7 +25,7 @@ def save(table: Table, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_sheet_is_saved_in_every_kind(
     qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Words say what the sheet says, pages are drawn, and the line tells where it all went."""
+    """Text formats have the sheet's content, page formats are rendered, the path is reported."""
     begin(table)
     reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
     kinds = {"txt": b"", "csv": b"row,", "pdf": b"%PDF-", "png": b"\x89PNG", "svg": b"<?xml"}
@@ -46,7 +46,7 @@ def test_the_sheet_is_saved_in_every_kind(
 def test_a_sheet_that_cannot_be_saved_is_told(
     qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A folder that is not there gets one sentence."""
+    """A missing folder is reported in one sentence."""
     begin(table)
     reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
     with qtbot.waitSignal(table.window.dialogs.report, timeout=10_000) as said:
@@ -55,7 +55,7 @@ def test_a_sheet_that_cannot_be_saved_is_told(
 
 
 def test_the_new_game_dialog_begins_with_the_last_choice(table: Table) -> None:
-    """Who sat at the table last is proposed again, and stays chosen when a preference changes."""
+    """The last players are suggested again, also after a change of preferences."""
     begin(table)
     table.window.choose_game()
     dialog = table.window.findChild(NewGameDialog)

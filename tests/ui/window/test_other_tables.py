@@ -1,4 +1,4 @@
-"""One table after another in the same window: nothing of the one before is left."""
+"""Tests of several games in one window: nothing of the game before remains."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 def practised(game: Game, folder: Path) -> Path:
-    """The file of a practice session that was left after two tricks of its first deal."""
+    """File of a practice session that was left after two tricks of its first deal."""
     steps = random_steps(game.default, "practised")
     played = takewhile(lambda one: not one.after.deal or len(one.after.deal.taken) < 2, steps)
     record = record_of(list(played), "practised")
@@ -36,7 +36,7 @@ def practised(game: Game, folder: Path) -> Path:
 
 
 def begun(table: Table, game: Game, seed: str) -> None:
-    """Sit down to a game with opponents by lot."""
+    """Start a game with random opponents."""
     names = tuple("EMHKBC"[: game.default.players])
     table.begin(NewGame(game.default, names, ("random",) * (len(names) - 1), seed))
 
@@ -46,7 +46,7 @@ def begun(table: Table, game: Game, seed: str) -> None:
 def test_a_practice_session_opens_over_any_game(
     table: Table, tmp_path: Path, before: Game, after: Game
 ) -> None:
-    """All cards lie open at the table that is opened, however many sat at the one before."""
+    """All hands of an opened practice game lie open, whatever the number of players before."""
     table.open(practised(before, tmp_path))
     table.open(practised(after, tmp_path))
 
@@ -68,7 +68,7 @@ def test_only_the_news_of_this_table_are_said_again(
     before: Game,
     after: Game,
 ) -> None:
-    """Whoever drew for another table is not named at this one, though the draw was still seen."""
+    """The question *Again* names no player of another table, even during its draw."""
     table.window.table.set_speed(Speed.CALM)
     begun(table, before, "drawn")
     assert State.DRAW is table.conductor.state

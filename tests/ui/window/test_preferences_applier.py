@@ -1,4 +1,4 @@
-"""Preferences are put on the widgets once, wherever they were changed."""
+"""Preferences are applied to the widgets once, wherever they were changed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 def test_what_was_changed_elsewhere_is_worn(qtbot: QtBot, table: Table) -> None:
-    """Another window's cloth is this one's too, and nobody is told of it as of a new choice."""
+    """Preferences of another window are applied, without the signal for a new choice."""
     window = table.window
     wish = replace(window.preferences, cloth=Cloth.SLATE)
     with (
@@ -35,7 +35,7 @@ def test_what_was_changed_elsewhere_is_worn(qtbot: QtBot, table: Table) -> None:
 
 
 def test_the_sheet_lies_on_what_the_game_is_used_to(table: Table) -> None:
-    """A table of Viersche has a slate, the next game its paper; a choice holds for both."""
+    """Viersche has a slate and the next game paper; the player's choice applies to both."""
     window = table.window
     found = []
     wishes: tuple[bool | None, ...] = (None, False)
@@ -49,7 +49,7 @@ def test_the_sheet_lies_on_what_the_game_is_used_to(table: Table) -> None:
 
 
 def test_where_another_window_stands_changes_no_widget(qtbot: QtBot, table: Table) -> None:
-    """A geometry that was kept elsewhere is remembered, and nothing is dressed anew."""
+    """A geometry stored by another window is remembered, without applying the look again."""
     window = table.window
     wish = replace(window.preferences, place=WindowPlace(maximized=True))
     with qtbot.assertNotEmitted(window.dressed):
@@ -58,7 +58,7 @@ def test_where_another_window_stands_changes_no_widget(qtbot: QtBot, table: Tabl
 
 
 def test_the_words_of_a_sheet_are_kept(qtbot: QtBot, table: Table) -> None:
-    """A place or a name that was written on a sheet is a preference from then on."""
+    """Place and names written on a sheet are stored as preferences."""
     window, style = table.window, SheetStyle(place="Mainz")
     with qtbot.waitSignal(window.preferences_changed) as signal:
         window.dialogs.styled.emit(style)
@@ -68,7 +68,7 @@ def test_the_words_of_a_sheet_are_kept(qtbot: QtBot, table: Table) -> None:
 def test_a_guest_is_called_so_on_the_sheet_in_the_language_of_the_moment(
     monkeypatch: pytest.MonkeyPatch, table: Table
 ) -> None:
-    """The head follows the plates; what is kept stays."""
+    """The sheet's header names a guest in the current language; the stored name stays."""
     monkeypatch.setattr("getpass.getuser", lambda: "user")
     window, shown = table.window, RHINELAND.written(ScoreSheet(("Guest", "Anna", "Karl")))
     window.sheet.show_sheet(shown)
@@ -85,7 +85,7 @@ def test_a_guest_is_called_so_on_the_sheet_in_the_language_of_the_moment(
 def test_a_guests_own_initials_stand_in_every_language(
     monkeypatch: pytest.MonkeyPatch, table: Table
 ) -> None:
-    """They were kept by the name of another day."""
+    """A guest's own initials are used in every language."""
     monkeypatch.setattr("getpass.getuser", lambda: "user")
     found = initials_of(SheetStyle(people=(("Guest", "Guest", "X"),)))
     heard = []

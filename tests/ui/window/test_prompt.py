@@ -1,4 +1,4 @@
-"""The plate over the table: when its figures come, what they cover, and where one goes from it."""
+"""Tests of the score panel over the table: rows, place, and ways to continue."""
 
 from __future__ import annotations
 
@@ -25,34 +25,34 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 SPECIMEN = Path(__file__).parents[3] / "assets" / "specimen.reunion"
 ROW_MS = 60_000
-"""No row comes by itself within a test."""
+"""Time per row so long that no row appears by itself within a test."""
 
 
 def lines(table: Table) -> int:
-    """How many deals stand on the sheet."""
+    """Number of deals on the sheet."""
     return len(table.window.sheet.sheet.games[-1].lines)
 
 
 def counted_so_far(table: Table, deals: int) -> bool:
-    """Whether the table waits at the count of a deal."""
+    """Return True if the game waits at the score of a deal."""
     counting = table.conductor.wait in (Wait.DEAL, Wait.GAME)
     return counting and len(table.session.match.lines) == deals
 
 
 def counted(qtbot: QtBot, table: Table, deals: int = 1) -> None:
-    """The table waits at the count of a deal."""
+    """Wait until the game waits at the score of a deal."""
     begin(table)
     reach(qtbot, table, partial(counted_so_far, table, deals))
 
 
 def buttons(table: Table) -> dict[str, QPushButton]:
-    """What can be done now, by its words."""
+    """The enabled buttons by their text."""
     found = table.window.prompt.findChildren(QPushButton)
     return {button.text().replace("&", ""): button for button in found if button.isVisible()}
 
 
 def test_the_sheet_is_written_when_the_count_is_done(qtbot: QtBot, table: Table) -> None:
-    """Figures come one by one; the first Space completes them, and only then is it written."""
+    """Rows appear one by one; the first Space shows all, and only then the sheet is written."""
     table.window.prompt.set_pace(ROW_MS)
     counted(qtbot, table)
     prompt = table.window.prompt
@@ -69,7 +69,7 @@ def test_the_sheet_is_written_when_the_count_is_done(qtbot: QtBot, table: Table)
 
 
 def test_rows_come_by_themselves_and_the_clock_stops(qtbot: QtBot, table: Table) -> None:
-    """Without a key the count is done after a while; no clock runs from then on."""
+    """Without input all rows appear after a while; then no timer runs."""
     table.window.prompt.set_pace(1)
     counted(qtbot, table)
     qtbot.waitUntil(lambda: lines(table) == 1)
@@ -88,7 +88,7 @@ def test_rows_come_by_themselves_and_the_clock_stops(qtbot: QtBot, table: Table)
 def test_every_way_hurries_the_count_first(
     qtbot: QtBot, table: Table, hurry: Callable[[Table], None]
 ) -> None:
-    """A click, the button and Space at the table complete it, and leave it to be looked at."""
+    """Click, button and Space show all rows first, and keep the panel open."""
     table.window.prompt.set_pace(ROW_MS)
     counted(qtbot, table)
     hurry(table)
@@ -98,20 +98,20 @@ def test_every_way_hurries_the_count_first(
 
 
 def test_the_line_below_does_not_repeat_the_count(qtbot: QtBot, table: Table) -> None:
-    """It says how to go on; the figures are for the plate alone."""
+    """The line says how to continue; only the panel has the figures."""
     counted(qtbot, table)
     assert "Deal 1" not in table.window.message
     assert "Check the score, then press Space to continue." == table.window.message
     (plate,) = table.window.prompt.findChildren(CountPanel)
     assert "Tricks: " in plate.slip.accessibleName()
-    # A reader says what is called something as soon as the button on it gets the focus.
+    # Screen readers announce the panel's name as soon as its button gets the focus.
     for holder in (table.window.prompt, plate, plate.slip.parentWidget()):
         assert holder is not None
         assert "" == holder.accessibleName() + holder.accessibleDescription()
 
 
 def test_the_settlement_follows_the_count(qtbot: QtBot, table: Table) -> None:
-    """After the third deal its count comes first; then who pays whom, and every way to go on."""
+    """After the third deal its score comes first, then the settlement with all ways to continue."""
     counted(qtbot, table, deals=3)
     prompt = table.window.prompt
     assert {"Settlement", "Review"} == set(buttons(table))
@@ -131,7 +131,7 @@ def test_the_settlement_follows_the_count(qtbot: QtBot, table: Table) -> None:
 
 
 def test_review_opens_the_deal_that_was_counted(qtbot: QtBot, table: Table) -> None:
-    """It is offered after each deal, and names the newest."""
+    """A review is offered after each deal, and opens that deal."""
     counted(qtbot, table, deals=2)
     with qtbot.waitSignal(table.window.review_wanted) as wanted:
         buttons(table)["Review"].click()
@@ -140,7 +140,7 @@ def test_review_opens_the_deal_that_was_counted(qtbot: QtBot, table: Table) -> N
 
 
 def test_the_same_cards_are_played_from_the_next_seat(qtbot: QtBot, table: Table) -> None:
-    """The button of the settlement begins the next game of the sitting."""
+    """A button of the settlement starts the next game with the same cards."""
     counted(qtbot, table, deals=3)
     table.window.prompt.go_on()
     buttons(table)["Replay from the next seat"].click()
@@ -151,7 +151,7 @@ def test_the_same_cards_are_played_from_the_next_seat(qtbot: QtBot, table: Table
 
 
 def test_the_language_may_change_in_the_middle_of_a_count(qtbot: QtBot, table: Table) -> None:
-    """What was to be seen stays to be seen, no more and no less."""
+    """A change of language keeps the number of visible rows."""
     table.window.prompt.set_pace(ROW_MS)
     counted(qtbot, table)
     prompt = table.window.prompt
@@ -162,7 +162,7 @@ def test_the_language_may_change_in_the_middle_of_a_count(qtbot: QtBot, table: T
 
 
 def test_a_game_that_was_over_shows_the_settlement(table: Table) -> None:
-    """What was counted once is not counted again."""
+    """A deal that was scored before is not revealed again."""
     table.window.prompt.set_pace(ROW_MS)
     table.open(SPECIMEN)
     assert not table.window.prompt.counting
@@ -171,7 +171,7 @@ def test_a_game_that_was_over_shows_the_settlement(table: Table) -> None:
 
 
 def assert_free(table: Table) -> None:
-    """The plate covers no open card and no trumps, and all its words and buttons lie on it."""
+    """Assert that the panel covers no open card and no trumps, and has room for its content."""
     prompt, view = table.window.prompt, table.window.table
     box = QRectF(prompt.geometry())
     assert view.rect().contains(prompt.geometry())
@@ -191,14 +191,14 @@ def assert_free(table: Table) -> None:
 
 
 def resize(qtbot: QtBot, table: Table, size: tuple[int, int]) -> None:
-    """Let the window have a size, and all in it find its place."""
+    """Resize the window, and wait for its layout."""
     table.window.resize(*size)
     qtbot.wait(60)
 
 
 @pytest.mark.parametrize("percent", [PERCENTS[0], PERCENTS[-1]])
 def test_nothing_that_lies_open_is_covered(qtbot: QtBot, table: Table, percent: int) -> None:
-    """Whoever deals, at every size and print: discards and trumps are seen, the plate is whole."""
+    """For every dealer, size and text size the discards and trumps stay visible."""
     window = table.window
     window.dialogs.preferred.emit(
         replace(window.preferences, print_percent=percent, speed=Speed.NONE)
@@ -216,7 +216,7 @@ def test_nothing_that_lies_open_is_covered(qtbot: QtBot, table: Table, percent: 
 
 
 def test_the_cloth_chooses_nothing_after_a_game(qtbot: QtBot, table: Table) -> None:
-    """A click beside the ways to go on leads nowhere; the keyboard is on the default again."""
+    """A click beside the panel does nothing; the default button has the focus again."""
     counted(qtbot, table, deals=3)
     prompt = table.window.prompt
     while prompt.goes_on:
@@ -231,7 +231,7 @@ def test_the_cloth_chooses_nothing_after_a_game(qtbot: QtBot, table: Table) -> N
 
 
 def test_at_the_count_undo_says_why_not(qtbot: QtBot, table: Table) -> None:
-    """The figures stand; a remark goes by itself, and what is asked comes back."""
+    """At the score, undo gives its reason for a while; then the prompt returns."""
     counted(qtbot, table)
     QTest.keyClick(table.window, Qt.Key.Key_U)
     assert table.window.message.startswith("The deal has been scored;")

@@ -1,4 +1,4 @@
-"""The seal of a deal, always in sight."""
+"""Tests of the button with the deal's seal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 def test_the_seal_is_shown_before_the_cut_and_verified_after_the_count(
     qtbot: QtBot, table: Table
 ) -> None:
-    """What is promised in the status line is what is proved there; a press copies it whole."""
+    """The seal shown before the cut is the one verified after the deal; a click copies it."""
     badge = table.window.seal
     begin(table, None)
     qtbot.waitUntil(lambda: badge.seal is not None, timeout=5000)
@@ -36,7 +36,7 @@ def test_the_seal_is_shown_before_the_cut_and_verified_after_the_count(
 
 
 def test_a_named_seed_shows_no_seal(qtbot: QtBot, table: Table) -> None:
-    """Whoever knows the seed knows the cards."""
+    """A game with a chosen seed has no seal, since the seed determines the cards."""
     begin(table, "7")
     qtbot.waitUntil(lambda: table.conductor.wait is not Wait.NOTHING, timeout=5000)
     assert table.window.seal.isHidden()

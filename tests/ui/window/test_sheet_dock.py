@@ -1,4 +1,4 @@
-"""The sheet has its place beside the table, or below it."""
+"""Tests of the score sheet's dock, beside the table or below it."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 def drag(qtbot: QtBot, window: QMainWindow, dock: QDockWidget, across: int) -> None:
-    """Move the edge between the table and the sheet beside it."""
+    """Move the edge between table and sheet."""
     left = Qt.MouseButton.LeftButton
     edge, before = QPoint(dock.x() - 2, dock.geometry().center().y()), dock.width()
     QTest.mousePress(window, left, pos=edge)
     QTest.mouseMove(window, edge + QPoint(across, 0))
-    # The window moves it only when its events are next dealt with.
+    # The window moves it only when its events are processed.
     qtbot.waitUntil(lambda: dock.width() == before - across)
     QTest.mouseRelease(window, left, pos=edge + QPoint(across, 0))
     QApplication.processEvents()
 
 
 def test_below_the_table_the_sheet_is_the_smaller_part(qtbot: QtBot, table: Table) -> None:
-    """A window higher than wide has its sheet below, and the cards have most of it."""
+    """In a window higher than wide the sheet is below, and smaller than the table."""
     view, sheet = table.window.table, table.window.sheet
     table.window.resize(720, 900)
     qtbot.waitUntil(lambda: view.height() > 1.3 * sheet.height())
@@ -41,7 +41,7 @@ def test_below_the_table_the_sheet_is_the_smaller_part(qtbot: QtBot, table: Tabl
 
 
 def test_a_tall_window_leaves_no_room_unused(qtbot: QtBot, table: Table) -> None:
-    """The sheet has what the table cannot use: where it is high, no card grows."""
+    """In a tall window the sheet gets the height that the table cannot use."""
     view, sheet = table.window.table, table.window.sheet
     table.window.resize(700, 780)
     qtbot.waitUntil(lambda: view.height() > sheet.height())
@@ -55,7 +55,7 @@ def test_a_tall_window_leaves_no_room_unused(qtbot: QtBot, table: Table) -> None
 
 
 def test_the_sheet_has_what_it_was_given(qtbot: QtBot, tmp_path: Path) -> None:
-    """Its width, and the window's own place, are the same on the next evening."""
+    """Width of the sheet and place of the window are restored in the next session."""
     first = Table(tmp_path, hurry=True)
     first.window.setGeometry(2, 40, 796, 560)
     first.window.show()
@@ -74,7 +74,7 @@ def test_the_sheet_has_what_it_was_given(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_a_sheet_by_itself_stays_by_itself(qtbot: QtBot, tmp_path: Path) -> None:
-    """On the next evening it stands where it stood, or where there is a screen."""
+    """A floating sheet is restored at its place, or on an existing screen."""
     text = "[window]\nbox=30,40,700,500\nsheet_box=9000,50,333,444\n"
     (tmp_path / "settings.ini").write_text(text, encoding="utf-8")
     table = Table(tmp_path, hurry=True)
@@ -90,7 +90,7 @@ def test_a_sheet_by_itself_stays_by_itself(qtbot: QtBot, tmp_path: Path) -> None
 def test_a_sheet_floats_again_though_the_windows_were_closed_first(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """The program that ends closes every window, and only then asks where they stood."""
+    """The places are stored although the program closes its windows before."""
     first = Table(tmp_path, hurry=True)
     first.window.show()
     (dock,) = first.window.findChildren(QDockWidget)
@@ -111,7 +111,7 @@ def test_a_sheet_floats_again_though_the_windows_were_closed_first(
 
 
 def test_a_sheet_that_floats_leaves_ones_own_cards_free(qtbot: QtBot, table: Table) -> None:
-    """Taken out of its dock where the screen has no room beside, it lies above the hand."""
+    """A floating sheet without room beside the window lies above the hand."""
     window, view = table.window, table.window.table
     window.setGeometry(window.screen().availableGeometry())
     begin(table)
@@ -129,7 +129,7 @@ def test_a_sheet_that_floats_leaves_ones_own_cards_free(qtbot: QtBot, table: Tab
 
 
 def test_large_print_widens_the_sheet(qtbot: QtBot, table: Table) -> None:
-    """Its columns need more room then; the table keeps two thirds at least."""
+    """A larger text size widens the sheet; the table keeps at least two thirds."""
     window = table.window
     (dock,) = window.findChildren(QDockWidget)
     before = dock.width()
@@ -139,7 +139,7 @@ def test_large_print_widens_the_sheet(qtbot: QtBot, table: Table) -> None:
 
 
 def test_the_sheet_grows_with_the_window(qtbot: QtBot, table: Table) -> None:
-    """It keeps its part of a window that becomes much wider, and its figures grow with it."""
+    """The sheet keeps its share of a window that becomes wider, with larger figures."""
     window = table.window
     (dock,) = window.findChildren(QDockWidget)
     window.resize(1280, 800)
@@ -153,7 +153,7 @@ def test_the_sheet_grows_with_the_window(qtbot: QtBot, table: Table) -> None:
 
 
 def test_a_sheet_that_is_wide_for_its_print_alone_does_not_grow(qtbot: QtBot, table: Table) -> None:
-    """What large print takes of a small window is not its part of a large one."""
+    """The share that a large text size takes in a small window does not apply in a large one."""
     window = table.window
     (dock,) = window.findChildren(QDockWidget)
     window.resize(1000, 700)
@@ -165,7 +165,7 @@ def test_a_sheet_that_is_wide_for_its_print_alone_does_not_grow(qtbot: QtBot, ta
 
 
 def test_a_narrow_window_is_narrow_again(qtbot: QtBot, tmp_path: Path) -> None:
-    """Nothing that would stand beside the table in a wide one makes it wider."""
+    """Nothing beside the table prevents a narrow window."""
     text = "[window]\nbox=2,2,560,590\n"
     (tmp_path / "settings.ini").write_text(text, encoding="utf-8")
     table = Table(tmp_path, hurry=True)
@@ -176,7 +176,7 @@ def test_a_narrow_window_is_narrow_again(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_small_print_gives_back_what_large_print_took(qtbot: QtBot, table: Table) -> None:
-    """A sheet that nobody made wider by hand has its usual share again."""
+    """A sheet that was not resized by hand returns to its usual share."""
     window = table.window
     (dock,) = window.findChildren(QDockWidget)
     qtbot.waitUntil(lambda: 250 < dock.width() < 300)
@@ -188,7 +188,7 @@ def test_small_print_gives_back_what_large_print_took(qtbot: QtBot, table: Table
 
 
 def test_a_window_that_was_small_for_a_while(qtbot: QtBot, table: Table) -> None:
-    """The sheet has its usual share of it as before; nothing is kept that nobody chose."""
+    """After the window was small for a while the sheet has its usual share; nothing is stored."""
     window = table.window
     (dock,) = window.findChildren(QDockWidget)
     window.resize(1280, 800)
@@ -206,7 +206,7 @@ def test_a_window_that_was_small_for_a_while(qtbot: QtBot, table: Table) -> None
 
 
 def test_a_width_by_hand_outlives_the_print(qtbot: QtBot, table: Table) -> None:
-    """What was dragged is the person's choice, in large print and in small."""
+    """A width set by dragging is kept at every text size."""
     window = table.window
     (dock,) = window.findChildren(QDockWidget)
     qtbot.waitUntil(lambda: 250 < dock.width() < 300)
@@ -219,7 +219,7 @@ def test_a_width_by_hand_outlives_the_print(qtbot: QtBot, table: Table) -> None:
 
 
 def test_a_wide_window_can_become_a_narrow_one(qtbot: QtBot, table: Table) -> None:
-    """Table and sheet beside each other do not hold it open: the sheet goes below."""
+    """A wide window can be made narrow: the sheet moves below the table."""
     window = table.window
     (dock,) = window.findChildren(QDockWidget)
     window.resize(1280, 800)
@@ -233,7 +233,7 @@ def test_a_wide_window_can_become_a_narrow_one(qtbot: QtBot, table: Table) -> No
 
 
 def test_a_window_too_narrow_for_both_has_the_sheet_below(qtbot: QtBot, table: Table) -> None:
-    """Where the table and the sheet have no room beside each other, none of them is cut off."""
+    """In a window too narrow for both, the sheet is below, and neither is cut off."""
     window = table.window
     (dock,) = window.findChildren(QDockWidget)
     window.resize(700, 660)

@@ -1,4 +1,4 @@
-"""A key means the same in every window, or nothing."""
+"""Tests of shortcuts: a key means the same in every window."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ ALIKE = {
     "Quit": "Close this",
     "Undo delete": "Undo",
 }
-"""What is called otherwise and is the same."""
+"""Entries with different names for the same function."""
 
 
 def keys_of(window: QWidget) -> Iterator[tuple[str, str]]:
-    """Keys of a window, each with what it does; those that are its children's windows' are not."""
+    """Shortcuts of a window with their actions, without those of its child windows."""
     for action in window.findChildren(QAction):
         if action.parent() is window or window.isAncestorOf(action.parent()):  # type: ignore[arg-type]  # widgets and windows alone have actions
             for key in action.shortcuts():
@@ -39,7 +39,7 @@ def keys_of(window: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def test_a_key_means_the_same_everywhere(qtbot: QtBot, table: Table) -> None:
-    """In the main window, the archive and the review."""
+    """Main window, archive and review agree on every key."""
     begin(table)
     play(qtbot, table)
     assert table.conductor.wait is Wait.GAME
@@ -60,7 +60,7 @@ def test_a_key_means_the_same_everywhere(qtbot: QtBot, table: Table) -> None:
 def test_pages_are_printed_and_closed_by_the_usual_keys(
     qtbot: QtBot, table: Table, kind: type[QWidget]
 ) -> None:
-    """The rules and the pages of a sheet."""
+    """The rules and the pages of a sheet have the usual keys for printing and closing."""
     begin(table)
     dialogs = table.window.dialogs
     if kind is RulesPage:

@@ -1,4 +1,4 @@
-"""What each moment means at the table: what is allowed, refused, advised and taken back."""
+"""Tests of the presenter: what is allowed, refused, hinted and undone in each state."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 def held_back(table: Table) -> tuple[Card, ...]:
-    """The person's cards that may not be played."""
+    """The player's cards that are not legal."""
     seen = table.conductor.observation
     if not plays(table.conductor) or seen.deal is None or seen.legal is None:
         return ()
@@ -40,7 +40,7 @@ def held_back(table: Table) -> tuple[Card, ...]:
 
 
 def test_an_illegal_card_says_why_and_stays(qtbot: QtBot, table: Table) -> None:
-    """It may be dragged; it goes home, a slip says why, the line whose turn it is."""
+    """An illegal card can be dragged and returns; a note has the reason, the line the prompt."""
     begin(table)
     reach(qtbot, table, lambda: bool(held_back(table)))
     card, before = held_back(table)[0], decisions(table)
@@ -58,18 +58,18 @@ def test_an_illegal_card_says_why_and_stays(qtbot: QtBot, table: Table) -> None:
 
 
 def tricks_taken(table: Table) -> int:
-    """How many tricks have been taken where a card is wanted; -1 elsewhere."""
+    """Number of taken tricks if a card is to be played, else -1."""
     seen = table.conductor.observation.deal
     return len(seen.taken) if plays(table.conductor) and seen is not None else -1
 
 
 def _taken(table: Table, tricks: int) -> bool:
-    """Whether so many tricks of the deal were taken."""
+    """Return True if at least this many tricks were taken."""
     return tricks <= tricks_taken(table)
 
 
 def test_the_last_trick_is_offered_while_there_is_one(qtbot: QtBot, table: Table) -> None:
-    """Before the first trick, and once another is led, there is nothing to look at."""
+    """The last trick is disabled before the first trick and after the next lead."""
     last = entry(table, "&Last trick")
     for seed in ("7", "8", "9"):
         begin(table, seed)
@@ -81,7 +81,7 @@ def test_the_last_trick_is_offered_while_there_is_one(qtbot: QtBot, table: Table
 
 
 def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:
-    """The key takes back one's own last card and what followed; the sheet will say so."""
+    """Undo takes back the player's last card and what followed; the sheet marks it."""
     begin(table)
     reach(qtbot, table, lambda: plays(table.conductor))
     before = table.conductor.observation
@@ -97,7 +97,7 @@ def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:
 
 
 def test_the_person_cuts_where_the_pack_is_clicked(qtbot: QtBot, table: Table) -> None:
-    """The cut is one of the 31 that there are, and stands in the record."""
+    """A cut is one of the 31 possible ones, and is stored in the game file."""
     begin(table, "1")
     reach(qtbot, table, lambda: table.conductor.wait is Wait.CUT)
 
@@ -109,7 +109,7 @@ def test_the_person_cuts_where_the_pack_is_clicked(qtbot: QtBot, table: Table) -
 
 
 def test_a_hint_marks_a_card_and_says_why(qtbot: QtBot, table: Table) -> None:
-    """The key asks; the answer names a card that may be played, and stands above the hand."""
+    """The hint key marks a legal card, with the reason above the hand."""
     begin(table)
     reach(qtbot, table, lambda: plays(table.conductor))
 
@@ -127,7 +127,7 @@ def test_a_hint_marks_a_card_and_says_why(qtbot: QtBot, table: Table) -> None:
 
 
 def test_what_was_taken_back_is_made_again_by_key(qtbot: QtBot, table: Table) -> None:
-    """Undo, then redo: the game stands where it stood, and there is no more to make again."""
+    """Undo, then redo: the game is as before, and redo is disabled."""
     begin(table)
     reach(qtbot, table, lambda: tricks_taken(table) == 2)
     record = table.session.record
@@ -156,7 +156,7 @@ def test_what_was_taken_back_is_made_again_by_key(qtbot: QtBot, table: Table) ->
 def test_a_key_in_vain_says_why(
     qtbot: QtBot, table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier, why: str
 ) -> None:
-    """The reason stands on the line below the table, and what is asked stays there beside it."""
+    """A disabled shortcut shows its reason on the line, beside the prompt."""
     begin(table)
     until_mine(qtbot, table)
     asked, before = table.window.message, decisions(table)
@@ -169,7 +169,7 @@ def test_a_key_in_vain_says_why(
 
 
 def test_the_tool_bar_is_put_away_for_good(qtbot: QtBot, table: Table) -> None:
-    """Who does not want it does not find it again on the next evening."""
+    """A hidden tool bar stays hidden in the next session."""
     begin(table)
     until_mine(qtbot, table)
     (bar,) = (one for one in table.window.findChildren(QToolBar) if one.objectName() == "tools")
@@ -183,7 +183,7 @@ def test_the_tool_bar_is_put_away_for_good(qtbot: QtBot, table: Table) -> None:
 
 @pytest.mark.parametrize("ends", ["play", "undo"])
 def test_a_hint_goes_with_its_moment(qtbot: QtBot, table: Table, ends: str) -> None:
-    """Once the card is played, or the one before taken back, nothing is advised any more."""
+    """After the card is played, or the one before undone, no hint remains."""
     begin(table)
     reach(qtbot, table, lambda: plays(table.conductor) and _taken(table, 1))
     shown = table.window.table

@@ -1,4 +1,4 @@
-"""A table at which minds think as long as they are let: it answers at once all the same."""
+"""Tests of the window while computer players think without end: it responds at once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 class Ponderer:
-    """Plays by lot until he is told to think; from then on he never comes to an end."""
+    """Plays at random until set to think; then it never returns a move."""
 
     name = "ponderer"
 
@@ -34,13 +34,13 @@ class Ponderer:
         self._random = RandomPlayer("dice")
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """Think, or throw the dice."""
+        """Think without end, or choose at random."""
         return (self.deep or self._random).choose(observation, limit, stop)
 
 
 @pytest.fixture
 def opponent(monkeypatch: pytest.MonkeyPatch) -> Ponderer:
-    """Who plays both other seats; the adviser always thinks without end."""
+    """The player of both other seats; the adviser always thinks without end."""
     both, adviser = Ponderer(), Ponderer()
     adviser.deep = Deep()
 
@@ -52,7 +52,7 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> Ponderer:
 
 
 def my_turn(qtbot: QtBot, table: Table) -> Observation:
-    """Play on until a card of one's own is wanted that leaves others to play after it."""
+    """Play until the player has to play a card, not as the last of the trick."""
 
     def there() -> bool:
         deal = table.conductor.observation.deal
@@ -68,7 +68,7 @@ def my_turn(qtbot: QtBot, table: Table) -> Observation:
 
 
 def provoke(qtbot: QtBot, table: Table, opponent: Ponderer) -> Deep:
-    """Lead a card, and wait until the next player is deep in thought."""
+    """Lead a card, and wait until the next player is thinking."""
     seen = my_turn(qtbot, table)
     assert seen.legal is not None
     deep = opponent.deep = Deep()
@@ -78,7 +78,7 @@ def provoke(qtbot: QtBot, table: Table, opponent: Ponderer) -> Deep:
 
 
 def test_undo_while_an_opponent_thinks(qtbot: QtBot, table: Table, opponent: Ponderer) -> None:
-    """The thought is dropped, and the same choice is there before one could look up."""
+    """Undo stops the thinking, and the same choice is shown at once."""
     begin(table)
     before = my_turn(qtbot, table)
     deep = provoke(qtbot, table, opponent)
@@ -92,7 +92,7 @@ def test_undo_while_an_opponent_thinks(qtbot: QtBot, table: Table, opponent: Pon
 def test_closing_while_an_opponent_thinks(
     qtbot: QtBot, tmp_path: Path, opponent: Ponderer, table: Table
 ) -> None:
-    """The window goes at once, the thread with it, and the card played is in the journal."""
+    """Closing stops thread and window at once, and the played card is in the journal."""
     begin(table)
     deep = provoke(qtbot, table, opponent)
     record = table.session.record
@@ -110,7 +110,7 @@ def test_closing_while_an_opponent_thinks(
 
 
 def asked_in_vain(qtbot: QtBot, table: Table, there: Callable[[], bool]) -> None:
-    """Reach a choice and ask for a hint, which the adviser thinks about for ever."""
+    """Reach a choice and ask for a hint, which never comes."""
     reach(qtbot, table, there)
     QTest.keyClick(table.window, Qt.Key.Key_H)
     qtbot.wait(5)
@@ -119,7 +119,7 @@ def asked_in_vain(qtbot: QtBot, table: Table, there: Callable[[], bool]) -> None
 
 @pytest.mark.usefixtures("opponent")
 def test_a_card_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
-    """One who has made up his mind plays; the question is taken back and the game goes on."""
+    """Playing a card cancels the hint, and the game continues."""
     begin(table)
     asked_in_vain(qtbot, table, lambda: plays(table.conductor))
     legal, count = table.conductor.observation.legal, decisions(table)
@@ -131,7 +131,7 @@ def test_a_card_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
 
 @pytest.mark.usefixtures("opponent")
 def test_undo_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
-    """Taking back the card before takes back the question too."""
+    """Undo cancels the hint, too."""
     begin(table)
     my_turn(qtbot, table)
     first = decisions(table)
@@ -142,17 +142,17 @@ def test_undo_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SURE_OF_SOME = range(15, 60)
-"""Games of which the first deal of one, the very first as a rule, ends with sure winners."""
+"""Numbers of the games to try; the first deal of one of them ends with sure winners."""
 
 
 def sure(table: Table) -> bool:
-    """Whether the person leads, and every card of several is sure to win."""
+    """Return True if the player leads, and several cards are all sure to win."""
     return plays(table.conductor) and len(sure_rest(table.conductor.observation)) > 1
 
 
 @pytest.mark.usefixtures("opponent")
 def test_a_claim_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
-    """The rest is taken while the adviser still ponders over it."""
+    """Claiming the rest cancels the hint."""
     for seed in SURE_OF_SOME:
         begin(table, str(seed))
         reach(qtbot, table, lambda: table.conductor.wait in (Wait.DEAL, Wait.GAME) or sure(table))

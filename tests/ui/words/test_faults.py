@@ -1,4 +1,4 @@
-"""What fails below the screen, where only English is spoken, is said in the player's language."""
+"""Errors raised in English below the UI are shown in the player's language."""
 
 from __future__ import annotations
 

@@ -137,8 +137,9 @@ class NetworkExpert:
         )
         believed = belief(observation, deal, reach.faith, reach.trust)
         dice = dice_of_question(self._dice, deal, observation.seat)
+        # Sample the hidden cards, by the likelihood of play and discards under the network.
         cases = believed_cases(weights, ground, history, worlds, believed, number, dice, purse)
-        assert observation.legal is not None  # noqa: S101 - somebody is asked.
+        assert observation.legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
         cards = tuple(observation.legal.cards)
         choices = [CardSet.of((card,)) for card in cards]
         rows = self.outcomes(observation, deal, cases, choices, purse)

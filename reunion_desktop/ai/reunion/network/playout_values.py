@@ -45,7 +45,7 @@ def _sum(
     found = 0.0
     for row, count in zip(rows, counts, strict=True):
         outcome = row[place]
-        assert outcome is not None  # noqa: S101 - only worlds in which it was played are asked.
+        assert outcome is not None  # noqa: S101 - only rows in which it was played.
         found += count * reading(outcome)
     return found
 

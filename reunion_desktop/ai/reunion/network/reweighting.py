@@ -68,7 +68,7 @@ def believed_cases(
         return [WeightedDeterminization(world, 1) for world in drawn]
     chances = believe(weights, ground, history, [flat(world) for world in drawn], belief, allowance)
     counted = [max(1, chance >> _GRAIN) for chance in chances]
-    known = drawn[: len(counted)]  # Fewer, where it was stopped.
+    known = drawn[: len(counted)]  # Fewer after a stop.
     if not known or len(drawn) <= number:
         return [
             WeightedDeterminization(world, count)

@@ -38,6 +38,6 @@ class ExpertConfig:
         number = self.worlds
         if limit.worlds is not None:
             number = min(number, limit.worlds) if number else 0
-        if limit.time_ms is not None:  # Drawing and weighing takes its time too.
+        if limit.time_ms is not None:  # Drawing and weighing take time too.
             number = min(number, limit.time_ms)
         return number

@@ -80,6 +80,8 @@ class DiscardModel:
                 mine *= suit.odds[low]
                 if laid != low:
                     mine *= suit.odds[laid ^ low] * (_VOIDS if laid == suit.pair else 1.0)
+        # The sum over all pairs: (square of the sum - sum of squares) / 2, with the extra odds of
+        # voiding pairs, without the pairs of two tens where these are banned.
         return mine / ((one * one - two) / 2 + both - (ten * ten - tens) / 2)
 
     def _suit(self, cards: CardSet) -> _Suit:

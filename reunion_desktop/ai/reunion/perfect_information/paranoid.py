@@ -72,7 +72,7 @@ class ParanoidConfig:
         number, few = self.worlds, self.every
         if limit.worlds is not None:
             number, few = limit.worlds, min(few, limit.worlds)
-        if limit.time_ms is not None:  # Drawing and weighing takes its time too.
+        if limit.time_ms is not None:  # Drawing and weighing take time too.
             number, few = min(number, 1 + limit.time_ms // 2), min(few, 4 * limit.time_ms)
         return number, few
 

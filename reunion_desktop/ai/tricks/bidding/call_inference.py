@@ -74,6 +74,7 @@ class CallLikelihood:
         """The relative likelihood of a determinization given the calls."""
         dealer, rules = self._deal.dealer, self._rules
         hands = [hand | cards for hand, cards in zip(world.hands, self._fallen, strict=True)]
+        # The dealer's hand before the exchange: as it was during the auction.
         hands[dealer] = (hands[dealer] | world.laid_away) & ~self._talon
         odds = 1.0
         for said in self._said:

@@ -134,8 +134,7 @@ def called_by_worlds(
         drawn: the layouts, with the cards that are still to be dealt.
         purse: the search budget.
         margin: how much more any call but a pass must bring, as a share of the stake.
-        astray: standard error of the evaluation of a short hand, as a share of the stake; 0 to
-            leave it out.
+        astray: standard error of the hand evaluation, as a share of the stake; 0 for no use.
         solve: the last tricks that are searched with open cards.
     """
     weighed = call_ends(observation, deal, legal, drawn, purse, solve=solve, racing=True)

@@ -32,7 +32,7 @@ def swapped_by_rule(observation: Observation, deal: DealObservation, legal: MayD
 
 
 def _best_laid(rules: Rules, deal: DealObservation, legal: MayDiscard) -> int:
-    assert legal.offered is not None  # noqa: S101 - in games of partners nothing else is laid away.
+    assert legal.offered is not None  # noqa: S101 - other discards do not occur here.
     return swapped(rules, deal.order, deal.hand.bits, legal.offered)
 
 

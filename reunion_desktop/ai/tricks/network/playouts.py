@@ -73,7 +73,7 @@ def played_out(
             for part, answer in zip(parts, asking, strict=True):
                 found = answer.result()
                 purse.pay(found.nodes)
-                if len(rows) == part.start:  # Behind a part that was cut short nothing is known.
+                if len(rows) == part.start:  # Rows after a part that was cut short are dropped.
                     rows += [_widened(row, alive, len(asked.choices)) for row in found.rows]
             allowance = purse.allowance()
             if len(rows) < end or allowance is None:

@@ -72,7 +72,7 @@ def believed_cases(
         told = [flat(world) for world in drawn]
         chances = believe(weights, ground, history, told, belief, allowance)
         likely = [chance / _WHOLE * said for chance, said in zip(chances, likely, strict=False)]
-    known = drawn[: len(likely)]  # Fewer, where it was stopped.
+    known = drawn[: len(likely)]  # Fewer after a stop.
     if known and not few:
         cases = drawn_by_weight(known, likely, number, dice)
         dice.shuffle(cases)

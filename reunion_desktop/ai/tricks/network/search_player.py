@@ -71,7 +71,7 @@ class NetworkConfig:
     def number(self, limit: Limit) -> int:
         """The number of layouts under a limit."""
         number = self.worlds if limit.worlds is None else min(limit.worlds, self.worlds)
-        # Drawing and weighing takes time too.
+        # Drawing and weighing take time too.
         return number if limit.time_ms is None else min(number, limit.time_ms)
 
 
@@ -120,13 +120,13 @@ class NetworkSearchPlayer(PartnershipSearchPlayer):
         looked, rows = _looked(weights, ground, deal, cases, self._asked(observation, aim), purse)
         if not rows:
             return None
-        assert observation.legal is not None  # noqa: S101 - somebody is asked.
+        assert observation.legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
         ends = tuple([tuple(map(_end, row)) for row in rows])
         return PimcSearch(worlds, looked, tuple(observation.legal.cards), ends)
 
     def _asked(self, observation: Observation, aim: Payoff) -> SidePlayouts:
         """The parameters and payoffs of the playouts."""
-        assert observation.legal is not None  # noqa: S101 - somebody is asked.
+        assert observation.legal is not None  # noqa: S101 - the caller has checked that a seat is to act.
         march = aim.march
         return SidePlayouts(
             seat=observation.seat,

@@ -125,7 +125,7 @@ class HinderscheOptions(Rules):
             return LITTLE_OLD
         return _POINTS[card.rank]
 
-    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:  # noqa: ARG002 - all tricks are alike.
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[FollowRule, ...]:  # noqa: ARG002 - the same in every trick.
         """Any card may be led; the suit led is followed or trumped."""
         led = trick.led(order)
         return _follow_or_trump(order, led) if led is not None else ()
@@ -172,7 +172,7 @@ class HinderscheOptions(Rules):
 
     def account(
         self,
-        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - the interface of all games.
         settlement: Settlement | None,
     ) -> tuple[Units, ...]:
         """The payments: for each mark on the frame a stake to every other player (pagat.com)."""

@@ -198,7 +198,7 @@ def _butzen(slate: Slate, points: Sequence[int]) -> Change:
     if excess > 0:
         return _changed(_fallen(Tie.WIPES, left, min(excess, len(left) - 1), points))
     added = _fallen(Tie.ADDS, left, 1, points)
-    if excess < 0:  # Three marks, which a march may leave as Schoch has it: nobody wipes.
+    if excess < 0:  # Three marks, possible after a march by Schoch's rules: no wiping.
         return _changed(added)
     return _changed(_fallen(Tie.WIPES, left, 1, points), (), added)
 

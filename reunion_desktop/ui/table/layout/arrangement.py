@@ -294,6 +294,7 @@ def _won(
 
 
 def _trick(deal: DealObservation, trick: Trick, setting: Setting) -> Iterator[tuple[Key, Place]]:
+    """Make the table's view of a trick: the key and place of each of its cards."""
     looked_at = setting.last_trick and not deal.trick.cards
     for number, card in enumerate(trick.cards):
         seat = trick.seat_of(number)

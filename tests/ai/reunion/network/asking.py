@@ -1,4 +1,4 @@
-"""Questions for the tests of those who judge."""
+"""Questions for the tests of players with a value network."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ slow_without_a_compiler = pytest.mark.skipif(
     not COMPILED, reason="the readable judge takes some hundred times as long"
 )
 FEW = Limit(worlds=6)
-"""Enough to look into worlds, and quick."""
+"""A fast budget with some layouts."""
 
 
 def seen(preset: str, seed: str, games: int = 1) -> Iterator[Observation]:
-    """What the players in turn see in some random games."""
+    """The observations of the players in turn in some random games."""
     return map(seen_by_mover, met_in_play(PRESETS[preset], seed, games))
 
 

@@ -1,4 +1,4 @@
-"""The same worlds and the same lines of play, liked as a character has it."""
+"""The same layouts and playouts, with the payoffs of different characters."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REACH = ExpertConfig(worlds=8, surety=None)
 
 
 def ends(character: Character, *, last: bool) -> list[ChoiceOutcome]:
-    """How the cards of some decisions end in some worlds; in last deals, or in others."""
+    """Outcomes of the cards of some decisions in some layouts; in last deals, or in others."""
     found: list[ChoiceOutcome] = []
     for observation, deal, legal in list(choices_of_cards("rhineland", "characters"))[::3]:
         if last == (deal.number == observation.rules.deals):
@@ -80,7 +80,7 @@ def test_the_bold_like_it_more(*, last: bool) -> None:
 
 
 def test_who_hungers_for_points_counts_them_and_little_else() -> None:
-    """A unit for 29 of them, whatever the totals, and half a fee."""
+    """A unit counts as 29 points, whatever the totals, and half a fee."""
     for even, own in beside_even(Character(points=1.0, fees=0.5), last=False):
         wanted = UNITS * even.points / 29 + UNITS / 2 * even.fees
         assert wanted == pytest.approx(own.worth, abs=2)

@@ -1,4 +1,4 @@
-"""The expert judges what he sees, plays out what he does not, tells why, and keeps to the clock."""
+"""The expert: network policy, playouts, reasons, and time limits."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
 from tests.ai.reunion.network.asking import FEW, choices_of_cards, seen, slow_without_a_compiler
 
 ALL = {"expert": expert_player, "strong": strong_player, "network": judge_player}
-"""Those who judge, by level."""
+"""Players with a value network, by level."""
 
 
 def units_told(info: object) -> dict[str, float]:
-    """What the choices are worth, as a decision tells it."""
+    """Units of the choices, as a decision reports them."""
     assert isinstance(info, dict)
     return info
 
@@ -41,7 +41,7 @@ def units_told(info: object) -> dict[str, float]:
 @pytest.mark.parametrize("level", ALL)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_never_change_a_decision(preset: str, level: str) -> None:
-    """Other cards in the hidden hands and discards: the same worlds, decision and reasons."""
+    """Other hidden hands and discards: the same layouts, decision and reasons."""
     mind, dice, differed = ALL[level]("dice"), Random(1), 0
     for match in list(met_in_play(PRESETS[preset], "fair", 1))[::4]:
         observation = seen_by_mover(match)
@@ -55,7 +55,7 @@ def test_hidden_cards_never_change_a_decision(preset: str, level: str) -> None:
 @pytest.mark.parametrize("level", ALL)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_decision_is_legal(preset: str, level: str) -> None:
-    """Whatever the rules of the table, he answers what they allow."""
+    """For any rules of the table the answer is legal."""
     mind = ALL[level]("dice")
     for observation in list(seen(preset, "legal"))[1::4]:
         assert mind.choose(observation, FEW, Stop()).action in (observation.legal or ())
@@ -63,7 +63,7 @@ def test_every_decision_is_legal(preset: str, level: str) -> None:
 
 @pytest.mark.parametrize("level", ALL)
 def test_same_question_same_answer(level: str) -> None:
-    """He keeps no state: questions in any order get the same answers."""
+    """The player has no state: questions in any order get the same answers."""
     questions = list(seen("rhineland", "same"))[::5]
     first, second = ALL[level]("dice"), ALL[level]("dice")
     forwards = [first.choose(question, FEW, Stop()) for question in questions]
@@ -72,7 +72,7 @@ def test_same_question_same_answer(level: str) -> None:
 
 
 def test_a_set_stop_is_answered_at_once() -> None:
-    """Told to stop before he begins, he still answers, and legally."""
+    """With a stop set before the start the answer is still legal."""
     stop = Stop()
     stop.set()
     for observation in list(seen("rhineland", "stop"))[::4]:
@@ -83,7 +83,7 @@ def test_a_set_stop_is_answered_at_once() -> None:
 
 
 def test_a_limit_of_time_is_kept() -> None:
-    """Whatever there is to decide, the clock is kept: laying away, the first lead, endings."""
+    """The time limit holds for every decision: discards, the first lead, endgames."""
     wide = replace(EXPERT_REACH, worlds=20_000, nodes=10**10, surety=None, trials=20_000)
     mind = expert_player("dice", reach=wide)
     for observation in list(seen("rhineland", "time"))[:31:6]:
@@ -95,7 +95,7 @@ def test_a_limit_of_time_is_kept() -> None:
 
 @slow_without_a_compiler
 def test_a_limit_of_worlds_is_kept() -> None:
-    """He looks into no more, whether he lays away or plays."""
+    """No more layouts are examined, for discards and for cards."""
     for observation in list(seen("rhineland", "worlds"))[::5]:
         for worlds in (3, 30):
             decision = expert_player("dice").choose(observation, Limit(worlds=worlds), Stop())
@@ -106,7 +106,7 @@ def test_a_limit_of_worlds_is_kept() -> None:
 
 @pytest.mark.parametrize("limit", [Limit(nodes=1), Limit(worlds=0)], ids=["nodes", "worlds"])
 def test_where_nothing_may_be_played_out_judgement_decides(limit: Limit) -> None:
-    """Without worlds he plays, and lays away, what the network alone would."""
+    """Without layouts it makes the choice of the network's policy alone."""
     for observation in list(seen("rhineland", "alone"))[::4]:
         decision = expert_player("dice").choose(observation, limit, Stop())
         alone = judge_player("other dice").choose(observation, NO_LIMIT, Stop())
@@ -115,7 +115,7 @@ def test_where_nothing_may_be_played_out_judgement_decides(limit: Limit) -> None
 
 
 def test_nobody_answers_out_of_turn() -> None:
-    """A seat that has nothing to decide is told so."""
+    """A seat that is not to move raises an error."""
     match = next(met_in_play(PRESETS["rhineland"], "turn", 1))
     other = observe(match, (seen_by_mover(match).seat + 1) % 3)
     with pytest.raises(NotMyTurn, match="has nothing to decide"):
@@ -125,7 +125,7 @@ def test_nobody_answers_out_of_turn() -> None:
 @slow_without_a_compiler
 @pytest.mark.parametrize("level", ["expert", "strong"])
 def test_he_plays_the_card_of_the_most_units(level: str) -> None:
-    """Every card that may be played has its units, and none has more than the one he plays."""
+    """Every legal card has its units, and none has more than the one played."""
     for observation, deal, legal in choices_of_cards("rhineland", "most"):
         if level == "strong" and len(deal.hand) > FEW_WORLDS.cards:
             continue
@@ -186,7 +186,7 @@ def laying_away(preset: str, mind: Player, limit: Limit) -> list[tuple[Discard, 
 
 @slow_without_a_compiler
 def test_of_the_discards_that_are_liked_the_one_of_the_most_units_is_made() -> None:
-    """The first few by judgement are played out, and compared in units."""
+    """The policy's first few discards are played out, and compared in units."""
     for discard, units in laying_away("rhineland", expert_player("dice"), Limit(worlds=12)):
         assert EXPERT_REACH.discards == len(units)
         assert units[str(discard.cards)] == max(units.values())
@@ -194,7 +194,7 @@ def test_of_the_discards_that_are_liked_the_one_of_the_most_units_is_made() -> N
 
 @pytest.mark.parametrize("level", ["strong", "network"])
 def test_those_who_look_less_far_lay_away_by_judgement(level: str) -> None:
-    """What the network likes best of all that may be laid away; nothing is played out."""
+    """The policy's first discard, without playouts."""
     liked = []
     for observation in seen("rhineland", "away", 2):
         if isinstance(observation.legal, MayDiscard) and observation.deal is not None:
@@ -206,7 +206,7 @@ def test_those_who_look_less_far_lay_away_by_judgement(level: str) -> None:
 
 @slow_without_a_compiler
 def test_a_strong_player_is_an_expert_who_looks_into_few_worlds() -> None:
-    """With his reach an expert plays as he does: by judgement alone, and late in few worlds."""
+    """An expert with its search configuration plays the same: policy, and late in few layouts."""
     looked = set()
     for observation, deal, _ in list(choices_of_cards("rhineland", "strong"))[::2]:
         expert = NetworkExpert("dice", EVEN, FEW_WORLDS)

@@ -1,4 +1,4 @@
-"""What a judge is told of a deal is what the seat sees of it."""
+"""The network's inputs for a deal follow from the seat's observation."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def deals(preset: str) -> list[tuple[Observation, DealObservation]]:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_course_of_a_deal_is_what_was_seen(preset: str) -> None:
-    """Who leads, what lies on the table, whose points: the judge follows it as the table does."""
+    """Leader, cards on the table and points are the same in the network's state."""
     for observation, deal in deals(preset):
         ground = ground_seen(observation, deal)
         course = follow(ground, history_seen(PRESETS[preset], deal))
@@ -51,7 +51,7 @@ def test_the_course_of_a_deal_is_what_was_seen(preset: str) -> None:
 
 
 def test_only_the_dealer_knows_what_he_laid_away() -> None:
-    """The judge is told of discards by the one who made them, and by nobody else."""
+    """Discards are an input only for the dealer who made them."""
     told = {True: 0, False: 0}
     for observation, deal in deals("rhineland"):
         dealt = observation.seat == deal.dealer and bool(deal.discarded)
@@ -65,7 +65,7 @@ def test_only_the_dealer_knows_what_he_laid_away() -> None:
 
 
 def test_a_deal_that_breaks_a_tie_has_no_fees() -> None:
-    """Its ground says so, to whoever plays by it."""
+    """The network's tables of such a deal have no fees."""
     observation, deal = deals("rhineland")[5]
     without = NO_BOWER_FEE | NO_TRICK_FEE
     assert not ground_seen(observation, deal).house & without
@@ -75,7 +75,7 @@ def test_a_deal_that_breaks_a_tie_has_no_fees() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_what_no_dealer_lays_away_is_known(preset: str) -> None:
-    """Aces, bowers, the turned card where the house keeps it; of tens only so many go."""
+    """Aces, bowers, the turned card if the rules keep it; a limited number of tens."""
     for observation, deal in deals(preset)[:5]:
         rules = PRESETS[preset]
         believed = belief(observation, deal, 0.25, 0.75)

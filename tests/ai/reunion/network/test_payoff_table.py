@@ -1,4 +1,4 @@
-"""What the end of a deal is worth: the settlement itself, or what the totals promise."""
+"""Payoff of the end of a deal: the settlement, or the value of the totals."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_risk_bends_what_is_liked(risk: float) -> None:
 
 @pytest.mark.parametrize("number", [1, 3])
 def test_who_hungers_for_points_counts_his_own(number: int) -> None:
-    """For him a point is a point; for the others the table stays what it is."""
+    """For this character a point is a point; the others' payoffs are unchanged."""
     observation, deal = in_deal("rhineland", number)
     all_points, seat = whole(observation.rules, deal), observation.seat
     even = entries(settling(observation, deal, EVEN), all_points)

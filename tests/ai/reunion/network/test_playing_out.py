@@ -1,4 +1,4 @@
-"""Worlds shared out among threads: whoever thinks, the same choices come out with the same ends."""
+"""Playouts over several threads: the same choices and outcomes for any number of threads."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QUESTIONS = [seen_by_mover(match) for match in met_in_play(RHINELAND, "threads",
 @pytest.mark.parametrize("reach", [ExpertConfig(worlds=150), FEW_WORLDS], ids=["race", "no race"])
 @pytest.mark.parametrize("threads", [2, 3, 7])
 def test_any_number_of_threads_decides_the_same(reach: ExpertConfig, threads: int) -> None:
-    """Choice, reasons, worlds and figures: only what it cost may differ."""
+    """Choice, reasons, layouts and figures are equal; only the cost may differ."""
     mind = expert_player("dice", reach=reach)
     raced = 0
     for question in QUESTIONS:
@@ -33,7 +33,7 @@ def test_any_number_of_threads_decides_the_same(reach: ExpertConfig, threads: in
 
 
 def test_a_search_that_is_cut_short_still_decides() -> None:
-    """With next to no cards allowed, the worlds that were finished decide, or judgement alone."""
+    """With a tiny budget the finished layouts decide, or the policy alone."""
     mind = expert_player("dice", reach=ExpertConfig(worlds=150))
     for question in QUESTIONS:
         for nodes in (1, 3_000, 30_000):

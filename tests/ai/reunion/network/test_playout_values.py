@@ -1,4 +1,4 @@
-"""What choices are worth on average, those that were given up on the way too."""
+"""Mean values of choices, including those pruned on the way."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ NOWHERE = Determinization((0, 0, 0), 0)
 
 
 def ends(*worths: int | None) -> tuple[ChoiceOutcome | None, ...]:
-    """One world, by what each choice is worth there."""
+    """One layout, by the value of each choice in it."""
     return tuple(None if worth is None else ChoiceOutcome(worth, 0, 0) for worth in worths)
 
 
 def worth(outcome: ChoiceOutcome) -> float:
-    """What is asked for here."""
+    """The payoff used here."""
     return float(outcome.worth)
 
 
@@ -42,20 +42,20 @@ def test_what_is_asked_for_is_read_off() -> None:
 
 
 def test_one_given_up_is_compared_where_it_was_played() -> None:
-    """A lucky first world does not help it: it stays as far behind as it was there."""
+    """A pruned choice is compared only in the layouts that it was played in."""
     rows = [ends(100, 80), ends(0, None), ends(20, None)]
     assert (40.0, 20.0) == paired_means(rows, [1, 1, 1], worth)
     assert (20.0, 0.0) == paired_means(rows, [1, 4, 1], worth)
 
 
 def test_it_is_compared_with_the_best_of_those_played_to_the_end() -> None:
-    """Which is the best is known when all worlds are."""
+    """The best choice is known when all layouts are finished."""
     rows = [ends(50, 10, 40), ends(0, None, 90)]
     assert (25.0, 65 - 30, 65.0) == paired_means(rows, [1, 1], worth)
 
 
 def test_several_are_given_up_at_different_times() -> None:
-    """Each is compared in its own worlds, and those count as they do."""
+    """Each pruned choice is compared in its own layouts, with their weights."""
     rows = [ends(30, 20, 0), ends(60, 30, None), ends(90, None, None)]
     whole = (30 * 3 + 60 * 2 + 90) / 6
     behind = (10 * 3 + 30 * 2) / 5
@@ -63,7 +63,7 @@ def test_several_are_given_up_at_different_times() -> None:
 
 
 def test_giving_up_keeps_the_order_of_paired_gaps() -> None:
-    """However the worlds fell: a choice behind in each of its worlds is behind on average."""
+    """In any order of layouts, a choice behind in each of its layouts is behind on average."""
     dice = Random(7)
     for _ in range(50):
         gaps = sorted(dice.sample(range(1, 500), 3))
@@ -78,7 +78,7 @@ def test_giving_up_keeps_the_order_of_paired_gaps() -> None:
 
 
 def test_the_share_in_which_nothing_is_better() -> None:
-    """Equals are both best; a world counts as it is likely; one given up is not best."""
+    """Ties are both best; a layout counts with its weight; a pruned choice is not best."""
     rows = [ends(5, 5, 1), ends(3, 9, 2), ends(4, 2, None)]
     cases = [WeightedDeterminization(NOWHERE, weight) for weight in (1, 2, 5)]
     shares = [best_share(rows, cases, place) for place in range(3)]

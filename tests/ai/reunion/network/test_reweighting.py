@@ -1,4 +1,4 @@
-"""Worlds are drawn as likely as play makes them, as many as wanted, and never impossible ones."""
+"""Determinizations are sampled by their likelihood given the play; impossible ones never."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Wondering:
     def cases(
         self, number: int, dice: str = "dice", stop: Stop | None = None
     ) -> list[WeightedDeterminization]:
-        """So many believed worlds."""
+        """A number of sampled, weighted determinizations."""
         observation, deal = self.observation, self.observation.deal
         assert deal is not None
         return believed_cases(
@@ -52,7 +52,7 @@ class Wondering:
         )
 
     def chances(self) -> dict[tuple[int, ...], int]:
-        """By world, how likely it is."""
+        """The likelihood of each determinization."""
         observation, deal = self.observation, self.observation.deal
         assert deal is not None
         hands = [flat(world) for world in self.worlds.every()]
@@ -67,7 +67,7 @@ class Wondering:
 
 
 def asked(least: int, most: int) -> list[Observation]:
-    """Choices of a card where there are so many worlds."""
+    """Choices of a card with some number of possible determinizations."""
     found = []
     for match in met_in_play(RHINELAND, "believing", 2):
         observation = seen_by_mover(match)
@@ -82,7 +82,7 @@ def asked(least: int, most: int) -> list[Observation]:
 
 @slow_without_a_compiler
 def test_where_there_are_few_each_world_counts_as_it_is_likely() -> None:
-    """Every world once, weighed as the judge finds it; the least likely still counts."""
+    """Each determinization once, with the network's weight; the least likely still counts."""
     for observation in asked(2, 60)[:12]:
         wondering = Wondering(observation)
         chances = wondering.chances()
@@ -117,7 +117,7 @@ def test_a_world_is_drawn_as_often_as_it_is_likely() -> None:
 
 
 def test_who_believes_nothing_draws_evenly() -> None:
-    """Each world drawn counts 1; where there are few, each is there once."""
+    """Every sample has weight 1; if there are few, each is there once."""
     for observation in asked(2, 10**9)[::7]:
         wondering = Wondering(observation, faith=0.0, trust=0.0)
         count = wondering.worlds.count
@@ -130,14 +130,14 @@ def test_who_believes_nothing_draws_evenly() -> None:
 
 @slow_without_a_compiler
 def test_the_same_dice_draw_the_same_worlds_in_the_same_order() -> None:
-    """Nothing hangs on when or where it was asked; other dice draw others."""
+    """The samples depend on the seed only; another seed gives others."""
     wondering = Wondering(asked(5000, 10**9)[0])
     assert wondering.cases(20) == wondering.cases(20)
     assert wondering.cases(20) != wondering.cases(20, "other dice")
 
 
 def test_told_to_stop_nothing_is_drawn() -> None:
-    """Whoever is in a hurry has no worlds."""
+    """After a stop no determinizations are sampled."""
     stop = Stop()
     stop.set()
     assert [] == Wondering(asked(2, 10**9)[0]).cases(20, stop=stop)

@@ -1,4 +1,4 @@
-"""How far somebody looks ahead under a limit."""
+"""The search configuration under a limit."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ from reunion_desktop.ai.reunion.network.search_config import ExpertConfig
     ],
 )
 def test_a_limit_may_cost_worlds_and_never_adds_any(worlds: int, limit: Limit, number: int) -> None:
-    """One who plays by judgement alone does so under every limit."""
+    """A player without search has none under every limit."""
     assert number == ExpertConfig(worlds=worlds).number(limit)

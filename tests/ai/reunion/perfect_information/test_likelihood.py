@@ -1,4 +1,4 @@
-"""Some worlds are likelier than others, by what was played and laid away; softly."""
+"""Likelihood of determinizations given cards and discards; soft weights."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def discards(order_of: str, hand: str, rules: ReunionRules = RHINELAND) -> dict[
     ],
 )
 def test_the_chances_of_all_discards_make_one(hand: str) -> None:
-    """However the cards lie, the dealer lays something away."""
+    """For any cards, the probabilities of all discards sum to one."""
     assert sum(discards("S7", hand).values()) == pytest.approx(1.0)
 
 
@@ -61,7 +61,7 @@ def test_a_dealer_lays_away_a_ten_and_a_void() -> None:
 
 
 def test_no_evidence_no_weights() -> None:
-    """Who leads the first card of a deal has seen nothing but the discards being made."""
+    """At the first lead of a deal nothing but the discards is known."""
     match = dealt(
         RHINELAND,
         "C7 C8 C9 D7 D8 D9 H7 H8 H9 HK",
@@ -96,7 +96,7 @@ def test_who_gives_a_queen_has_nothing_lower() -> None:
 
 
 def test_the_truth_is_likelier_than_chance() -> None:
-    """Over deals of club players, the true world weighs more than one drawn evenly."""
+    """Over deals of club players, the actual cards weigh more than a random layout."""
     gained, asked = 0.0, 0
     for number in range(1, 7):
         header = Header(RHINELAND, ("A", "B", "C"), number % 3, "")
@@ -114,12 +114,12 @@ def test_the_truth_is_likelier_than_chance() -> None:
             truth = Determinization(tuple(hand.bits for hand in deal.hands), deal.laid_away.bits)
             gained += log(belief.weight(truth) / mean)
             asked += 1
-    # Half a natural unit: the truth is half as likely again as a world by lot.
+    # Half a natural unit: the actual cards are 1.6 times as likely as a random layout.
     assert gained / asked > 0.5
 
 
 def test_cases_stand_for_so_many_worlds() -> None:
-    """Weighed worlds are drawn as often as they are likely; together they count as wanted."""
+    """Weighted layouts are sampled by likelihood; the sum of weights is the wanted number."""
     for match in list(met_in_play(RHINELAND, "cases", 1))[3:30:4]:
         seen = seen_by_mover(match)
         assert seen.deal is not None
@@ -132,7 +132,7 @@ def test_cases_stand_for_so_many_worlds() -> None:
 
 
 def test_few_worlds_are_all_weighed() -> None:
-    """With few worlds left each is looked at once, and counts by its likelihood."""
+    """With few layouts left each is examined once, with its likelihood as weight."""
     asked = 0
     for match in met_in_play(RHINELAND, "every", 1):
         seen = seen_by_mover(match)

@@ -1,4 +1,4 @@
-"""The first expert, a yardstick now, plays for units, and keeps to cards and clock."""
+"""The first expert, now for comparison, plays for units, and keeps its limits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from reunion_desktop.solver.tables import Extras, trick_tables
 from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
 
 FEW = Limit(worlds=6, nodes=200_000 if COMPILED else 5_000)
-"""Enough to decide by worlds, and quick."""
+"""A fast budget with enough layouts for decisions."""
 
 
 def card_of(decision: Decision) -> str:
@@ -38,13 +38,13 @@ def card_of(decision: Decision) -> str:
 
 
 def seen(preset: str, seed: str, games: int = 1) -> Iterator[Observation]:
-    """What the players in turn see in some random games."""
+    """The observations of the players in turn in some random games."""
     return map(seen_by_mover, met_in_play(PRESETS[preset], seed, games))
 
 
 @pytest.mark.parametrize("preset", ["rhineland", "1862"])
 def test_hidden_cards_never_change_a_decision(preset: str) -> None:
-    """Other cards in the hidden hands and discards: the same worlds, decision and reasons."""
+    """Other hidden hands and discards: the same layouts, decision and reasons."""
     mind, dice, differed = expert_player("dice"), Random(1), 0
     for match in list(met_in_play(PRESETS[preset], "fair", 1))[::4]:
         observation = seen_by_mover(match)
@@ -57,14 +57,14 @@ def test_hidden_cards_never_change_a_decision(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_decision_is_legal(preset: str) -> None:
-    """Whatever the rules of the table, he answers what they allow."""
+    """For any rules of the table the answer is legal."""
     mind = expert_player("dice")
     for observation in list(seen(preset, "legal"))[1::4]:
         assert mind.choose(observation, FEW, Stop()).action in (observation.legal or ())
 
 
 def test_a_set_stop_gets_the_rules_answer() -> None:
-    """Told to stop before he begins, he still answers at once and legally."""
+    """With a stop set before the start the answer is immediate and legal."""
     stop = Stop()
     stop.set()
     for observation in list(seen("rhineland", "stop"))[::4]:
@@ -75,7 +75,7 @@ def test_a_set_stop_gets_the_rules_answer() -> None:
 
 
 def test_a_limit_of_time_is_kept() -> None:
-    """Whatever there is to decide, the clock is kept: laying away, the first lead, endings."""
+    """The time limit holds for every decision: discards, the first lead, endgames."""
     wide = replace(EXPERT_REACH, worlds=20_000, nodes=10**10, surety=None, trials=1000)
     mind = expert_player("dice", reach=wide)
     for observation in list(seen("rhineland", "time"))[:31:6]:
@@ -99,7 +99,7 @@ def endings(preset: str, number: int) -> Iterator[tuple[Observation, ReunionDete
 @pytest.mark.parametrize("number", [1, 3])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_endings_are_played_for_expected_units(preset: str, number: int) -> None:
-    """The card is best on average over all worlds, points turned into units, fees included."""
+    """The card has the best mean over all layouts, in units, fees included."""
     bare = replace(EXPERT_REACH, every=100, faith=0.0, trust=0.0, second=0.0, surety=None)
     for observation, worlds in endings(preset, number):
         deal = worlds.deal
@@ -180,7 +180,7 @@ def test_a_decision_carries_its_reasons(preset: str) -> None:
 
 
 def test_a_discard_carries_its_reasons() -> None:
-    """What is laid away is chosen in worlds, and its worth is told in units."""
+    """Discards are chosen by playouts, with their value in units."""
     for observation in seen("rhineland", "away"):
         if isinstance(observation.legal, MayDiscard) and COMPILED:
             decision = expert_player("dice").choose(observation, Limit(worlds=4), Stop())
@@ -207,7 +207,7 @@ def test_without_a_compiler_the_rule_begins() -> None:
 
 
 def test_characters_differ_by_aim() -> None:
-    """The same worlds, other likings: other units for the same cards, never an illegal one."""
+    """Characters give the same cards other units in the same layouts, never an illegal choice."""
     characters = (Character(risk=0.8), Character(risk=-0.8), Character(points=1.0, fees=0.5))
     values, asked = set(), 0
     for observation in list(seen("rhineland", "characters"))[40::3]:

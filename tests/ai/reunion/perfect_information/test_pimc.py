@@ -1,4 +1,4 @@
-"""Looking ahead in many worlds: exact where the cards run out, sparing, and never late."""
+"""PIMC search: exact in endgames, economical, and never late."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ MINUTES = Limit(worlds=10**6, nodes=10**12)
 
 
 def pimc(worlds: int = 40, surety: float | None = 3.0) -> ReunionSearchPlayer:
-    """A player who looks into so many worlds."""
+    """A player with some number of layouts."""
     return ReunionSearchPlayer(Pimc("dice", worlds=worlds, surety=surety))
 
 
 def choices(preset: str, seed: str, games: int, most: int = 10) -> Iterator[Observation]:
-    """What players see who have a choice of cards and hold no more than so many."""
+    """Observations with a choice of cards and at most some number in hand."""
     for match in met_in_play(PRESETS[preset], seed, games):
         observation = seen_by_mover(match)
         legal, deal = observation.legal, observation.deal
@@ -48,7 +48,7 @@ def choices(preset: str, seed: str, games: int, most: int = 10) -> Iterator[Obse
 
 
 def by_hand(observation: Observation) -> dict[Card, float]:
-    """What each card brings on average over all worlds, by the readable search."""
+    """The mean value of each card over all layouts, by the Python solver."""
     worlds = ReunionDeterminizations(observation)
     assert observation.deal is not None
     tables = trick_tables(observation.deal.order, observation.rules)
@@ -80,7 +80,7 @@ def test_endings_are_played_by_the_mean_of_all_worlds(preset: str) -> None:
 
 
 def test_ties_are_decided_by_rule() -> None:
-    """Cards that come to the same are told apart by what a club player thinks of them."""
+    """Cards with the same value are ordered by the club player's preference."""
     for observation in choices("rhineland", "tie", 1, most=6):
         rule = by_rule(observation)
         cards = list(rule)
@@ -91,7 +91,7 @@ def test_ties_are_decided_by_rule() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="sixty worlds of ten tricks take the compiled search")
 def test_a_clear_lead_ends_the_search() -> None:
-    """Where one card wins by far in every world, sixteen worlds are enough."""
+    """If one card wins clearly in every layout, sixteen layouts are enough."""
     shorter = 0
     for observation in choices("rhineland", "clear", 1, most=4):
         worlds = ReunionDeterminizations(observation)
@@ -107,7 +107,7 @@ def test_a_clear_lead_ends_the_search() -> None:
 
 
 def test_worlds_are_limited() -> None:
-    """No more worlds are looked at than are allowed."""
+    """The limit of layouts is kept."""
     for observation in choices("rhineland", "few", 1, most=6):
         info = pimc(worlds=400).choose(observation, Limit(worlds=5), Stop()).info
         assert isinstance(info["worlds"], int)
@@ -115,25 +115,25 @@ def test_worlds_are_limited() -> None:
 
 
 def test_without_nodes_the_rule_plays() -> None:
-    """Who may not look ahead plays as the club does."""
+    """Without a budget the club player's heuristic decides."""
     for observation in choices("rhineland", "none", 1, most=9):
         rule = ReunionClubPlayer("dice").choose(observation, NO_LIMIT, Stop())
         assert rule == pimc().choose(observation, Limit(nodes=0), Stop())
 
 
 def test_a_limit_of_time_is_kept() -> None:
-    """The clock is looked at before it is too late, even for a million worlds at ten tricks."""
+    """The time limit is kept, even for a million layouts at ten tricks."""
     for observation in list(choices("rhineland", "time", 1))[:4]:
         begin = thread_time()
         decision = pimc(worlds=20_000).choose(observation, Limit(time_ms=40), Stop())
-        # His own time: what other programs take of the clock is not his.
+        # Thread time: load from other programs does not count.
         assert thread_time() - begin < 1
         assert decision.action in (observation.legal or ())
 
 
 @pytest.mark.skipif(not COMPILED, reason="the readable search plays by rule at ten tricks")
 def test_a_stop_from_another_thread_is_heard() -> None:
-    """A search that would take minutes answers as soon as it is told to."""
+    """A search that would take minutes answers immediately after a stop."""
     observation = next(choices("rhineland", "stop", 1))
     worlds = ReunionDeterminizations(observation)
     assert observation.deal is not None
@@ -151,7 +151,7 @@ def test_a_stop_from_another_thread_is_heard() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_never_change_a_choice(preset: str) -> None:
-    """Other cards in the hidden hands and discards: the same worlds, the same decision."""
+    """Other hidden hands and discards: the same layouts, the same decision."""
     mind, dice, differed = pimc(), Random(1), 0
     few = Limit(worlds=6, nodes=200_000 if COMPILED else 5_000)
     for match in list(met_in_play(PRESETS[preset], "fair", 1))[::4]:
@@ -164,7 +164,7 @@ def test_hidden_cards_never_change_a_choice(preset: str) -> None:
 
 
 def test_one_card_is_no_choice() -> None:
-    """Where the rules leave one card, nobody thinks."""
+    """With one legal card there is no search."""
     for match in met_in_play(PRESETS["rhineland"], "one", 1):
         observation = seen_by_mover(match)
         if len(observation.legal.cards if observation.legal else ()) == 1:
@@ -173,7 +173,7 @@ def test_one_card_is_no_choice() -> None:
 
 
 def test_nobody_answers_out_of_turn() -> None:
-    """A seat that has nothing to decide is told so."""
+    """A seat that is not to move raises an error."""
     match = next(met_in_play(PRESETS["rhineland"], "turn", 1))
     other = observe(match, (seen_by_mover(match).seat + 1) % 3)
     with pytest.raises(NotMyTurn, match="has nothing to decide"):

@@ -1,4 +1,4 @@
-"""What was said and exchanged before play, held against layouts of the hidden cards."""
+"""Likelihood of layouts given the calls and exchanges before play."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_who_accepts_has_trumps_and_who_passes_has_few() -> None:
 
 
 def test_the_dealer_laid_away_what_the_rule_would() -> None:
-    """Among layouts that differ in the card laid away, that of the rule is the likeliest."""
+    """Among layouts that differ in the discard, that of the heuristic is the likeliest."""
     match, _ = advance(offered(), Announce(0, ACCEPT))
     assert match.deal is not None
     card, order = Card.parse("H9"), match.deal.order

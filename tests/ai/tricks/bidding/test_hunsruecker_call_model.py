@@ -1,4 +1,4 @@
-"""What the look of a short hand says of making trumps, and how layouts correct it."""
+"""Value of choosing trumps from a short hand's features, corrected by layouts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.ai.tricks.tables import TABLES, met, seen
 
 
 def asked(hand: str, passed: int = 0, lines: tuple[ScoreLine, ...] = ()) -> Observation:
-    """What is seen by who holds a hand, dealt by seat 5, when so many have passed."""
+    """The observation of a hand dealt by seat 5, after some number of passes."""
     own = CardSet.parse(hand)
     left = (Card.parse("H9"), Card.parse("D7"))
     rest = [card for card in HUNSRUECK.pack if card not in left and card not in own]
@@ -35,7 +35,7 @@ def asked(hand: str, passed: int = 0, lines: tuple[ScoreLine, ...] = ()) -> Obse
 
 
 def look(hand: str, passed: int = 0) -> dict[str, float]:
-    """What each call that makes trumps promises, in lines."""
+    """The expected lines of each call that chooses trumps."""
     sight = asked(hand, passed)
     assert sight.deal is not None
     assert isinstance(sight.legal, MayAnnounce)
@@ -91,7 +91,7 @@ def test_what_lines_are_left_counts() -> None:
 
 @pytest.mark.parametrize("table", ["bauer", "viersche"])
 def test_long_hands_have_no_such_look(table: str) -> None:
-    """The figures hold for five cards, and for games in which one may pass."""
+    """The figures are for five cards, and for games in which a player may pass."""
     for match in met(TABLES[table], "look", 2):
         sight = seen(match)
         if isinstance(sight.legal, MayAnnounce):

@@ -1,4 +1,4 @@
-"""Who looks ahead by judgement at a table of partners: into as many layouts as he is let."""
+"""Search with a value network in partnership games, within its budget of layouts."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_every_card_is_played_out_in_as_many_layouts_as_are_allowed(name: str) -
 
 @compiled
 def test_a_lead_face_down_may_be_any_card() -> None:
-    """Layouts differ in what lies there, and all are looked into."""
+    """Layouts differ in the face-down card, and all are examined."""
     games = chain(*[met(TABLES["viersche_cats"], f"covered {game}", 8) for game in range(12)])
     found = 0
     for match in games:
@@ -94,7 +94,7 @@ def test_trumps_are_named_by_what_leads_are_worth() -> None:
 def test_where_no_judge_was_taught_he_looks_ahead_as_others_do(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The same decision as of one who has none."""
+    """The same decision as that of a player without a network."""
     monkeypatch.setattr(search_player, "judge_of", lambda *_: None)
     few = Limit(worlds=4, nodes=100_000)
     for match in choices("bauer", "none", 1)[::6]:
@@ -104,7 +104,7 @@ def test_where_no_judge_was_taught_he_looks_ahead_as_others_do(
 
 
 def test_nobody_was_taught_a_game_that_is_not_shipped_or_to_play_alone() -> None:
-    """There is a judge for each deal of four at Viersche and Bauer, and for no other game."""
+    """Networks exist for four-player deals of Viersche and Bauer, and for no other game."""
     for name, table in TABLES.items():
         for match in met(table, "taught", 1):
             observation = seen(match)
@@ -117,7 +117,7 @@ def test_nobody_was_taught_a_game_that_is_not_shipped_or_to_play_alone() -> None
 @compiled
 @pytest.mark.parametrize("name", JUDGED)
 def test_judgement_alone_is_said_in_points(name: str) -> None:
-    """A yardstick plays what it likes best, and says of every card how much."""
+    """A comparison player plays the policy's choice, with a value for every card."""
     for match in choices(name, "alone", 2)[::5]:
         decision = player_for(name[:5] if name[0] == "b" else "viersche", "network", "dice").choose(
             seen(match), NO_LIMIT, Stop()

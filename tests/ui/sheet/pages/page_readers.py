@@ -1,6 +1,6 @@
-"""Reads the pages of a score sheet back: words and their places from PDF and SVG files.
+"""Reads text and its places from PDF and SVG files of score sheets.
 
-Written without the program's own painters, so that a page is known by what its file says.
+Written without the program's own painters, so that a file is tested by its content.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from xml.etree import ElementTree as ET
 SVG = "{http://www.w3.org/2000/svg}"
 
 Matrix = tuple[float, float, float, float, float, float]
-"""A place (x, y) goes to (a x + c y + e, b x + d y + f)."""
+"""Matrix that maps (x, y) to (a x + c y + e, b x + d y + f)."""
 
 STILL: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """Some text where it begins, in units of the page (1/144 inch from the upper left)."""
+    """A text at its start point, in page units (1/144 inch from the upper left)."""
 
     text: str
     x: float
@@ -30,7 +30,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """The edge of something that is filled, in units of the page."""
+    """Outline of a filled path, in page units."""
 
     places: tuple[tuple[float, float], ...]
 
@@ -42,7 +42,7 @@ class Ink:
 
 
 def after(first: Matrix, then: Matrix) -> Matrix:
-    """One matrix and then another."""
+    """Product of two matrices: the first is applied first."""
     a, b, c, d, e, f = first
     k, l, m, n, o, p = then  # noqa: E741 - six numbers in their order.
     return (
@@ -56,7 +56,7 @@ def after(first: Matrix, then: Matrix) -> Matrix:
 
 
 def placed(matrix: Matrix, x: float, y: float) -> tuple[float, float]:
-    """Where a place goes."""
+    """A point transformed by a matrix."""
     a, b, c, d, e, f = matrix
     return a * x + c * y + e, b * x + d * y + f
 
@@ -65,7 +65,7 @@ def placed(matrix: Matrix, x: float, y: float) -> tuple[float, float]:
 
 
 def svg_words(data: bytes) -> list[Word]:
-    """Every text of a drawing."""
+    """Every text of an SVG image."""
     return [
         Word(element.text or "", *placed(matrix, _number(element, "x"), _number(element, "y")))
         for element, matrix in _elements(_tree(data), STILL)
@@ -74,7 +74,7 @@ def svg_words(data: bytes) -> list[Word]:
 
 
 def svg_inks(data: bytes) -> list[Ink]:
-    """Every filled outline of a drawing."""
+    """Every filled outline of an SVG image."""
     found = []
     for element, matrix in _elements(_tree(data), STILL):
         if element.tag == f"{SVG}path":
@@ -85,7 +85,7 @@ def svg_inks(data: bytes) -> list[Ink]:
 
 
 def svg_description(data: bytes) -> str:
-    """What the drawing says of itself."""
+    """Description of an SVG image."""
     found = _tree(data).find(f"{SVG}desc")
     return "" if found is None else found.text or ""
 
@@ -113,10 +113,10 @@ def _number(element: ET.Element, key: str) -> float:
 
 
 class Pdf:
-    """The objects of a document, as far as a sheet has them."""
+    """Objects of a PDF document, as far as score sheets have them."""
 
     def __init__(self, data: bytes) -> None:
-        """Find every object."""
+        """Parse every object."""
         found = re.findall(rb"(\d+) 0 obj\s(.*?)endobj", data, re.DOTALL)
         self.objects: dict[int, bytes] = {int(number): body for number, body in found}
 
@@ -135,7 +135,7 @@ class Pdf:
         return float(found[1]), float(found[2])
 
     def words(self, page: bytes) -> list[Word]:
-        """Every text of a page, seen or not."""
+        """Every text of a page, visible or not."""
         height = self.size(page)[1]
         content = self._stream(self._reference(page, b"Contents")).decode("latin-1")
         reading = _Reading(self._fonts(page))
@@ -144,7 +144,7 @@ class Pdf:
         return [Word(text, x * 2, (height - y) * 2) for text, x, y in reading.found]
 
     def _fonts(self, page: bytes) -> dict[str, dict[str, str]]:
-        """For each font of a page the letter of every code."""
+        """For each font of a page, the letter of every code."""
         resources = self._reference(page, b"Resources")
         fonts = re.findall(rb"/(F\d+) (\d+) 0 R", resources)
         return {
@@ -181,7 +181,7 @@ class Pdf:
 
 
 class _Reading:
-    """Follows the operators of a page as far as they place letters."""
+    """Interprets the operators of a page that place text."""
 
     def __init__(self, fonts: dict[str, dict[str, str]]) -> None:
         self.found: list[tuple[str, float, float]] = []
@@ -195,7 +195,7 @@ class _Reading:
         self._line = (0.0, 0.0)
 
     def take(self, sign: str) -> None:
-        """Follow one operand or operator."""
+        """Interpret an operand or operator."""
         if re.fullmatch(r"-?[0-9.]+", sign):
             self._numbers.append(float(sign))
             return
@@ -226,10 +226,10 @@ class _Reading:
     def _move(self) -> None:
         across, down = self._numbers[-2:]
         self._line = (self._line[0] + across, self._line[1] + down)
-        # The text matrix turns the page's axis round: (1 0 0 -1 0 0).
+        # The text matrix mirrors the page's y axis: (1 0 0 -1 0 0).
         self._start = self._start or placed(self._matrix, self._line[0], -self._line[1])
 
     def _end(self) -> None:
         if self._start is not None:
-            # The typeface has one glyph for space and tab.
+            # The font has one glyph for space and tab.
             self.found.append((self._text.replace("\t", " "), *self._start))

@@ -1,4 +1,4 @@
-"""Saving and printing sheets: what is asked, what is shown, what is said."""
+"""Tests of saving and printing sheets: dialog, preview and messages."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from tests.ui.sheet.sheets import NAMES, SESSION, sheet
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 LONG = KeptSheet(sheet(*SESSION.games * 3))
-"""Two pages."""
+"""A sheet of two pages."""
 
 
 def put(path: Path, data: bytes) -> str:
-    """Write a file, or say why not."""
+    """Write a file; return an error sentence if that fails."""
     if path.name.startswith("refused"):
         return "The disk is full."
     path.write_bytes(data)
@@ -43,7 +43,7 @@ def put(path: Path, data: bytes) -> str:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
-    """What everything opens above."""
+    """Parent window of the dialogs."""
     made = QWidget()
     qtbot.addWidget(made)
     return made
@@ -51,7 +51,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def desk(window: QWidget) -> Iterator[SheetSaveController]:
-    """A desk that writes to disk."""
+    """A controller that writes to disk."""
     made = SheetSaveController(window, SheetTools({"txt": plain_text, "csv": plain_table}, put))
     yield made
     made.finish()
@@ -59,7 +59,7 @@ def desk(window: QWidget) -> Iterator[SheetSaveController]:
 
 @pytest.fixture
 def dialog(qtbot: QtBot, window: QWidget, desk: SheetSaveController) -> SheetDialog:
-    """The dialog over a session of two pages, its first page drawn."""
+    """The dialog with a session of two pages, after its first page was rendered."""
     made = SheetDialog(NAMES, lambda: [LONG], SheetChoice(), desk, window)
     qtbot.addWidget(made)
     made.resize(560, 420)
@@ -69,7 +69,7 @@ def dialog(qtbot: QtBot, window: QWidget, desk: SheetSaveController) -> SheetDia
 
 
 def drawn(qtbot: QtBot, dialog: SheetDialog) -> bytes:
-    """The page that is shown once the dialog has come to rest."""
+    """The page shown after all rendering is done."""
     qtbot.waitUntil(lambda: not dialog.is_drawing(), timeout=10_000)
     return bytes(dialog.image().constBits())
 
@@ -105,7 +105,7 @@ def test_every_choice_is_shown_at_once(qtbot: QtBot, dialog: SheetDialog) -> Non
 def test_names_of_different_tables_are_left_alone(
     qtbot: QtBot, window: QWidget, desk: SheetSaveController
 ) -> None:
-    """Where sheets have different players there is nothing to rename."""
+    """Names cannot be changed for sheets with different players."""
     dialog = SheetDialog((), lambda: [LONG, LONG], SheetChoice(), desk, window)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -117,7 +117,7 @@ def test_names_of_different_tables_are_left_alone(
 def test_a_file_is_asked_for_and_written(
     qtbot: QtBot, dialog: SheetDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The kind chosen in the file dialog counts where the name says none."""
+    """The format chosen in the file dialog is used if the name has no extension."""
 
     def chosen(*asked: object) -> tuple[str, str]:
         kinds = str(asked[-1]).split(";;")
@@ -142,7 +142,7 @@ def test_a_file_is_asked_for_and_written(
 def test_what_became_of_it_is_said(
     qtbot: QtBot, desk: SheetSaveController, tmp_path: Path, name: str, said: str
 ) -> None:
-    """One sentence, whether it worked or not."""
+    """Saving gives one message, on success or error."""
     with qtbot.waitSignal(desk.reported, timeout=10_000) as told:
         desk.write(lambda: [LONG], tmp_path / name)
     assert [said] == told.args
@@ -152,7 +152,7 @@ def test_what_was_begun_is_written_though_the_window_closes(
     qapp: object,  # noqa: ARG001 - a window needs Qt.
     tmp_path: Path,
 ) -> None:
-    """Closing the window takes nothing back, and nobody misses the one who is told."""
+    """Closing the window does not stop the writing, and its message is dropped."""
     window = QWidget()
     desk = SheetSaveController(window, SheetTools({}, put))
     desk.write(lambda: [LONG], tmp_path / "sheet.pdf")
@@ -165,7 +165,7 @@ def test_what_was_begun_is_written_though_the_window_closes(
 def test_an_empty_sheet_is_refused_in_a_sentence(
     qtbot: QtBot, desk: SheetSaveController, tmp_path: Path
 ) -> None:
-    """Nothing is written where nothing was played."""
+    """An empty sheet is refused with a message, and no file is written."""
     with qtbot.waitSignal(desk.reported, timeout=10_000) as told:
         desk.write(lambda: [KeptSheet(ScoreSheet(()))], tmp_path / "sheet.png")
     assert ["There is no game on the score sheet yet."] == told.args
@@ -179,7 +179,7 @@ def test_pages_come_out_of_a_printer(
     paper: Paper,
     size: tuple[float, float],
 ) -> None:
-    """Every page at the size of the paper, with the words that stand on it."""
+    """Every page is printed at the paper's size, with its text."""
     support = pytest.importorskip("PySide6.QtPrintSupport", reason="CUPS is not installed")
     printer = support.QPrinter()
     printer.setOutputFormat(support.QPrinter.OutputFormat.PdfFormat)
@@ -195,7 +195,7 @@ def test_pages_come_out_of_a_printer(
 def test_a_system_without_printing_is_told(
     window: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where Qt's printing cannot be loaded, one sentence says what to do instead."""
+    """If Qt's print module cannot be loaded, a message says what to do instead."""
     monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
     with pytest.raises(
         NotDrawn,
@@ -221,7 +221,7 @@ def test_a_system_without_a_printer_is_told(
 
 
 def test_names_are_remembered_by_player() -> None:
-    """Only what differs from the usual is kept, and it holds at other tables too."""
+    """Only changed names are stored; they apply at other tables, too."""
     style = SheetStyle().naming(NAMES, ("Aunt Emma", "Martha", "Heinrich"), ("AE", "M", "H"))
     assert (("Emma", "Aunt Emma", "AE"),) == style.people
     assert ("Otto", "Aunt Emma", "Karl") == style.names(("Otto", "Emma", "Karl"))
@@ -230,13 +230,13 @@ def test_names_are_remembered_by_player() -> None:
 
 
 def test_two_of_one_name_are_not_told_apart() -> None:
-    """A name that two players share says nothing about either."""
+    """A name that two players share is not stored."""
     style = SheetStyle().naming(("A", "A", "B"), ("X", "Y", "B"), ("X", "Y", "B"))
     assert SheetStyle() == style
 
 
 def test_the_oldest_names_are_forgotten() -> None:
-    """The list does not grow for ever."""
+    """The oldest stored names are dropped."""
     style = SheetStyle()
     for number in range(MOST_PEOPLE + 5):
         style = style.naming((f"n{number}",), (f"N{number}",), ("N",))
@@ -246,7 +246,7 @@ def test_the_oldest_names_are_forgotten() -> None:
 
 
 def test_the_style_is_kept_between_evenings() -> None:
-    """Paper, place and names come back; what is broken is left out."""
+    """Paper, place and names are stored; broken ones are left out."""
     style = SheetStyle("letter", "At the Swan", (("Emma", "Aunt Emma", "AE"), ("Otto", "O", "O")))
     values = settings_with({}, Preferences(sheet_style=style))
     assert style == load(values, RHINELAND).sheet_style

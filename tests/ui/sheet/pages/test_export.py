@@ -1,4 +1,4 @@
-"""Score sheets as files: every kind of a sheet says the same."""
+"""Tests of the export: all formats of a score sheet have the same content."""
 
 from __future__ import annotations
 
@@ -39,27 +39,27 @@ from tests.ui.sheet.sheets import PLAYED_OFF, SESSION, SHARED, TIE, sheet
 pytestmark = pytest.mark.usefixtures("qapp")
 
 EVENING = Path(__file__).parents[4] / "assets" / "session.reunion"
-"""Four games that were played: with slashes, an underline, a tie and a *matsch*."""
+"""Four played games: with slashes, an underline, a tie and a *matsch*."""
 
 UNITS = {"left_bower": "bowers", "no_trick": "stangen", "game": "settlement"}
-"""The row of each kind of payment."""
+"""Row of each kind of payment."""
 
 WORDS = {"txt": plain_text, "csv": plain_table}
 
 
 def kept(*games: object, heading: Heading | None = None) -> KeptSheet:
-    """A sheet of some worked games."""
+    """A sheet of worked examples."""
     figures = ScoreSheet(("E", "M", "H"), tuple(games))  # type: ignore[arg-type]  # games of the examples
     return KeptSheet(RHINELAND.written(figures), heading or Heading())
 
 
 def pages_of(sheet: KeptSheet, how: Print) -> list[Page]:
-    """Where everything lies on the pages of a sheet."""
+    """Layout of the pages of a sheet."""
     return [page for _, page in painters([sheet], how)]
 
 
 def grid(page: Page, words: Sequence[Word]) -> list[tuple[str, tuple[str, ...], str]]:
-    """What stands in the cells of a page: marks as in a mail, and the check figure."""
+    """Cells of a page: marks as in plain text, and the check figure."""
     rows: list[tuple[str, tuple[str, ...], str]] = []
     for column in page.columns:
         for placed in column.layout.rows:
@@ -79,7 +79,7 @@ def inside(cell: QRectF, words: Sequence[Word]) -> list[str]:
 
 
 def spelled(words: list[str]) -> str:
-    """A cell in one word: the number between its underlines, then the dealer's dot."""
+    """A cell as one word: the number between its underlines, then the dealer's dot."""
     line = words.count("_") == 2
     (number,) = [word for word in words if word not in {"_", "•", "matsch"}] or [""]
     dot = " •" if "•" in words else ""
@@ -87,7 +87,7 @@ def spelled(words: list[str]) -> str:
 
 
 def grids(kind: str, sheet: KeptSheet, how: Print) -> list[tuple[str, tuple[str, ...], str]]:
-    """The cells of a sheet, read back from its file of a kind."""
+    """Cells of a sheet, read back from a file of a format."""
     pages = pages_of(sheet, how)
     if kind == "pdf":
         pdf = Pdf(as_pdf([sheet], how))
@@ -99,13 +99,13 @@ def grids(kind: str, sheet: KeptSheet, how: Print) -> list[tuple[str, tuple[str,
 
 
 def entry(cell: dict[str, object]) -> str:
-    """How a cell of a worked example is spelled."""
+    """A cell of a worked example as one word."""
     signs = {"slash": "/", "dash": "–", "underline": f"_{cell['points']}_"}
     return signs.get(str(cell["mark"]), str(cell["points"]))
 
 
 def amount(text: str) -> float:
-    """What signed units come to: ``+1−2`` is one lost."""
+    """Sum of signed units: ``+1−2`` is -1."""
     total = 0.0
     for part in text.replace("+", " +").replace("−", " -").replace("-", " -").split():
         whole, half = part.replace("½", ""), part.endswith("½")
@@ -123,7 +123,7 @@ def amount(text: str) -> float:
 def test_worked_games_are_read_back_from_pages(
     example: Example, kind: str, material: Material
 ) -> None:
-    """Rows, marks, dots, totals, check figure and units stand on the page as they were worked."""
+    """Rows, marks, dots, totals, check figure and units are on the page as in the example."""
     expected = example["expect"]
     found = grids(kind, kept(game_of(example)), Print(material))
     by_kind = {row: cells for row, cells, _ in found}
@@ -146,7 +146,7 @@ def test_worked_games_are_read_back_from_pages(
 
 @of_kind("game")
 def test_worked_games_are_read_back_from_words(example: Example) -> None:
-    """The text and the table of a sheet say what its pages say."""
+    """Plain text and CSV have the content of the pages."""
     expected, sheet = example["expect"], kept(game_of(example))
     lines = plain_text([sheet]).splitlines()
     rows = [line.split(None, 1)[1] for line in lines if line[:3] in {" 1.", " 2.", " 3."}]
@@ -179,7 +179,7 @@ def test_worked_games_are_read_back_from_words(example: Example) -> None:
 @of_kind("session")
 @pytest.mark.parametrize("kind", ["pdf", "svg"])
 def test_worked_sessions_are_read_back(example: Example, kind: str) -> None:
-    """Both ledgers of a session end its page."""
+    """The page of a session ends with both ledgers."""
     sheet = kept(*(game_of(BY_ID[game["example"]]) for game in example["games"]))
     by_kind = {row: cells for row, cells, _ in grids(kind, sheet, Print())}
     expected = example["expect"]
@@ -189,7 +189,7 @@ def test_worked_sessions_are_read_back(example: Example, kind: str) -> None:
 
 @of_kind("settlement")
 def test_worked_settlements_are_read_back(example: Example) -> None:
-    """Ties, shares and play-offs: totals and units, in ink."""
+    """Ties, shares and play-offs: totals and units are on the page."""
     found = grids("svg", kept(game_of(example)), Print())
     by_kind = {row: cells for row, cells, _ in found}
     assert tuple(map(str, example["totals"])) == by_kind["totals"]
@@ -199,7 +199,7 @@ def test_worked_settlements_are_read_back(example: Example) -> None:
 
 @pytest.mark.parametrize("material", Material)
 def test_pictures_tell_what_they_show(material: Material) -> None:
-    """A picture's description is its page in words, the same as the drawing's."""
+    """The description of an image is its page as text, the same as that of the SVG image."""
     how = Print(material, dpi=40)
     pictures = list(as_pictures([KeptSheet(SESSION)], how))
     drawings = list(as_svgs([KeptSheet(SESSION)], how))
@@ -208,7 +208,7 @@ def test_pictures_tell_what_they_show(material: Material) -> None:
 
 
 def opened(data: bytes) -> tuple[QImage, str]:
-    """A picture, and what it says of itself."""
+    """An image and its description."""
     buffer = QBuffer()
     buffer.setData(QByteArray(data))
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -222,7 +222,7 @@ def opened(data: bytes) -> tuple[QImage, str]:
 @pytest.mark.parametrize("material", Material)
 @pytest.mark.parametrize("paper", Paper)
 def test_a_slash_reaches_from_corner_to_corner(material: Material, paper: Paper) -> None:
-    """The ink of a Stange ends in the lower left and the upper right corner of its cell."""
+    """The slash of a Stange ends in the lower left and upper right corner of its cell."""
     cell, inks = marked(SLASH, Print(material, paper))
     (slash,) = [ink for ink in inks if lies_in(ink, cell.adjusted(-6, -6, 6, 6))]
     left, top, right, bottom = slash.box
@@ -236,7 +236,7 @@ def test_a_slash_reaches_from_corner_to_corner(material: Material, paper: Paper)
 @pytest.mark.parametrize("material", Material)
 @pytest.mark.parametrize("paper", Paper)
 def test_an_underline_lies_under_its_number(material: Material, paper: Paper) -> None:
-    """The line is below the figures and at least as wide, and stays in the cell."""
+    """The line is below the figures, at least as wide, and within the cell."""
     cell, inks = marked(UNDERLINE, Print(material, paper))
     within = [ink for ink in inks if lies_in(ink, cell)]
     flat = [ink for ink in within if ink.box[2] - ink.box[0] > 4 * (ink.box[3] - ink.box[1])]
@@ -257,12 +257,12 @@ def test_an_underline_lies_under_its_number(material: Material, paper: Paper) ->
 
 
 def worked() -> KeptSheet:
-    """The worked game with an underline and a slash."""
+    """The worked example with an underline and a slash."""
     return kept(game_of(BY_ID["G22"]))
 
 
 def marked(mark: str, how: Print) -> tuple[QRectF, list[Ink]]:
-    """The only cell of the worked game that has a mark, and all ink of its page."""
+    """The only cell of the worked example with a mark, and all ink of its page."""
     (page,) = pages_of(worked(), how)
     (cell,) = [
         rect.translated(column.origin)
@@ -276,7 +276,7 @@ def marked(mark: str, how: Print) -> tuple[QRectF, list[Ink]]:
 
 
 def lies_in(ink: Ink, cell: QRectF) -> bool:
-    """Whether all of it is inside, and more than a speck."""
+    """Return True if ink lies within a cell and is larger than a dot."""
     left, top, right, bottom = ink.box
     middle = QRectF(left, top, right - left, bottom - top)
     return cell.contains(middle) and right - left > 12
@@ -287,7 +287,7 @@ def lies_in(ink: Ink, cell: QRectF) -> bool:
 
 @pytest.mark.parametrize(("paper", "size"), [(Paper.A4, (595, 842)), (Paper.LETTER, (612, 792))])
 def test_pages_have_the_size_of_their_paper(paper: Paper, size: tuple[float, float]) -> None:
-    """Documents in points, drawings in millimetres, pictures in dots."""
+    """PDF sizes are in points, SVG sizes in millimetres, image sizes in dots."""
     how = Print(Material.PAPER, paper, 100)
     pdf = Pdf(as_pdf([KeptSheet(SESSION)], how))
     assert [size] * len(pdf.pages) == [pdf.size(page) for page in pdf.pages]
@@ -301,7 +301,7 @@ def test_pages_have_the_size_of_their_paper(paper: Paper, size: tuple[float, flo
 
 
 def test_a_drawing_is_xml_whatever_the_names_are() -> None:
-    """Control characters have no place in XML; whoever bears them is drawn without."""
+    """Control characters in names are left out of an SVG image, which is valid XML."""
     names = ("E\x00\x01\x0b\x1f", "<M>&\"'", "H\ufffe\uffff\x7f\ud7ff😀")
     sheet = KeptSheet(
         RHINELAND.written(replace(SESSION, names=names)), replace(Heading(), place="\x08 at \x0c")
@@ -313,7 +313,7 @@ def test_a_drawing_is_xml_whatever_the_names_are() -> None:
 
 
 def test_ten_games_are_a_small_document() -> None:
-    """A session of ten games is sent in less than 300 KB."""
+    """A session of ten games has a PDF of less than 300 KB."""
     ten = sheet(*SESSION.games, *SESSION.games, *SESSION.games[:2])
     sizes = {material: len(as_pdf([KeptSheet(ten)], Print(material))) for material in Material}
     assert all(size < 300_000 for size in sizes.values()), sizes
@@ -321,7 +321,7 @@ def test_ten_games_are_a_small_document() -> None:
 
 @pytest.mark.parametrize("material", Material)
 def test_no_page_is_shaded(material: Material) -> None:
-    """Shading that fades into nothing hides the figures as a white blot in many readers."""
+    """Pages have no shadings, which many PDF readers show as white spots over the figures."""
     document = as_pdf([evening()], Print(material))
     assert b"/Type /Page" in document
     assert b"/ShadingType" not in document
@@ -329,13 +329,13 @@ def test_no_page_is_shaded(material: Material) -> None:
 
 
 def test_a_resolution_makes_the_picture_larger() -> None:
-    """Twice as many dots to an inch, twice as wide."""
+    """At twice the resolution an image is twice as wide."""
     small, large = (opened(next(as_pictures([worked()], Print(dpi=dpi))))[0] for dpi in (50, 100))
     assert large.width() == pytest.approx(2 * small.width(), abs=1)
 
 
 def test_a_page_without_its_ground_is_white() -> None:
-    """Who prints on paper of his own needs no colour under the ink."""
+    """Without the ground a page is white, for printing on the player's own paper."""
     image, _ = opened(next(as_pictures([worked()], Print(dpi=40, ground=False))))
     assert "#ffffff" == image.pixelColor(3, 3).name()
     image, _ = opened(next(as_pictures([worked()], Print(dpi=40))))
@@ -352,7 +352,7 @@ def evening() -> KeptSheet:
 
 
 def test_the_evening_shows_what_a_sheet_can() -> None:
-    """It holds a slash, an underline, a tie and a *matsch*."""
+    """The session has a slash, an underline, a tie and a *matsch*."""
     games = evening().figures.games
     marks = {entry.mark for game in games for line in game.lines for entry in line.sheet}
     assert {Mark.PLAIN, Mark.SLASH, Mark.UNDERLINE} == marks
@@ -362,7 +362,7 @@ def test_the_evening_shows_what_a_sheet_can() -> None:
 
 @pytest.mark.parametrize("material", Material)
 def test_all_kinds_of_the_evening_say_the_same(material: Material) -> None:
-    """PDF and SVG agree cell by cell; text and table have the same figures."""
+    """PDF and SVG agree cell by cell; plain text and CSV have the same figures."""
     sheet, how = evening(), Print(material)
     pdf, svg = grids("pdf", sheet, how), grids("svg", sheet, how)
     assert pdf == svg
@@ -376,7 +376,7 @@ def test_all_kinds_of_the_evening_say_the_same(material: Material) -> None:
 
 
 def test_the_foot_says_when_where_how_and_how_fair() -> None:
-    """Date, place, rules and seal stand on the page, in the text and in the table."""
+    """Date, place, rules and seal are on the page, in plain text and in CSV."""
     words = [word.text for word in svg_words(next(as_svgs([evening()], Print())))]
     assert any("At the Swan, Mainz" in word and "2026" in word for word in words)
     assert "Rules: Réunion (Rhineland)" in words
@@ -395,7 +395,7 @@ def test_the_foot_says_when_where_how_and_how_fair() -> None:
 
 
 def test_changed_rules_are_named() -> None:
-    """The preset's name alone would mislead."""
+    """Options that differ from the preset are named."""
     rules = evening().heading.rules
     assert rules is not None
     other = rules.changed({"max_tens_discarded": 2, "fifty_band": False})
@@ -412,7 +412,7 @@ def test_changed_rules_are_named() -> None:
 
 
 def test_names_and_initials_can_be_others() -> None:
-    """What is written above the columns and in the title is the person's choice."""
+    """The player can choose the names and initials on the page."""
     heading = replace(
         evening().heading, names=("Aunt Emma", "Martha", "Uncle"), initials=("AE", "M.", "U")
     )
@@ -424,7 +424,7 @@ def test_names_and_initials_can_be_others() -> None:
 
 
 def put(path: Path, data: bytes) -> None:
-    """Write a file as a desk would."""
+    """Write a file as the save controller does."""
     path.write_bytes(data)
 
 
@@ -433,7 +433,7 @@ def put(path: Path, data: bytes) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_ending_says_the_kind(kind: str, tmp_path: Path) -> None:
-    """Each kind is one file for a sheet of one page."""
+    """A sheet of one page gives one file in each format."""
     path = tmp_path / f"sheet.{kind.upper()}"
     written = write_sheet([evening()], path, Print(dpi=40), WORDS, put)
     assert (path,) == written
@@ -441,7 +441,7 @@ def test_the_ending_says_the_kind(kind: str, tmp_path: Path) -> None:
 
 
 def test_pictures_of_several_pages_are_numbered(tmp_path: Path) -> None:
-    """A document holds all pages, a picture one."""
+    """A PDF has all pages, an image one."""
     long = KeptSheet(sheet(*SESSION.games * 3))
     path = tmp_path / "sheet.png"
     written = write_sheet([long], path, Print(dpi=30), WORDS, put)
@@ -452,7 +452,7 @@ def test_pictures_of_several_pages_are_numbered(tmp_path: Path) -> None:
 
 
 def test_an_empty_sheet_is_not_drawn(tmp_path: Path) -> None:
-    """There is a sentence, and no file."""
+    """An empty sheet raises an error, and no file is written."""
     with pytest.raises(NotDrawn, match=r"^There is no game on the score sheet yet\.$"):
         write_sheet([KeptSheet(ScoreSheet(()))], tmp_path / "x.pdf", Print(), WORDS, put)
     assert [] == list(tmp_path.iterdir())
@@ -460,7 +460,7 @@ def test_an_empty_sheet_is_not_drawn(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", [TIE, SHARED, PLAYED_OFF])
 def test_matsch_is_noted(game: object) -> None:
-    """The word stands below a losing total under a hundred, and nowhere else."""
+    """The word *matsch* stands below losing totals under a hundred only."""
     noted = kept(game)
     words = [word.text for word in svg_words(next(as_svgs([noted], Print())))]
     lost = [min(noted.figures.games[0].totals) < 100]

@@ -1,4 +1,4 @@
-"""Pages of a score sheet: everything once, on the paper, carried over."""
+"""Tests of the pages of a score sheet: every row once, within the page, carried over."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ LONG = (SPECIMEN, *SESSION.games) * 4
 
 
 def evening(games: int, ledger: str = "transfer") -> ScoreSheet:
-    """A sheet of so many games."""
+    """A sheet with a number of games."""
     return RHINELAND.written(ScoreSheet(NAMES, LONG[:games], ledger))
 
 
 def frames(page: Page) -> list[QRectF]:
-    """Where the columns lie on a page."""
+    """Rectangles of the columns on a page."""
     return [
         QRectF(column.origin, column.origin + QPointF(column.width, column.layout.height))
         for column in page.columns
@@ -46,7 +46,7 @@ def frames(page: Page) -> list[QRectF]:
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("games", [1, 3, 4, 7, 20])
 def test_every_row_stands_once_and_in_order(paper: Paper, games: int) -> None:
-    """Only what is carried over is added, at a page's foot and at the next one's head."""
+    """Only the carried totals are added, at the foot of a page and the head of the next."""
     shown = evening(games)
     pages = pages_of(shown.written, paper, FOOT)
     rows = [row for page in pages for row in page.rows]
@@ -60,7 +60,7 @@ def test_every_row_stands_once_and_in_order(paper: Paper, games: int) -> None:
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("games", [1, 3, 5, 20])
 def test_everything_lies_on_the_page(paper: Paper, games: int) -> None:
-    """Columns keep clear of title, foot, margins, and of one another."""
+    """Columns overlap neither title, foot and margins nor each other."""
     for page in pages_of(evening(games).written, paper, FOOT):
         paper_sheet = QRectF(QPointF(), page.size).adjusted(90, 90, -90, -90)
         for frame in frames(page):
@@ -74,7 +74,7 @@ def test_everything_lies_on_the_page(paper: Paper, games: int) -> None:
 @pytest.mark.parametrize("games", [7, 20])
 @pytest.mark.parametrize("ledger", ["transfer", "receipts"])
 def test_what_is_carried_over_adds_up(games: int, ledger: str) -> None:
-    """A page ends with the sum of all games so far, and the next one begins with it."""
+    """A page ends with the total of all games so far, and the next one begins with it."""
     shown = evening(games, ledger)
     pages = pages_of(shown.written, Paper.A4, FOOT)
     assert len(pages) > 1
@@ -94,7 +94,7 @@ def test_what_is_carried_over_adds_up(games: int, ledger: str) -> None:
 
 @pytest.mark.parametrize("games", [4, 7, 20])
 def test_a_game_is_not_torn_apart(games: int) -> None:
-    """All rows of a game stand in one column."""
+    """All rows of a game are in one column."""
     pages = pages_of(evening(games).written, Paper.A4, FOOT)
     columns = [column for page in pages for column in page.columns]
     for number in range(1, games + 1):
@@ -116,13 +116,13 @@ def test_a_few_games_are_set_larger() -> None:
 
 
 def test_four_games_share_a_page() -> None:
-    """Several games stand on one page, two columns beside each other."""
+    """Several games share a page, in two columns."""
     (page,) = pages_of(SESSION.written, Paper.A4, FOOT)
     assert 2 == len(page.columns)
 
 
 def test_a_game_longer_than_a_page_goes_on() -> None:
-    """However often a tie is played off, every row has its place."""
+    """Every row of a game longer than a page has its place, after any number of play-offs."""
     plays = tuple(line(4 + number, number % 3, (50, 50, 50), playoff=True) for number in range(90))
     endless = GameSheet(PLAYED_OFF.first_dealer, 3, (*PLAYED_OFF.lines[:3], *plays))
     shown = RHINELAND.written(ScoreSheet(NAMES, (endless, SPECIMEN)))

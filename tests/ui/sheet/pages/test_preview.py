@@ -1,4 +1,4 @@
-"""A page is drawn in a thread, and what goes wrong there is over when it is over."""
+"""Tests of the preview's worker thread and its errors."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_a_page_that_fails_leaves_room_for_the_next(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The fault is reported as any other, and the page that is wished for then is drawn."""
+    """An error is reported, and the next requested page is rendered."""
     faults: list[type[BaseException]] = []
     monkeypatch.setattr(threading, "excepthook", lambda args: faults.append(args.exc_type))
     window = QWidget()

@@ -1,4 +1,4 @@
-"""How a hand is sorted."""
+"""Tests of the sorting of a hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_trumps_come_first_bowers_on_top() -> None:
 
 
 def test_the_ten_stands_where_the_rules_put_it() -> None:
-    """Where the ten ranks low, it lies below the jack."""
+    """If the ten ranks low, it is sorted below the jack."""
     order = ReunionRules(ten_rank="low").order(Suit.DIAMONDS)
 
     assert "HA HK HJ HT" != text(sorted_hand(CardSet.parse("HA HT HK HQ"), order, HandOrder.SUIT))
@@ -44,7 +44,7 @@ def test_sixes_are_the_lowest_of_their_suits() -> None:
 
 
 def test_own_order_keeps_what_was_laid() -> None:
-    """Cards lie as they were laid; one that was not laid comes last."""
+    """Cards keep the player's order; a card that is not in it comes last."""
     own = (Card.parse("S7"), Card.parse("HT"), Card.parse("C8"))
     hand = CardSet.parse("HT S7 CA")
 
@@ -52,6 +52,6 @@ def test_own_order_keeps_what_was_laid() -> None:
 
 
 def test_an_empty_hand_has_no_groups() -> None:
-    """Nothing is sorted into nothing, in every order."""
+    """An empty hand has no groups in any order."""
     for how in HandOrder:
         assert () == sorted_hand(CardSet(), HEARTS, how)

@@ -1,4 +1,4 @@
-"""Cards that are nobody's lie beside the dealer in a pile, the turned one on top."""
+"""Undealt cards lie beside the dealer in a pile, the turned one on top."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LAYOUT = TableLayout(1000, 700, SeatPositions(players=PAGAT.players))
 
 @cache
 def dealt_to_few() -> dict[int, Observation]:
-    """A deal to two and one to three, as the first chair sees them, by how many cards lie there."""
+    """A deal to two and one to three players, seen by seat 0, by number of undealt cards."""
     return {
         len(step.after.deal.lying): observe(step.after, 0)
         for number in range(6)
@@ -32,7 +32,7 @@ def dealt_to_few() -> dict[int, Observation]:
 
 @pytest.mark.parametrize("count", [9, 18])
 def test_the_pile_lies_there_with_the_turned_card_on_top(count: int) -> None:
-    """One card of them is open; each lies above the other, near to it."""
+    """Exactly one undealt card is face up; each lies above the one before, close to it."""
     sight = dealt_to_few()[count]
     assert sight.deal is not None
     assert sight.deal.on_table is not None
@@ -50,7 +50,7 @@ def test_the_pile_lies_there_with_the_turned_card_on_top(count: int) -> None:
 @pytest.mark.parametrize("chair", range(4))
 @pytest.mark.parametrize("hands", [(), (NO_CARDS,) * 5], ids=["closed", "open"])
 def test_the_pile_lies_on_the_cloth(chair: int, hands: tuple[CardSet, ...]) -> None:
-    """Whoever has dealt, and where hands lie open, too; nothing lies on the rail around it."""
+    """For every dealer, and with open hands, no card of the pile lies on the edge of the table."""
     rail = 0.12 * LAYOUT.card
     for sight in dealt_to_few().values():
         assert sight.deal is not None
@@ -64,7 +64,7 @@ def test_the_pile_lies_on_the_cloth(chair: int, hands: tuple[CardSet, ...]) -> N
 
 
 def test_who_is_not_dealt_in_holds_nothing() -> None:
-    """Only those who play have hands, nine cards each."""
+    """Only players who were dealt in have hands, of nine cards each."""
     for count, sight in dealt_to_few().items():
         assert sight.deal is not None
         playing = (len(PAGAT.pack) - count) // PAGAT.hand_size

@@ -1,4 +1,4 @@
-"""The chairs around the table, as somebody sees them who sits on one of them."""
+"""Tests of the positions of the seats around the table, seen from each seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_the_next_player_sits_where_play_runs(
     anticlockwise: bool,  # noqa: FBT001 - a parameter of the test.
     side: SeatSide,
 ) -> None:
-    """Anticlockwise the next player is on one's right, clockwise on one's left."""
+    """Anticlockwise the next player is on the player's right, clockwise on the left."""
     chairs = SeatPositions(own, anticlockwise)
     after, last = (own + 1) % 3, (own + 2) % 3
 
@@ -28,12 +28,12 @@ def test_the_next_player_sits_where_play_runs(
 
 @pytest.mark.parametrize(("rules", "anticlockwise"), [("rhineland", True), ("francais", False)])
 def test_the_chairs_follow_the_rules_and_the_seat(rules: str, *, anticlockwise: bool) -> None:
-    """Whoever sees the table sits below, and the rules say which way play runs."""
+    """The observing seat is below, and the rules give the direction of play."""
     sight = sights.seen_steps(rules)[0].after
 
     assert SeatPositions(sight.seat, anticlockwise) == SeatPositions.of(sight)
 
 
 def test_an_empty_table_has_its_usual_chairs() -> None:
-    """Before anybody sees anything, the first seat is one's own."""
+    """Without an observation the first seat is the player's own."""
     assert USUAL == SeatPositions.of(None)

@@ -1,4 +1,4 @@
-"""Who is marked on his plate for what he has said."""
+"""Tests of the plate mark for the seat that chose trumps or asked for a card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.test_ekart import ONE, after, away, dealt
 
 
 def test_who_demands_a_card_wears_the_trumps() -> None:
-    """In the turned suit, too: the whole deal is about him. Nobody does before."""
+    """The seat that asks for a card is marked, also in the turned suit; no seat is before."""
     asked = away(dealt(LITTLE))
     called = after(asked, Announce(0, demand(ONE("HJ"))))
     for match, marked in ((asked, ()), (called, (0,))):

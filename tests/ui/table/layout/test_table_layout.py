@@ -1,4 +1,4 @@
-"""Where everything lies: pure geometry, tried in two hundred windows both ways round."""
+"""Tests of the table layout in two hundred window sizes, in both directions of play."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ LARGE = [
     for width, height in SIZES[::3]
     for size in (1.25, 1.5, 1.75)
 ]
-"""The same in the larger prints that may be chosen."""
+"""The same windows at the larger text sizes."""
 INDEX = Box(0.028, 0.05, 0.39, 0.74)
-"""The upper index of a card with its suit, in the large-index pack; of a card 1 wide."""
+"""The upper index of a card with its suit, in the large-index pack, for a card width of 1."""
 SLACK = 0.5
-"""Pixels by which rounding may differ."""
+"""Tolerance for rounding, in pixels."""
 
 
 def ids(layout: TableLayout) -> str:
-    """A window as the test's name."""
+    """A layout as a test id."""
     way = "" if layout.chairs.anticlockwise else "-clockwise"
     return f"{layout.width}x{layout.height}{way}@{layout.print_size}"
 
@@ -66,7 +66,7 @@ def open_hands(layout: TableLayout, seat: int) -> tuple[Place, ...]:
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=ids)
 def test_open_hands_use_the_free_cloth_and_lie_clear(layout: TableLayout) -> None:
-    """Half of each card is seen in its row, large indices too; they meet neither trick nor heap."""
+    """Half of each open card is visible in its row; the rows touch neither trick nor won tricks."""
     for seat in (1, 2):
         hand = open_hands(layout, seat)
         around = bounds(hand, layout.card)
@@ -88,7 +88,7 @@ def test_open_hands_use_the_free_cloth_and_lie_clear(layout: TableLayout) -> Non
 
 
 def grown(box: Box) -> Box:
-    """A box with a little slack around it."""
+    """A box with a small margin."""
     return Box(box.x - SLACK, box.y - SLACK, box.width + 2 * SLACK, box.height + 2 * SLACK)
 
 
@@ -98,12 +98,12 @@ def view(layout: TableLayout) -> Box:
 
 
 def full_hand(layout: TableLayout) -> tuple[Place, ...]:
-    """Twelve cards of four suits that all stand out."""
+    """Twelve raised cards of four suits."""
     return layout.hand((4, 3, 3, 2), raised=[True] * 12)
 
 
 def areas(layout: TableLayout) -> dict[str, Box]:
-    """What lies on the table in the middle of a deal, each at its largest."""
+    """Boxes of everything on the table during a deal, each at its largest."""
     card = layout.card
     made = {"badge": layout.badge, "hand": bounds(full_hand(layout), card)}
     for seat in range(3):
@@ -118,7 +118,7 @@ def areas(layout: TableLayout) -> dict[str, Box]:
 
 
 def trick_areas(layout: TableLayout) -> dict[str, Box]:
-    """Where the cards of a trick may lie, whichever they are; they overlap each other."""
+    """Boxes of the cards of a trick, whichever they are; they overlap each other."""
     return {
         f"trick {seat}": bounds(tuple(layout.trick(seat, 0, card) for card in PACK), layout.card)
         for seat in range(3)
@@ -126,7 +126,7 @@ def trick_areas(layout: TableLayout) -> dict[str, Box]:
 
 
 def touching(found: dict[str, Box]) -> list[tuple[str, str]]:
-    """The pairs that have more than an edge in common."""
+    """Pairs of boxes that overlap in more than an edge."""
     pairs = combinations(found.items(), 2)
     return [(one, other) for (one, box), (other, next_box) in pairs if box.meets(next_box)]
 
@@ -153,7 +153,7 @@ def test_all_lies_within_the_view_and_apart(layout: TableLayout) -> None:
 
 @pytest.mark.parametrize("layout", [*LAYOUTS[::7], *LARGE], ids=ids)
 def test_what_is_picked_lies_apart(layout: TableLayout) -> None:
-    """Places for discards, their sum and the button share the middle with nothing else."""
+    """Discard slots, their points and the button overlap nothing else."""
     found = {name: box for name, box in areas(layout).items() if "tricks" not in name}
     slots = bounds(tuple(layout.slot(number, 2) for number in range(2)), layout.card)
     found |= {"slots": slots, "note": layout.note, "button": layout.button}
@@ -184,7 +184,7 @@ def test_the_pack_is_spread_apart_from_what_was_drawn(layout: TableLayout, pack:
 @pytest.mark.parametrize("layout", LAYOUTS[::11], ids=ids)
 @pytest.mark.parametrize("groups", [(1,), (3, 2), (4, 3, 3), (5, 1, 1, 5), (12,)], ids=str)
 def test_hand_runs_from_left_to_right(layout: TableLayout, groups: tuple[int, ...]) -> None:
-    """Each card lies right of and above the one before; every index stays in sight."""
+    """Each card lies right of and above the one before; every index stays visible."""
     places = layout.hand(groups)
 
     assert sum(groups) == len(places)
@@ -197,7 +197,7 @@ def test_hand_runs_from_left_to_right(layout: TableLayout, groups: tuple[int, ..
 
 @pytest.mark.parametrize("layout", LAYOUTS[::11], ids=ids)
 def test_gaps_part_the_suits(layout: TableLayout) -> None:
-    """From one group to the next it is farther than from card to card."""
+    """The step between two groups is larger than that between two cards."""
     places = layout.hand((2, 2))
     near, gap, again = (after.x - place.x for place, after in pairwise(places))
 
@@ -226,7 +226,7 @@ def test_cards_grow_with_the_window() -> None:
 
 
 def test_fans_are_turned_towards_the_centre() -> None:
-    """Cards held by others point from their wrist to the middle of the table."""
+    """Fans of the others point from their pivot to the middle of the table."""
     layout = TableLayout(1280, 800)
     middle = layout.centre.middle
 
@@ -240,7 +240,7 @@ def test_fans_are_turned_towards_the_centre() -> None:
 
 
 def test_a_trick_never_jitters() -> None:
-    """A card's angle in the trick follows from the card alone, and differs from card to card."""
+    """The angle of a card in the trick depends on the card alone, and differs between cards."""
     layout = TableLayout(1280, 800)
     angles = [layout.trick(0, 0, card).angle for card in PACK]
 
@@ -281,7 +281,7 @@ def corners_of(box: Box) -> list[tuple[float, float]]:
 
 
 def apart(one: Sequence[tuple[float, float]], other: Sequence[tuple[float, float]]) -> bool:
-    """Whether a straight line parts two convex shapes (one along an edge of either always does)."""
+    """Return True if a straight line separates two convex shapes (separating axis theorem)."""
     for shape in (one, other):
         for (x, y), (next_x, next_y) in zip(shape, (*shape[1:], shape[0]), strict=True):
             across, along = next_y - y, x - next_x
@@ -295,8 +295,8 @@ def apart(one: Sequence[tuple[float, float]], other: Sequence[tuple[float, float
 @pytest.mark.parametrize("layout", [*LAYOUTS[::25], *LARGE[::14]], ids=ids)
 @pytest.mark.parametrize("leader", range(3))
 def test_no_card_of_a_trick_covers_an_index(layout: TableLayout, leader: Seat) -> None:
-    """Whoever leads: under every later card each index stays free, the large ones as well."""
-    step = 6  # Angles and shifts follow from the card alone: each has its place among these.
+    """For every leader, each index stays visible below later cards, also a large one."""
+    step = 6  # In six parts, for speed; angle and shift depend on the card alone.
     for shift in range(step):
         seen = PACK[shift::step]
         lies = [
@@ -316,7 +316,7 @@ def test_no_card_of_a_trick_covers_an_index(layout: TableLayout, leader: Seat) -
 
 @pytest.mark.parametrize("layout", [*LAYOUTS, *LARGE], ids=ids)
 def test_ones_own_plate_is_as_wide_as_the_others(layout: TableLayout) -> None:
-    """All three plates have one size, and grow no smaller where the table is wider."""
+    """All three plates have the same size, and are no smaller on a wider table."""
     boxes = [layout.plate(seat) for seat in range(3)]
 
     assert 1 == len({(round(box.width, 6), round(box.height, 6)) for box in boxes})
@@ -325,7 +325,7 @@ def test_ones_own_plate_is_as_wide_as_the_others(layout: TableLayout) -> None:
 
 @pytest.mark.parametrize(("width", "height"), SIZES[::4])
 def test_boards_grow_with_the_print(width: int, height: int) -> None:
-    """In larger print every board that carries words is higher, though the cards give way."""
+    """At a larger text size every panel with text is higher, and the cards make room."""
     boxes = [
         (one.plate(0), one.plate(1), one.badge, one.note, one.button, one.caption, one.notice)
         for size in (1, 1.25, 1.5, 1.75)
@@ -340,7 +340,7 @@ def test_boards_grow_with_the_print(width: int, height: int) -> None:
 
 @pytest.mark.parametrize("layout", [*LAYOUTS, *LARGE], ids=ids)
 def test_the_turned_card_stands_on_the_badge(layout: TableLayout) -> None:
-    """Small, upright, whole, within the badge and at its right end."""
+    """The turned card is small, upright, and wholly within the right end of the badge."""
     box = bounds((layout.turned,), layout.card)
 
     assert layout.badge.around(box)
@@ -356,7 +356,7 @@ def test_tricks_lie_crosswise() -> None:
 
 
 def test_a_place_knows_what_it_covers() -> None:
-    """A turned card covers what lies under it, and nothing beside it."""
+    """A rotated card covers the points below it, and none beside it."""
     place = Place(100, 100, angle=90)
 
     assert place.covers(100 + 0.9 * 50 * ASPECT, 100, 100)

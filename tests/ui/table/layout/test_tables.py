@@ -1,4 +1,4 @@
-"""Tables for two to six: everything lies inside the window, and nothing on anything else."""
+"""Tables for two to six players: all within the window, and nothing overlaps."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WINDOWS = (
 )
 PRINTS = (1.0, 1.5, 1.75)
 MOST = {2: 16, 3: 12, 4: 12, 5: 12, 6: 6}
-"""How many cards somebody holds at most, by number of players."""
+"""Most cards in a hand, by number of players."""
 LAYOUTS = [
     TableLayout(width, height, SeatPositions(anticlockwise=way, players=players), size)
     for players in (2, 3, 4, 5, 6)
@@ -51,12 +51,12 @@ FIRST = [layout for layout in LAYOUTS if layout.chairs.anticlockwise]
 
 
 def name(layout: TableLayout) -> str:
-    """A table as the test's name."""
+    """A layout as a test id."""
     return f"{layout.chairs.players}-{ids(layout)}"
 
 
 def others(layout: TableLayout) -> range:
-    """All seats but one's own."""
+    """All seats but the player's own."""
     return range(1, layout.chairs.players)
 
 
@@ -66,7 +66,7 @@ def seats(layout: TableLayout) -> range:
 
 
 def areas(layout: TableLayout, *, opened: bool = False) -> dict[str, Box]:
-    """What lies on the table in the middle of a deal, each at its largest."""
+    """Boxes of everything on the table during a deal, each at its largest."""
     card, most = layout.card, MOST[layout.chairs.players]
     found = {"badge": layout.badge, "hand": bounds(full_hand(layout), card)}
     for seat in seats(layout):
@@ -84,13 +84,13 @@ def areas(layout: TableLayout, *, opened: bool = False) -> dict[str, Box]:
 
 
 def open_hand(layout: TableLayout, seat: int, count: int) -> tuple[Place, ...]:
-    """Cards of another player that lie open."""
+    """Places of another player's open hand."""
     rows = (count,) if layout.open_rows(seat) == 1 else ((count + 1) // 2, count // 2)
     return layout.open_hand(seat, rows)
 
 
 def trick_areas(layout: TableLayout) -> dict[str, Box]:
-    """Where the cards of a trick may lie, whichever they are; they may touch each other."""
+    """Boxes of the cards of a trick, whichever they are; they may touch each other."""
     return {
         f"trick {seat}": bounds(tuple(layout.trick(seat, 0, card) for card in PACK), layout.card)
         for seat in seats(layout)
@@ -99,7 +99,7 @@ def trick_areas(layout: TableLayout) -> dict[str, Box]:
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=name)
 def test_all_lies_within_the_view_and_apart(layout: TableLayout) -> None:
-    """Everything lies inside the view, and nothing on anything else, the trick's cards neither."""
+    """Everything is within the view, and nothing overlaps, not even the trick's cards."""
     found = areas(layout)
     near = {**found, "caption": layout.caption}
 
@@ -111,7 +111,7 @@ def test_all_lies_within_the_view_and_apart(layout: TableLayout) -> None:
 
 @pytest.mark.parametrize("layout", [each for each in FIRST if each.chairs.players != 3], ids=name)
 def test_open_hands_lie_apart(layout: TableLayout) -> None:
-    """Where all cards lie open, they meet neither plates nor tricks nor the trick."""
+    """Open hands overlap neither plates nor won tricks nor the trick."""
     found = areas(layout, opened=True)
 
     assert [] == [each for each, box in found.items() if not grown(view(layout)).around(box)]
@@ -122,7 +122,7 @@ def test_open_hands_lie_apart(layout: TableLayout) -> None:
 
 @pytest.mark.parametrize("layout", FIRST, ids=name)
 def test_what_is_picked_lies_apart(layout: TableLayout) -> None:
-    """Places for discards, their sum and the button share the middle with nothing else."""
+    """Discard slots, their points and the button overlap nothing else."""
     found = {each: box for each, box in areas(layout).items() if "tricks" not in each}
     slots = bounds(tuple(layout.slot(number, 2) for number in range(2)), layout.card)
     found |= {"slots": slots, "note": layout.note, "button": layout.button}
@@ -149,8 +149,8 @@ def test_the_pack_is_spread_apart_from_what_was_drawn(layout: TableLayout) -> No
 
 @pytest.mark.parametrize("layout", FIRST[::11], ids=name)
 def test_no_card_of_a_trick_covers_an_index(layout: TableLayout) -> None:
-    """Whoever plays after whom: under every other card each index stays free, large ones too."""
-    step = 6  # Angles and shifts follow from the card alone: each has its place among these.
+    """For every order of play, each index stays visible below all other cards."""
+    step = 6  # In six parts, for speed; angle and shift depend on the card alone.
     lies = [[layout.trick(seat, 0, card) for card in PACK[:19]] for seat in seats(layout)]
     card = layout.card
     covered = [
@@ -165,7 +165,7 @@ def test_no_card_of_a_trick_covers_an_index(layout: TableLayout) -> None:
 
 @pytest.mark.parametrize("players", AROUND)
 def test_each_card_of_a_trick_lies_nearer_its_player(players: int) -> None:
-    """From the middle of the trick a card lies towards the plate of the one who played it."""
+    """A card of the trick lies towards the plate of its player."""
     layout = TableLayout(1280, 800, SeatPositions(players=players))
     x, y = layout.centre.middle
     for seat in seats(layout):
@@ -179,7 +179,7 @@ def test_each_card_of_a_trick_lies_nearer_its_player(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "own"), [(n, own) for n in AROUND for own in range(n)])
 def test_play_runs_round_the_table(players: int, own: int) -> None:
-    """Anticlockwise the next sits on the right, clockwise on the left; each has a side alone."""
+    """Anticlockwise the next seat is on the right, clockwise on the left; sides are distinct."""
     one, other = (
         SeatPositions(own, players=players),
         SeatPositions(own, anticlockwise=False, players=players),
@@ -196,7 +196,7 @@ def test_play_runs_round_the_table(players: int, own: int) -> None:
 
 
 def test_one_of_four_sits_opposite() -> None:
-    """With four or six the one who sits opposite is in the middle above; with five nobody is."""
+    """With four or six players one seat is in the middle above; with five none is."""
     found = {n: [SeatPositions(players=n).side(seat) for seat in range(n)] for n in AROUND}
 
     assert SeatSide.ABOVE is found[4][2]
@@ -205,7 +205,7 @@ def test_one_of_four_sits_opposite() -> None:
 
 
 def places_of_three() -> str:
-    """Every place of a table for three, in words, to a millionth of a pixel."""
+    """Every place of a table for three, as text, to a millionth of a pixel."""
     text = ""
     sizes = ((800, 560), (1280, 800), (3840, 2160), (900, 1400), (3440, 700))
     for (width, height), way, size in product(sizes, (True, False), (1.0, 1.75)):
@@ -225,12 +225,12 @@ def places_of_three() -> str:
 
 
 def test_three_lie_where_they_always_lay() -> None:
-    """The pictures of the table for three are what they were before others sat down."""
+    """The table for three is laid out as before tables for more players were added."""
     found = hashlib.sha256(places_of_three().encode()).hexdigest()
     assert "45897b9af8507be16f1034d020858f1b9dd04603f8f0ca183aaa816c42d387c5" == found
 
 
 def test_larger_tables_keep_readable_cards() -> None:
-    """Beside the sheet in a window of 960 by 600 the index of every card is read: 48 pixels."""
+    """Beside the sheet in a window of 960 by 600 every index is legible: cards of 48 pixels."""
     for players, size in product(AROUND, PRINTS):
         assert 48 <= TableLayout(568, 500, SeatPositions(players=players), size).card

@@ -1,4 +1,4 @@
-"""Plans end where the layout says, begin where cards lay, and name every card that moves."""
+"""Animation plans start where cards lay, end where the layout says, and include every move."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SETTING = Setting(TableLayout(1280, 800))
 
 
 def setting_after(step: SeenStep) -> Setting:
-    """How the table lies when the step is over."""
+    """Display options of the table after a step."""
     return replace(SETTING, lying=any(isinstance(event, TrickTaken) for event in step.events))
 
 
@@ -49,13 +49,13 @@ def last_of(motions: Motions) -> dict[Key, Motion]:
 
 
 def spot(place: Place) -> tuple[float, float, float, float, bool]:
-    """What of a place can be seen without the light on it."""
+    """Place of a card without its highlight."""
     return place.x, place.y, place.angle, place.scale, place.face_up
 
 
 @pytest.mark.parametrize("rules", TABLES)
 def test_every_plan_ends_at_the_layouts_places(rules: str) -> None:
-    """A card that is on the table afterwards ends its motions exactly where it belongs."""
+    """Each visible card ends its motions exactly at its place in the layout."""
     for step in seen_steps(rules):
         target = arrange(step.after, setting_after(step))
         for key, motion in last_of(planned(step)).items():
@@ -82,7 +82,7 @@ def test_every_card_that_changed_its_place_is_seen_to_move(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", TABLES)
 def test_motions_follow_one_another(rules: str) -> None:
-    """Where a card moves twice, the second motion starts where and not before the first ends."""
+    """If a card moves twice, the second motion starts where the first ends, and not earlier."""
     for step in seen_steps(rules):
         ended: dict[Key, Motion] = {}
         for motion in planned(step).motions:
@@ -95,7 +95,7 @@ def test_motions_follow_one_another(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", TABLES)
 def test_without_motion_nothing_takes_time(rules: str) -> None:
-    """At the speed "none" every plan is over at once."""
+    """At the speed "none" every plan lasts 0 milliseconds."""
     for step in seen_steps(rules):
         assert 0 == planned(step, PACES[Speed.NONE]).lasts
 
@@ -119,7 +119,7 @@ def test_packets_go_round_three_four_three() -> None:
 
 
 def test_no_face_is_shown_that_the_seat_may_not_see() -> None:
-    """Every face in a plan is one's own, was played, was turned, or was shown at the count."""
+    """A plan shows only the player's own cards and those played, turned or shown at the score."""
     for rules in TABLES:
         known: set[Card] = set()
         for step in seen_steps(rules):
@@ -135,7 +135,7 @@ def test_no_face_is_shown_that_the_seat_may_not_see() -> None:
 
 
 def test_a_dropped_card_travels_from_where_it_was_dropped() -> None:
-    """What the person moved by hand does not go home first."""
+    """A card dropped by the player starts at its drop place, not in the hand."""
     step = next(
         step
         for step in seen_steps()
@@ -156,7 +156,7 @@ def test_a_dropped_card_travels_from_where_it_was_dropped() -> None:
 
 
 def test_discards_lie_beside_the_dealer() -> None:
-    """Two cards go face down to the dealer's side, and what lay there is taken up."""
+    """Two cards go face down to the dealer's side, and the talon is taken up."""
     steps = [step for step in seen_steps() if isinstance(step.events[0], CardsDiscarded)]
 
     assert 3 == len(steps)
@@ -168,7 +168,7 @@ def test_discards_lie_beside_the_dealer() -> None:
 
 
 def test_discards_are_turned_over_at_the_count() -> None:
-    """When the deal is counted everybody sees what the dealer laid away, where rules say so."""
+    """When a deal is scored the dealer's discards are turned over, if the rules say so."""
     for step in seen_steps():
         if any(isinstance(event, DealScored) for event in step.events):
             deal = step.after.deal
@@ -179,7 +179,7 @@ def test_discards_are_turned_over_at_the_count() -> None:
 
 
 def test_a_trick_is_gathered_to_its_winner() -> None:
-    """All three cards end face down on the winner's last trick, which is hidden until then."""
+    """The three cards end face down on the winner's last trick, which is hidden until then."""
     for step in seen_steps():
         if not any(isinstance(event, TrickTaken) for event in step.events):
             continue
@@ -209,7 +209,7 @@ def test_the_draw_ends_with_each_card_before_its_owner() -> None:
 
 
 def heard(motions: Motions) -> list[Sound]:
-    """What is heard, in this order."""
+    """Sounds of a plan in order."""
     assert [cue.at for cue in motions.cues] == sorted(cue.at for cue in motions.cues)
     assert all(0 <= cue.at <= motions.lasts for cue in motions.cues)
     return [cue.sound for cue in motions.cues]
@@ -217,7 +217,7 @@ def heard(motions: Motions) -> list[Sound]:
 
 @pytest.mark.parametrize("rules", TABLES)
 def test_each_motion_has_its_sound(rules: str) -> None:
-    """A card falls on cloth; a deal is shuffled, dealt in packets, turned; a count is knocked."""
+    """Playing, shuffling, packets, turning and knocking have their sounds."""
     for step in seen_steps(rules):
         sounds = heard(planned(step))
         kinds = {type(event) for event in step.events}
@@ -232,14 +232,14 @@ def test_each_motion_has_its_sound(rules: str) -> None:
 
 
 def test_a_trick_is_heard_to_be_gathered() -> None:
-    """From its first moment on."""
+    """The sound of gathering comes at its start."""
     step = next(s for s in seen_steps() if any(isinstance(event, TrickTaken) for event in s.events))
 
     assert [Sound.GATHER] == heard(plan_gather(step.after, SETTING, NORMAL))
 
 
 def test_the_dealers_hand_opens_for_what_he_takes_up() -> None:
-    """Ten cards are dealt side by side; they make room when talon and turned card join them."""
+    """Ten cards are dealt side by side; they move apart when talon and turned card join them."""
     step = next(
         step
         for number in range(20)

@@ -1,4 +1,4 @@
-"""Cards that go from hand to hand are seen to go, and end where the layout says."""
+"""Cards given from hand to hand are animated, and end where the layout says."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.games.test_ekart import ONE, away, dealt
 
 
 def seen(match: MatchState, action: Announce | Give, seat: int) -> tuple[Motion, ...]:
-    """What a seat sees move, each card ending where it is to lie."""
+    """Motions that a seat sees for an action; each card ends at its place."""
     later, events = advance(match, action)
     step = seen_step(Step(match, action, events, later), seat)
     setting = Setting(TableLayout(1280, 800, SeatPositions.of(step.after)))
@@ -33,7 +33,7 @@ def seen(match: MatchState, action: Announce | Give, seat: int) -> tuple[Motion,
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_card_demanded_flies_open_for_all(seat: int) -> None:
-    """Whoever looks on sees its face on the way; the demander has it in his hand then."""
+    """Every seat sees the face of a demanded card in motion; then it is in the demander's hand."""
     motions = seen(away(dealt(LITTLE)), Announce(0, demand(ONE("HJ"))), seat)
     (flown,) = [motion for motion in motions if motion.face == ONE("HJ")]
     assert flown.start.face_up
@@ -42,7 +42,7 @@ def test_a_card_demanded_flies_open_for_all(seat: int) -> None:
 
 @pytest.mark.parametrize(("seat", "faces"), [(0, True), (1, True), (2, False)])
 def test_what_is_given_back_goes_face_down(seat: int, faces: bool) -> None:  # noqa: FBT001 - data.
-    """Giver and taker know the card; to the third it is a back."""
+    """Giver and receiver see the card given back; the third player sees a back."""
     match, _ = advance(away(dealt(LITTLE)), Announce(0, demand(ONE("HJ"))))
     motions = seen(match, Give(0, 1, ONE("C7")), seat)
     assert faces == any(motion.face == ONE("C7") for motion in motions)

@@ -1,4 +1,4 @@
-"""Cards that take another order, are taken back, or return when a decision is undone."""
+"""Cards are animated when the hand is sorted, a pick is undone, or a move is undone."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ SETTING = Setting(TableLayout(1280, 800))
 
 
 def spot(place: Place) -> tuple[float, float, float, float, bool]:
-    """What of a place can be seen without the light on it, to a hundredth of a pixel."""
+    """Place of a card without its highlight, to a hundredth of a pixel."""
     return round(place.x, 2), round(place.y, 2), place.angle, place.scale, place.face_up
 
 
 def sights(rules: str) -> list[Observation]:
-    """Every sight of one deal."""
+    """Every observation of one deal."""
     steps = [
         s.after for s in seen_steps(rules) if s.after.deal is not None and s.after.deal.number == 1
     ]
@@ -41,7 +41,7 @@ def sights(rules: str) -> list[Observation]:
 
 @pytest.mark.parametrize("rules", TABLES)
 def test_whatever_is_undone_every_card_returns_to_its_place(rules: str) -> None:
-    """From any moment of a deal to any earlier one, motions end where the layout says."""
+    """From any state of a deal to any earlier one, motions end where the layout says."""
     for after, before in combinations(sights(rules), 2):
         source, target = arrange(before, SETTING), arrange(after, SETTING)
         motions = plan_return(before, source, after, target, NORMAL)
@@ -88,7 +88,7 @@ def test_a_card_played_by_another_flies_back_into_the_fan() -> None:
 
 
 def test_between_two_deals_nothing_flies() -> None:
-    """A pack that was shuffled since has no way back."""
+    """Between two deals no card is animated, since the pack was shuffled."""
     steps = seen_steps()
     before = steps[-1].after
     after = next(s.after for s in steps if s.after.deal is not None)
@@ -98,7 +98,7 @@ def test_between_two_deals_nothing_flies() -> None:
 
 
 def test_between_two_games_nothing_flies() -> None:
-    """The first deals of two games have their number in common, and no card's way."""
+    """Between two games no card is animated, although both first deals have number 1."""
     before = next(s.after for s in seen_steps() if s.after.deal is not None and s.after.deal.taken)
     other = next(s.after for s in seen_steps(seed="another") if s.after.deal is not None)
     target = arrange(other, SETTING)
@@ -124,12 +124,12 @@ def test_another_order_of_the_hand_is_seen_to_form() -> None:
 
 
 def moving(table: TableView) -> bool:
-    """Whether cards are on their way."""
+    """Return True while cards are moving."""
     return table.stage.moving
 
 
 def at_home(table: TableView) -> bool:
-    """Whether every card lies where the layout has it, and no other card is seen."""
+    """Return True if all visible cards are at their places in the layout."""
     picture, seen_at = table.showing.picture(), table.stage.positions()
     return set(seen_at) == set(picture) and all(
         abs(seen_at[key][0] - place.x) <= 1 and abs(seen_at[key][1] - place.y) <= 1
@@ -138,7 +138,7 @@ def at_home(table: TableView) -> bool:
 
 
 def test_an_undo_is_seen(table: TableView) -> None:
-    """Halfway the cards are between the two places, afterwards they are at home."""
+    """Halfway the cards are between both places; afterwards they are at the earlier ones."""
     table.set_speed(Speed.NORMAL)
     steps = seen_steps()
     table.show_table(steps[9].after)
@@ -155,7 +155,7 @@ def test_an_undo_is_seen(table: TableView) -> None:
 
 
 def test_an_undo_without_motion_is_there_at_once(table: TableView) -> None:
-    """At the speed "none" results alone are shown."""
+    """At the speed "none" only results are shown."""
     steps = seen_steps()
     table.show_table(steps[9].after)
     table.go_back(steps[4].before)
@@ -165,7 +165,7 @@ def test_an_undo_without_motion_is_there_at_once(table: TableView) -> None:
 
 
 def test_a_new_order_slides_and_input_ends_it(table: TableView) -> None:
-    """The hand slides into another order; a press in the middle finds every card at home."""
+    """The hand is animated into another order; a mouse press ends the animation."""
     sight = first(with_refusals)
     table.show_table(sight)
     table.set_speed(Speed.NORMAL)
@@ -179,7 +179,7 @@ def test_a_new_order_slides_and_input_ends_it(table: TableView) -> None:
 
 
 def test_a_card_dragged_elsewhere_in_the_hand_slides_there(table: TableView) -> None:
-    """In one's own order the card glides from where it was let go, and the others make room."""
+    """In the player's own order a dragged card moves from its drop place; the others make room."""
     table.show_table(first(with_refusals))
     table.set_hand_order(HandOrder.OWN)
     table.set_speed(Speed.NORMAL)
@@ -202,7 +202,7 @@ def test_a_card_dragged_elsewhere_in_the_hand_slides_there(table: TableView) -> 
 
 
 def test_a_card_picked_to_be_laid_away_glides_to_its_place(table: TableView) -> None:
-    """The pick travels to the middle while the hand closes up behind it."""
+    """The picked card moves to the middle while the hand closes the gap."""
     sight = first(to_discard)
     table.show_table(sight)
     table.set_speed(Speed.NORMAL)

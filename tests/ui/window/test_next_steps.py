@@ -1,0 +1,56 @@
+"""Prompts and unit names after the last deal of a game or set."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE
+from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.games.viersche.rules import PAGAT as VIERSCHE
+from reunion_desktop.match.game_flow import Wait
+from reunion_desktop.ui.games import GAMES, words_of
+from reunion_desktop.ui.window.next_steps import next_sentence
+
+CHOOSE = "Choose what to do next."
+
+
+@pytest.mark.parametrize(
+    ("rules", "wait", "expected"),
+    [
+        (VIERSCHE, Wait.GAME, "The set is over. The session continues with the next set."),
+        (VIERSCHE, Wait.SITTING, "The session is over."),
+        (HINDERSCHE, Wait.GAME, "The game is over. The session continues with the next game."),
+        (SAARLAND, Wait.GAME, "The game is over. The session continues with the next game."),
+        (RHINELAND, Wait.GAME, "The game is over."),
+    ],
+)
+def test_prompt_says_whether_the_session_continues(
+    rules: GameRules, wait: Wait, expected: str
+) -> None:
+    """Where a session ends by its rules, the prompt says whether it has ended."""
+    assert f"{expected} {CHOOSE}" == next_sentence(wait, rules, aside=False)
+
+
+def test_a_table_aside_has_no_session() -> None:
+    """A deal played again beside the main table continues no session."""
+    assert f"The set is over. {CHOOSE}" == next_sentence(Wait.GAME, VIERSCHE, aside=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_names_its_unit_everywhere(game: str) -> None:
+    """Viersche says *set* wherever the other games say *game*, and never both."""
+    unit = words_of(game).unit()
+    texts = (
+        *(unit.numbered(1), unit.practised(1), unit.helped(1), unit.deal(1, 1), unit.another()),
+        *(unit.over(), unit.session_continues(), *map(unit.amount, (0, 1, 2))),
+        *(unit.below(1, 0), unit.below(1, 2), unit.below(2, 0), unit.below(2, 2)),
+        *(unit.plural(), unit.won()),
+    )
+    own, other = ("set", "game") if game == "viersche" else ("game", "set")
+    plain = [text.replace("&", "").lower() for text in texts]
+    assert all(re.search(rf"\b{own}s?\b", text) for text in plain)
+    assert not any(re.search(rf"\b{other}s?\b", text) for text in plain)
