@@ -119,6 +119,7 @@ class GameFlow(TableSignals):
     def _start(self, draw: Draw | None = None) -> None:
         """Show a game that has begun, on a cleared table."""
         self._forget()
+        self.started.emit()
         self._show_sheet()
         self._show_match()
         if draw is not None:

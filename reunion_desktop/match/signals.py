@@ -29,6 +29,8 @@ from reunion_desktop.match.running_match import RunningMatch
 class TableSignals(QObject):
     """The running match as the player may see it."""
 
+    started = Signal()
+    """The table is cleared for a new, continued or rewound game; its ``sight`` follows."""
     sight = Signal(object)
     """An Observation to be shown at once, without animation."""
     open_hands = Signal(object)

@@ -242,6 +242,24 @@ def test_a_journal_that_cannot_be_taken_up_never_stops_a_start(
     assert (None, "reunion") == (again.recorder.notice, again.session.record.header.game)
 
 
+def test_the_sentence_about_an_unreadable_journal_stays_after_the_draw(
+    qtbot: QtBot, tmp_path: Path, start: Callable[[], Table]
+) -> None:
+    """The player can read it: the new game's draw for the first dealer does not clear it."""
+    journal = journal_of(tmp_path)
+    journal.parent.mkdir(parents=True)
+    journal.write_text("nonsense\n\n{}\n", encoding="utf-8")
+    table = start()
+    shown: list[object] = []
+    table.conductor.sight.connect(shown.append)
+
+    table.take_up()
+    qtbot.waitUntil(lambda: len(shown) > 1, timeout=20_000)
+
+    said = table.window.statusBar().currentMessage()
+    assert said.startswith("Your current game could not be read. The file was renamed to")
+
+
 def test_a_mixed_file_on_the_shelf_becomes_several_sittings(tmp_path: Path) -> None:
     """The archive never puts games of two kinds in one session."""
     names = ("bauer, saarland", "viersche, pagat")

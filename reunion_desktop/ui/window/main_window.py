@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
             game_wanted.connect(self.choose_game)
         for trouble in (self._flow.trouble, self.dialogs.report):
             trouble.connect(self.say_trouble)
-        self._flow.sight.connect(self._forget_trouble)
+        self._flow.started.connect(self._forget_trouble)
         menus.archive.connect(self.archive_wanted)
         menus.today.connect(self.today_chosen)
         menus.lesson.connect(self._want_lesson)
