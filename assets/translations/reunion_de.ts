@@ -3433,7 +3433,7 @@
         <translation>Das ist kein Kartencode. Kartencodes sind Gruppen von fünf Buchstaben und Ziffern.</translation>
     </message>
     <message>
-        <source>The hands and the talon do not make up the pack; expected each card once.</source>
+        <source>The hands and the talon do not make up the pack; each card must be there once.</source>
         <translation>Die Hände und der Talon ergeben nicht das ganze Blatt; jede Karte muss einmal vorkommen.</translation>
     </message>
     <message>
@@ -3469,7 +3469,7 @@
         <translation>Das Siegel von Spiel {number} kann nur einmal geöffnet werden, nach der Zählung.</translation>
     </message>
     <message>
-        <source>{list} cards were to follow later; expected {count} for each of {seats} seats.</source>
+        <source>{list} cards were to follow later; it must be {count} for each of {seats} seats.</source>
         <translation>Später sollten {list} Karten folgen; richtig sind je {count} für {seats} Plätze.</translation>
     </message>
     <message>
@@ -3477,7 +3477,7 @@
         <translation>In dieser Aufzeichnung gibt es kein Spiel {number}, in dem ausgespielt wurde; sie hat {count}.</translation>
     </message>
     <message>
-        <source>Hands of {list} cards were dealt; expected {count} for each of {seats} seats.</source>
+        <source>Hands of {list} cards were dealt; it must be {count} for each of {seats} seats.</source>
         <translation>Ausgeteilt wurden {list} Karten; richtig sind je {count} für {seats} Plätze.</translation>
     </message>
     <message>
@@ -3485,7 +3485,7 @@
         <translation>Ein Kartencode kann {letter} nicht enthalten; verwenden Sie nur Buchstaben und Ziffern.</translation>
     </message>
     <message>
-        <source>No card was turned up; expected a card of the dealer&apos;s.</source>
+        <source>No card was turned up; it must be one of the dealer’s cards.</source>
         <translation>Es wurde keine Karte aufgedeckt; nötig ist eine Karte des Gebers.</translation>
     </message>
     <message>
@@ -3497,7 +3497,7 @@
         <translation>{reason} Beim nächsten Start des Programms wird es umbenannt.</translation>
     </message>
     <message>
-        <source>&quot;pack&quot;, cut at {count}, does not match the cards of deal {number}.</source>
+        <source>&quot;pack&quot;, cut at {count}, does not agree with the cards of deal {number}.</source>
         <translation>„pack“, bei {count} abgehoben, passt nicht zu den Karten von Spiel {number}.</translation>
     </message>
     <message>
@@ -3521,7 +3521,7 @@
         <translation>Dieser Startwert ist zu lang; erlaubt sind {count} Zeichen.</translation>
     </message>
     <message>
-        <source>{card} was turned up; expected a card of the dealer&apos;s.</source>
+        <source>{card} was turned up; it must be one of the dealer’s cards.</source>
         <translation>{card} wurde aufgedeckt; es muss eine Karte des Gebers sein.</translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@
         <translation>{card} wurde aufgedeckt; nach diesen Regeln wird keine Karte aufgedeckt.</translation>
     </message>
     <message>
-        <source>Deal {number} of this record has no lead to trick {trick}.</source>
+        <source>Deal {number} of this game file has no lead to trick {trick}.</source>
         <translation>In Spiel {number} dieser Aufzeichnung wurde zu Stich {trick} nicht ausgespielt.</translation>
     </message>
     <message>
@@ -3629,7 +3629,7 @@
         <translation>Unbekannte Spielstärke {level}. Bekannt sind: {list}.</translation>
     </message>
     <message>
-        <source>This is deal {number}; expected deal {wanted}.</source>
+        <source>This is deal {number}; it must be deal {wanted}.</source>
         <translation>Das ist Spiel {number}; an der Reihe ist Spiel {wanted}.</translation>
     </message>
     <message>
@@ -3649,7 +3649,7 @@
         <translation>Das ist kein gültiger UTF-8-Text.</translation>
     </message>
     <message>
-        <source>Cards left over: {number}; expected {count}.</source>
+        <source>Cards left over: {number}; it must be {count}.</source>
         <translation>Übrige Karten: {number}; richtig sind {count}.</translation>
     </message>
     <message>
@@ -3661,7 +3661,7 @@
         <translation>Auf der Stufe {level} spielt niemand {game}.</translation>
     </message>
     <message>
-        <source>{player}: no match has been started.</source>
+        <source>{player}: no game has been started.</source>
         <translation>{player}: Es wurde keine Partie begonnen.</translation>
     </message>
     <message>
@@ -3705,7 +3705,7 @@
         <translation>Das Laufwerk ist schreibgeschützt</translation>
     </message>
     <message>
-        <source>it is no regular file</source>
+        <source>it is not a regular file</source>
         <translation>Das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
@@ -3789,7 +3789,7 @@
         <translation>den Ordner {path} zu lesen</translation>
     </message>
     <message>
-        <source>from 1 to {last}, the decision lines of this game so far</source>
+        <source>from 1 to {last}, the moves of this game so far</source>
         <translation>eine Zahl von 1 bis {last}, der Zahl der bisherigen Entscheidungen dieser Partie</translation>
     </message>
     <message>
@@ -3937,15 +3937,15 @@
         <translation>Eine Partie im Archiv ist {value}; sie muss ein Text sein.</translation>
     </message>
     <message>
-        <source>Sitting {number} has no scores.</source>
+        <source>Session {number} has no scores.</source>
         <translation>Runde {number} hat keine Ergebnisse.</translation>
     </message>
     <message>
-        <source>the row of sitting {number}</source>
+        <source>the row of session {number}</source>
         <translation>die Zeile der Runde {number}</translation>
     </message>
     <message>
-        <source>a game&apos;s name</source>
+        <source>a game’s name</source>
         <translation>der Name einer Partie</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@
         <translation>ein Wert in {table}</translation>
     </message>
     <message>
-        <source>{value} is no text</source>
+        <source>{value} is not text</source>
         <translation>{value} ist kein Text</translation>
     </message>
     <message>

@@ -3433,7 +3433,7 @@
         <translation>Ce n’est pas un code de donne. Un code de donne est fait de groupes de cinq lettres et chiffres.</translation>
     </message>
     <message>
-        <source>The hands and the talon do not make up the pack; expected each card once.</source>
+        <source>The hands and the talon do not make up the pack; each card must be there once.</source>
         <translation>Les mains et le talon ne font pas le jeu entier&#xa0;; il faut chaque carte une fois.</translation>
     </message>
     <message>
@@ -3469,7 +3469,7 @@
         <translation>le sceau de la donne {number} ne peut être ouvert qu’une fois, après le décompte.</translation>
     </message>
     <message>
-        <source>{list} cards were to follow later; expected {count} for each of {seats} seats.</source>
+        <source>{list} cards were to follow later; it must be {count} for each of {seats} seats.</source>
         <translation>{list} cartes devaient suivre&#xa0;; il en faut {count} pour chacune des {seats} places.</translation>
     </message>
     <message>
@@ -3477,7 +3477,7 @@
         <translation>Cette partie enregistrée n’a pas de donne {number} qui soit entamée&#xa0;; elle en a {count}.</translation>
     </message>
     <message>
-        <source>Hands of {list} cards were dealt; expected {count} for each of {seats} seats.</source>
+        <source>Hands of {list} cards were dealt; it must be {count} for each of {seats} seats.</source>
         <translation>Des mains de {list} cartes ont été données&#xa0;; il en faut {count} pour chacune des {seats} places.</translation>
     </message>
     <message>
@@ -3485,7 +3485,7 @@
         <translation>Un code de donne ne peut pas contenir {letter}&#xa0;; utilisez seulement des lettres et des chiffres.</translation>
     </message>
     <message>
-        <source>No card was turned up; expected a card of the dealer&apos;s.</source>
+        <source>No card was turned up; it must be one of the dealer’s cards.</source>
         <translation>Aucune carte n’a été retournée&#xa0;; il faut une carte du donneur.</translation>
     </message>
     <message>
@@ -3497,7 +3497,7 @@
         <translation>{reason} Elles seront renommées au prochain démarrage du programme.</translation>
     </message>
     <message>
-        <source>&quot;pack&quot;, cut at {count}, does not match the cards of deal {number}.</source>
+        <source>&quot;pack&quot;, cut at {count}, does not agree with the cards of deal {number}.</source>
         <translation>«&#xa0;pack&#xa0;», coupé à {count}, ne correspond pas aux cartes de la donne {number}.</translation>
     </message>
     <message>
@@ -3521,7 +3521,7 @@
         <translation>Cette graine est trop longue&#xa0;; la limite est de {count} caractères.</translation>
     </message>
     <message>
-        <source>{card} was turned up; expected a card of the dealer&apos;s.</source>
+        <source>{card} was turned up; it must be one of the dealer’s cards.</source>
         <translation>{card} a été retournée&#xa0;; il faut une carte du donneur.</translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@
         <translation>{card} a été retournée&#xa0;; d’après ces règles, on ne retourne pas de carte.</translation>
     </message>
     <message>
-        <source>Deal {number} of this record has no lead to trick {trick}.</source>
+        <source>Deal {number} of this game file has no lead to trick {trick}.</source>
         <translation>Dans la donne {number} de cette partie enregistrée, le pli {trick} n’est pas entamé.</translation>
     </message>
     <message>
@@ -3629,7 +3629,7 @@
         <translation>Niveau inconnu {level}. Niveaux connus&#xa0;: {list}.</translation>
     </message>
     <message>
-        <source>This is deal {number}; expected deal {wanted}.</source>
+        <source>This is deal {number}; it must be deal {wanted}.</source>
         <translation>C’est la donne {number}&#xa0;; il faut la donne {wanted}.</translation>
     </message>
     <message>
@@ -3649,7 +3649,7 @@
         <translation>ce n’est pas un texte UTF-8 valide.</translation>
     </message>
     <message>
-        <source>Cards left over: {number}; expected {count}.</source>
+        <source>Cards left over: {number}; it must be {count}.</source>
         <translation>Cartes restantes&#xa0;: {number}&#xa0;; il en faut {count}.</translation>
     </message>
     <message>
@@ -3661,7 +3661,7 @@
         <translation>Personne au niveau {level} ne joue à {game}.</translation>
     </message>
     <message>
-        <source>{player}: no match has been started.</source>
+        <source>{player}: no game has been started.</source>
         <translation>{player}&#xa0;: aucune partie n’a été commencée.</translation>
     </message>
     <message>
@@ -3705,7 +3705,7 @@
         <translation>le disque est protégé en écriture</translation>
     </message>
     <message>
-        <source>it is no regular file</source>
+        <source>it is not a regular file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
@@ -3789,7 +3789,7 @@
         <translation>lire le dossier {path}</translation>
     </message>
     <message>
-        <source>from 1 to {last}, the decision lines of this game so far</source>
+        <source>from 1 to {last}, the moves of this game so far</source>
         <translation>un nombre de 1 à {last}, le nombre de coups de cette partie jusqu’ici</translation>
     </message>
     <message>
@@ -3937,15 +3937,15 @@
         <translation>Une partie des archives est {value}&#xa0;; il faut un texte.</translation>
     </message>
     <message>
-        <source>Sitting {number} has no scores.</source>
+        <source>Session {number} has no scores.</source>
         <translation>La séance {number} n’a pas de résultats.</translation>
     </message>
     <message>
-        <source>the row of sitting {number}</source>
+        <source>the row of session {number}</source>
         <translation>la ligne de la séance {number}</translation>
     </message>
     <message>
-        <source>a game&apos;s name</source>
+        <source>a game’s name</source>
         <translation>le nom d’une partie</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@
         <translation>une valeur dans {table}</translation>
     </message>
     <message>
-        <source>{value} is no text</source>
+        <source>{value} is not text</source>
         <translation>{value} n’est pas un texte</translation>
     </message>
     <message>

@@ -148,7 +148,7 @@ class SeatProgram:
 
     def _running(self) -> ChildProcess:
         if self._child is None:
-            raise ProgramFault(f"{self._who}: no match has been started.")
+            raise ProgramFault(f"{self._who}: no game has been started.")
         return self._child
 
     def _count(self, what: str, instead: str = "") -> None:

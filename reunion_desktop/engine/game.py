@@ -186,9 +186,9 @@ def _check_deal(match: MatchState, action: DealCards) -> None:
     if wrong:
         message = wrong
     elif len(action.talon) != plan.left:
-        message = f"Cards left over: {len(action.talon)}; expected {plan.left}."
+        message = f"Cards left over: {len(action.talon)}; it must be {plan.left}."
     elif _everything(action) != CardSet.of(rules.pack):
-        message = "The hands and the talon do not make up the pack; expected each card once."
+        message = "The hands and the talon do not make up the pack; each card must be there once."
     elif not 0 <= action.cut < len(rules.pack) or (rules.cut == "off" and action.cut):
         wanted_cut = "none" if rules.cut == "off" else f"0 to {len(rules.pack) - 1}"
         message = f"Cards lifted off for the cut: {action.cut}; these rules want {wanted_cut}."
@@ -197,9 +197,9 @@ def _check_deal(match: MatchState, action: DealCards) -> None:
     elif plan.turned is Turned.NONE and action.turn_up is not None:
         message = f"{action.turn_up} was turned up; these rules turn up no card."
     elif plan.turned is not Turned.NONE and action.turn_up is None:
-        message = "No card was turned up; expected a card of the dealer's."
+        message = "No card was turned up; it must be one of the dealer’s cards."
     elif turned is None and action.turn_up is not None and not _deals_himself(action):
-        message = f"{action.turn_up} was turned up; expected a card of the dealer's."
+        message = f"{action.turn_up} was turned up; it must be one of the dealer’s cards."
     else:
         return
     raise IllegalAction(message)
@@ -208,7 +208,7 @@ def _check_deal(match: MatchState, action: DealCards) -> None:
 def _wrong_place(plan: DealPlan, action: DealCards) -> str:
     """The fault in the deal's number or dealer; empty where there is none."""
     if action.number != plan.number:
-        return f"This is deal {action.number}; expected deal {plan.number}."
+        return f"This is deal {action.number}; it must be deal {plan.number}."
     if action.dealer != plan.dealer:
         return f"Seat {action.dealer} dealt, but it was seat {plan.dealer}’s turn to deal."
     return ""
@@ -222,14 +222,14 @@ def _wrong_hands(rules: GameRules, plan: DealPlan, action: DealCards) -> str:
         sizes = ", ".join(map(str, given)) or "no"
         return (
             f"Hands of {sizes} cards were dealt; "
-            f"expected {first} for each of {len(plan.seats)} seats."
+            f"it must be {first} for each of {len(plan.seats)} seats."
         )
     given = [len(hand) for hand in action.later]
     if given != ([later if seat in plan.seats else 0 for seat in seats] if plan.later else []):
         sizes = ", ".join(map(str, given)) or "no"
         return (
             f"{sizes} cards were to follow later; "
-            f"expected {later} for each of {len(plan.seats)} seats."
+            f"it must be {later} for each of {len(plan.seats)} seats."
         )
     return ""
 

@@ -58,7 +58,7 @@ def before_trick(records: Sequence[Record], deal_number: int, trick_number: int)
     if deals < deal_number:
         message = f"There is no deal {deal_number} with a lead in this game file; it has {deals}."
     else:
-        message = f"Deal {deal_number} of this record has no lead to trick {trick_number}."
+        message = f"Deal {deal_number} of this game file has no lead to trick {trick_number}."
     raise NoSuchPosition(message)
 
 

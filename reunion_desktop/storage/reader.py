@@ -247,7 +247,7 @@ class _Reading:
         stands = len(self._lines)
         kept = line.integer("n")
         if not 1 <= kept <= stands:
-            raise line.refused("n", f"from 1 to {stands}, the decision lines of this game so far")
+            raise line.refused("n", f"from 1 to {stands}, the moves of this game so far")
         self._took_back = True
         # An undo after a deal was seen ends its seal: it proves nothing about replaced cards.
         self._void.update(
@@ -302,7 +302,9 @@ class _Reading:
         )
         pack, seats = opened.pack, dealt.seats
         if deal_cards(rules, pack, dealt.cut, number, dealt.dealer, seats) != dealt:
-            sentence = f'"pack", cut at {dealt.cut}, does not match the cards of deal {number}.'
+            sentence = (
+                f'"pack", cut at {dealt.cut}, does not agree with the cards of deal {number}.'
+            )
             raise BadRecord(line.number, sentence)
         self._seals[number] = opened
         self._due = [due for due in self._due if json.loads(due)["type"] == "result"]

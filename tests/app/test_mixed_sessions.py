@@ -205,7 +205,7 @@ def test_what_is_no_regular_file_is_refused_at_once(
     table.open_chosen(path)
     writer.cancel()
 
-    sentence = f"{path.name}: This file can’t be read: it is no regular file."
+    sentence = f"{path.name}: This file can’t be read: it is not a regular file."
     assert sentence == table.window.statusBar().currentMessage()
 
 

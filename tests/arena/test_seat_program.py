@@ -222,7 +222,7 @@ def test_only_asked_in_turn() -> None:
     guest = program("good")
     with pytest.raises(NotMyTurn, match="Seat 1 has nothing to decide"):
         guest.choose(observe(asked(steps)[0].after, 1), BRISK, Stop())
-    with pytest.raises(ProgramFault, match="no match has been started"):
+    with pytest.raises(ProgramFault, match="no game has been started"):
         guest.choose(observe(asked(steps)[0].before, 1), BRISK, Stop())
 
 

@@ -78,32 +78,32 @@ def doubled(dealt: DealCards) -> DealCards:
 @pytest.mark.parametrize(
     ("dealt", "sentence"),
     [
-        (replace(DEALT, number=2), "This is deal 2; expected deal 1."),
+        (replace(DEALT, number=2), "This is deal 2; it must be deal 1."),
         (replace(DEALT, dealer=1), "Seat 1 dealt, but it was seat 0’s turn to deal."),
         (
             replace(DEALT, hands=DEALT.hands[:2]),
-            "Hands of 10, 10 cards were dealt; expected 10 for each of 3 seats.",
+            "Hands of 10, 10 cards were dealt; it must be 10 for each of 3 seats.",
         ),
         (
             replace(DEALT, hands=()),
-            "Hands of no cards were dealt; expected 10 for each of 3 seats.",
+            "Hands of no cards were dealt; it must be 10 for each of 3 seats.",
         ),
         (
             replace(DEALT, hands=(DEALT.hands[0], DEALT.hands[1], NO_CARDS)),
-            "Hands of 10, 10, 0 cards were dealt; expected 10 for each of 3 seats.",
+            "Hands of 10, 10, 0 cards were dealt; it must be 10 for each of 3 seats.",
         ),
-        (replace(DEALT, talon=DEALT.talon[1:]), "Cards left over: 1; expected 2."),
+        (replace(DEALT, talon=DEALT.talon[1:]), "Cards left over: 1; it must be 2."),
         (
             doubled(DEALT),
-            "The hands and the talon do not make up the pack; expected each card once.",
+            "The hands and the talon do not make up the pack; each card must be there once.",
         ),
         (
             replace(DEALT, talon=(turned_card(DEALT),) * 2),
-            "The hands and the talon do not make up the pack; expected each card once.",
+            "The hands and the talon do not make up the pack; each card must be there once.",
         ),
         (
             replace(DEALT, talon=(Card.parse("H6"), turned_card(DEALT))),
-            "The hands and the talon do not make up the pack; expected each card once.",
+            "The hands and the talon do not make up the pack; each card must be there once.",
         ),
         (replace(DEALT, cut=32), "Cards lifted off for the cut: 32; these rules want 0 to 31."),
         (replace(DEALT, cut=-1), "Cards lifted off for the cut: -1; these rules want 0 to 31."),

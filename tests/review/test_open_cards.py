@@ -81,7 +81,7 @@ def test_deals_are_counted_through_the_file() -> None:
     ("deal", "trick", "sentence"),
     [
         (4, 1, "There is no deal 4 with a lead in this game file; it has 3."),
-        (2, 11, "Deal 2 of this record has no lead to trick 11."),
+        (2, 11, "Deal 2 of this game file has no lead to trick 11."),
     ],
 )
 def test_what_is_not_there(deal: int, trick: int, sentence: str) -> None:

@@ -103,7 +103,7 @@ def test_a_seal_is_checked_against_the_hands() -> None:
     changed = with_change(first("deal"), lambda values: values.update(cut=deal["cut"] % 30 + 1))
     short = with_change(first("reveal"), lambda values: values.update(pack=reveal["pack"][1:]))
 
-    assert "does not match the cards" in str(refusal(changed))
+    assert "does not agree with the cards" in str(refusal(changed))
     assert first("reveal") + 1 == refusal(changed).line
     assert "the whole pack" in str(refusal(short))
 

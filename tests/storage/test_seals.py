@@ -51,7 +51,7 @@ def test_a_sealed_deal_proves_itself(pack: tuple[Card, ...], cut: int) -> None:
     assert ["score", "reveal"] == [line.split('"')[3] for line in lines[-2:]]
 
     other = Seal.of(1, "0f" * 32, (*pack[1:], pack[0]))
-    with pytest.raises(BadRecord, match="does not match the cards"):
+    with pytest.raises(BadRecord, match="does not agree with the cards"):
         read_text("\n".join(whole(record, seals=[other])), find_game)
 
 

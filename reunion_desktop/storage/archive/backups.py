@@ -172,7 +172,7 @@ def _check_kinds(database: sqlite3.Connection) -> None:
             message = f"a value in {table}"
             raise ValueError(message)
     if database.execute("SELECT 1 FROM game WHERE min(length(key), length(stem)) < 64").fetchone():
-        message = "a game's name"
+        message = "a game’s name"
         raise ValueError(message)
 
 

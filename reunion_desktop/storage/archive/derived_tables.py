@@ -88,7 +88,7 @@ class DerivedTables:
             sitting,
         )
         if not seats:
-            message = f"Sitting {sitting} has no scores."
+            message = f"Session {sitting} has no scores."
             raise ValueError(message)
         games, complete, helped = self._sql.one(
             "SELECT count(*), sum(complete), sum(helped) FROM game WHERE sitting = ?", sitting

@@ -140,7 +140,7 @@ def _check(row: Sequence[object]) -> None:
         and end in RESULTS
     )
     if not as_written:
-        message = f"the row of sitting {number}"
+        message = f"the row of session {number}"
         raise ValueError(message)
 
 
@@ -151,7 +151,7 @@ def text_of(value: object) -> str:
         TypeError: it is not a string.
     """
     if not isinstance(value, str):
-        message = f"{value!r:.40} is no text"
+        message = f"{value!r:.40} is not text"
         raise TypeError(message)
     return value
 

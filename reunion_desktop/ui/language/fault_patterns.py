@@ -48,7 +48,7 @@ SENTENCES = (
         "faults", "This isn’t a deal code. Deal codes are groups of five letters and digits."
     ),
     QT_TRANSLATE_NOOP(
-        "faults", "The hands and the talon do not make up the pack; expected each card once."
+        "faults", "The hands and the talon do not make up the pack; each card must be there once."
     ),
     QT_TRANSLATE_NOOP(
         "faults",
@@ -86,27 +86,27 @@ SENTENCES = (
         "faults", "the seal of deal {number} may be opened only once, after its score."
     ),
     QT_TRANSLATE_NOOP(
-        "faults", "{list} cards were to follow later; expected {count} for each of {seats} seats."
+        "faults", "{list} cards were to follow later; it must be {count} for each of {seats} seats."
     ),
     QT_TRANSLATE_NOOP(
         "faults", "There is no deal {number} with a lead in this game file; it has {count}."
     ),
     QT_TRANSLATE_NOOP(
-        "faults", "Hands of {list} cards were dealt; expected {count} for each of {seats} seats."
+        "faults", "Hands of {list} cards were dealt; it must be {count} for each of {seats} seats."
     ),
     QT_TRANSLATE_NOOP("faults", "A deal code can’t contain {letter}; use only letters and digits."),
-    QT_TRANSLATE_NOOP("faults", "No card was turned up; expected a card of the dealer's."),
+    QT_TRANSLATE_NOOP("faults", "No card was turned up; it must be one of the dealer’s cards."),
     QT_TRANSLATE_NOOP("faults", 'the file must start with a "game" line, but this is {value}.'),
     QT_TRANSLATE_NOOP("faults", "{reason} It will be set aside when the program starts again."),
     QT_TRANSLATE_NOOP(
-        "faults", '"pack", cut at {count}, does not match the cards of deal {number}.'
+        "faults", '"pack", cut at {count}, does not agree with the cards of deal {number}.'
     ),
     QT_TRANSLATE_NOOP("faults", "Nobody has anything to decide before the next deal."),
     QT_TRANSLATE_NOOP("faults", 'a "{kind}" line is not allowed after the line before it.'),
     QT_TRANSLATE_NOOP("faults", "Cards lifted off for the cut: {number}; these rules want {cut}."),
     QT_TRANSLATE_NOOP("faults", "This deal code names no seat, no game or no seed."),
     QT_TRANSLATE_NOOP("faults", "This seed is too long; the limit is {count} characters."),
-    QT_TRANSLATE_NOOP("faults", "{card} was turned up; expected a card of the dealer's."),
+    QT_TRANSLATE_NOOP("faults", "{card} was turned up; it must be one of the dealer’s cards."),
     QT_TRANSLATE_NOOP("faults", "Could not {do}: the file contains an invalid game. {reason}"),
     QT_TRANSLATE_NOOP("faults", "a deal may be sealed only once, before the cut."),
     QT_TRANSLATE_NOOP("faults", '"secret" and "pack" hash to {found}, but the seal is {seal}.'),
@@ -119,7 +119,7 @@ SENTENCES = (
     ),
     QT_TRANSLATE_NOOP("faults", "{card} was turned up; these rules turn up no card."),
     QT_TRANSLATE_NOOP("faults", "No game files found. Their names end with {ending}."),
-    QT_TRANSLATE_NOOP("faults", "Deal {number} of this record has no lead to trick {trick}."),
+    QT_TRANSLATE_NOOP("faults", "Deal {number} of this game file has no lead to trick {trick}."),
     QT_TRANSLATE_NOOP("faults", "this line is too long; the limit is {count} bytes."),
     QT_TRANSLATE_NOOP("faults", "the key {key} appears twice in the same object."),
     QT_TRANSLATE_NOOP("faults", "This deal code is incomplete or too long."),
@@ -148,15 +148,15 @@ SENTENCES = (
     QT_TRANSLATE_NOOP("faults", "Cancelled. Nothing was changed."),
     QT_TRANSLATE_NOOP("faults", "Unknown level {level}. Known levels: {list}."),
     QT_TRANSLATE_NOOP("faults", "{path} is in use by another program."),
-    QT_TRANSLATE_NOOP("faults", "This is deal {number}; expected deal {wanted}."),
+    QT_TRANSLATE_NOOP("faults", "This is deal {number}; it must be deal {wanted}."),
     QT_TRANSLATE_NOOP("faults", "No deal code names the game {game}."),
     QT_TRANSLATE_NOOP("faults", "Unknown rule {key}. Known rules: {list}."),
     QT_TRANSLATE_NOOP("faults", "{name} does not play {game}. Choose {list} or {program}."),
     QT_TRANSLATE_NOOP("faults", "this is not valid UTF-8 text."),
-    QT_TRANSLATE_NOOP("faults", "Cards left over: {number}; expected {count}."),
+    QT_TRANSLATE_NOOP("faults", "Cards left over: {number}; it must be {count}."),
     QT_TRANSLATE_NOOP("faults", "There are not so many rules."),
     QT_TRANSLATE_NOOP("faults", "Nobody of the level {level} plays {game}."),
-    QT_TRANSLATE_NOOP("faults", "{player}: no match has been started."),
+    QT_TRANSLATE_NOOP("faults", "{player}: no game has been started."),
     QT_TRANSLATE_NOOP("faults", '{kind} "{key}" is missing; it must be {wanted}.'),
     QT_TRANSLATE_NOOP("faults", '"{key}" is missing; it must be {wanted}.'),
     QT_TRANSLATE_NOOP("faults", "This file can’t be read: {reason}."),
@@ -170,7 +170,7 @@ SENTENCES = (
     QT_TRANSLATE_NOOP("faults", "A number is too long."),
     QT_TRANSLATE_NOOP("faults", '{kind} "{key}" is {value}; it must be {wanted}.'),
     QT_TRANSLATE_NOOP("faults", "Read-only file system"),
-    QT_TRANSLATE_NOOP("faults", "it is no regular file"),
+    QT_TRANSLATE_NOOP("faults", "it is not a regular file"),
     QT_TRANSLATE_NOOP("faults", '"{key}" is {value}; it must be {wanted}.'),
     QT_TRANSLATE_NOOP("faults", "This file is empty."),
     QT_TRANSLATE_NOOP("faults", "Program {name} not found."),
@@ -221,7 +221,7 @@ PARTS = {
         QT_TRANSLATE_NOOP("faults", "save {path}"),
     ),
     "wanted": (
-        QT_TRANSLATE_NOOP("faults", "from 1 to {last}, the decision lines of this game so far"),
+        QT_TRANSLATE_NOOP("faults", "from 1 to {last}, the moves of this game so far"),
         QT_TRANSLATE_NOOP("faults", "a game that this program knows"),
         QT_TRANSLATE_NOOP("faults", "the whole pack, each card once"),
         QT_TRANSLATE_NOOP("faults", "{suit}, the suit of the turned card"),
@@ -270,11 +270,11 @@ PARTS = {
     ),
     "odd": (
         QT_TRANSLATE_NOOP("faults", "A game in the archive is {value}; it must be text."),
-        QT_TRANSLATE_NOOP("faults", "Sitting {number} has no scores."),
-        QT_TRANSLATE_NOOP("faults", "the row of sitting {number}"),
-        QT_TRANSLATE_NOOP("faults", "a game's name"),
+        QT_TRANSLATE_NOOP("faults", "Session {number} has no scores."),
+        QT_TRANSLATE_NOOP("faults", "the row of session {number}"),
+        QT_TRANSLATE_NOOP("faults", "a game’s name"),
         QT_TRANSLATE_NOOP("faults", "a value in {table}"),
-        QT_TRANSLATE_NOOP("faults", "{value} is no text"),
+        QT_TRANSLATE_NOOP("faults", "{value} is not text"),
     ),
     "reason": SENTENCES,
 }
