@@ -39,9 +39,9 @@ def tell(*_step):
     print(table.session.number, len(record.actions), flush=True)
 
 
-table.conductor.sight.connect(tell)
-table.conductor.step.connect(tell)
-pilot = Autopilot(table, player_for("reunion", "random", "crash"), table.conductor.go_on)
+table.flow.sight.connect(tell)
+table.flow.step.connect(tell)
+pilot = Autopilot(table, player_for("reunion", "random", "crash"), table.flow.go_on)
 table.take_up()
 application.exec()
 """

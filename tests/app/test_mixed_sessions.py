@@ -251,7 +251,7 @@ def test_the_sentence_about_an_unreadable_journal_stays_after_the_draw(
     journal.write_text("nonsense\n\n{}\n", encoding="utf-8")
     table = start()
     shown: list[object] = []
-    table.conductor.sight.connect(shown.append)
+    table.flow.sight.connect(shown.append)
 
     table.take_up()
     qtbot.waitUntil(lambda: len(shown) > 1, timeout=20_000)

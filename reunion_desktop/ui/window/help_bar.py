@@ -62,7 +62,7 @@ class HelpBar(QObject):
         if self._advised:
             self.advise(NO_CARDS)
 
-    def allow_claim(self, allowed: bool) -> None:  # noqa: FBT001 - the conductor's own signal.
+    def allow_claim(self, allowed: bool) -> None:  # noqa: FBT001 - the game flow's own signal.
         """Allow or forbid claiming the rest."""
         self._claim.setVisible(allowed)
 

@@ -183,7 +183,7 @@ class Menus(QObject):
         """Update the entry for full screen."""
         self._full.setChecked(full)
 
-    def allow_claim(self, allowed: bool) -> None:  # noqa: FBT001 - the conductor's own signal.
+    def allow_claim(self, allowed: bool) -> None:  # noqa: FBT001 - the game flow's own signal.
         """Allow or forbid claiming the rest."""
         self._claim.allow(None if allowed else reasons.not_certain)
 
