@@ -33,8 +33,8 @@ from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.match.game_flow import PERSON, Wait
 from reunion_desktop.ui.look.durations import Speed
 
-SPECIMEN = Path(__file__).resolve().parents[2] / "assets" / "specimen.reunion"
-"""A game whose sheet has a slash and an underline."""
+SESSION = Path(__file__).resolve().parents[2] / "assets" / "session.reunion"
+"""A session of four games whose sheet has slashes and an underline."""
 _DEALING_MS = 1500
 """Milliseconds into the deal at which the flying cards are captured."""
 _DRAWING_MS = 1200
@@ -157,7 +157,7 @@ def settled(table: Table) -> QWidget:
 
 def sheet(table: Table) -> QWidget:
     """The score sheet of a finished game with a slash and an underline."""
-    table.open(SPECIMEN)
+    table.open(SESSION)
     table.window.prompt.hide()
     return table.window
 
@@ -189,16 +189,20 @@ def lesson(table: Table) -> QWidget:
 
 
 def review(table: Table) -> QWidget:
-    """The review of a finished deal."""
-    table.open(SPECIMEN)
+    """The review of a finished deal, complete, at the costliest move."""
+    table.open(SESSION)
     before = set(QApplication.topLevelWidgets())
     table.side_windows.open_review(table.session.records, 1, 1)
+    if table.side_windows.review is not None:
+        loop = event_loop()
+        table.side_windows.review.judge.graded.connect(loop.quit)
+        loop.exec()
     return next((w for w in _windows() if w not in before), table.window)
 
 
 def archive(table: Table) -> QWidget:
     """The archive window with some games."""
-    table.open(SPECIMEN)
+    table.open(SESSION)
     begin(table, RHINELAND, "1")
     return table.side_windows.open_archive()
 

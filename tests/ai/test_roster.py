@@ -41,7 +41,7 @@ def test_unknown_level() -> None:
     with pytest.raises(UnknownLevel) as refused:
         player_for("reunion", "grandmaster", "dice")
     told = str(refused.value)
-    assert told.startswith("There is no level 'grandmaster'; expected one of ")
+    assert told.startswith("Unknown level 'grandmaster'. Known levels: ")
     assert all(level.id in told for level in LEVELS)
 
 
@@ -59,13 +59,13 @@ def test_a_level_that_does_not_know_a_game_says_so() -> None:
     """A comparison player of Réunion refuses other games; Ekart is no partnership game."""
     with pytest.raises(UnknownLevel, match="Nobody of the level greedy plays bauer"):
         player_for("bauer", "greedy", "dice")
-    with pytest.raises(UnknownLevel, match="Nobody of the level judge plays ekart"):
+    with pytest.raises(UnknownLevel, match="Nobody of the level network plays ekart"):
         player_for("ekart", "network", "dice")
 
 
 def test_a_lazy_player_sits_down_to_what_is_played() -> None:
     """A lazy player plays like one made for the game that is played."""
-    with pytest.raises(UnknownLevel, match="There is no level 'grandmaster'"):
+    with pytest.raises(UnknownLevel, match="Unknown level 'grandmaster'"):
         LazyPlayer("grandmaster", "dice")
     match = next(met_in_play(PRESETS["rhineland"], "lazy", 1))
     seen = seen_by_mover(match)

@@ -58,10 +58,10 @@ def test_a_file_without_figures_is_refused(
     """One sentence, before anything is measured."""
     before.write_text(content, encoding="utf-8")
     assert 2 == main(["bench", "--quick", "--compare", str(before)])
-    assert f"reunion-desktop: {before} holds no figures of bench --json.\n" == (
+    assert f"reunion-desktop: {before} contains no figures from “bench --json”.\n" == (
         capsys.readouterr().err
     )
-    with pytest.raises(BadBaseline, match="cannot be read"):
+    with pytest.raises(BadBaseline, match="can’t be read"):
         bench.kept_figures(before / "nowhere")
 
 

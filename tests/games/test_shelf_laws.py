@@ -138,7 +138,7 @@ def test_a_sealed_deal_proves_itself(table: str) -> None:
 
         other = Seal.of(1, "0f" * 32, (*pack[1:], pack[0]))
         text = "\n".join(whole(record, seals=[other]))
-        with pytest.raises(BadRecord, match="does not give the hands"):
+        with pytest.raises(BadRecord, match="does not agree with the cards"):
             list(games_in(BytesIO(text.encode()), find))
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from reunion_desktop.ai.ekart.determinizations import EkartDeterminizations as EkartWorlds
 from reunion_desktop.ai.ekart.reunion_adapter import likeness
-from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations as ReunionWorlds
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.tricks.card_constraints import HiddenPile, Holder
 from reunion_desktop.ai.tricks.determinizations import Determinization, Determinizations
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
@@ -38,7 +38,7 @@ def worlds_of(observation: Observation) -> tuple[Determinizations, tuple[Seat, .
         like = likeness(observation, deal)
         return EkartWorlds(like.observation), like.chairs
     reunion = isinstance(rules, ReunionOptions)
-    worlds = ReunionWorlds(observation) if reunion else Determinizations(observation)
+    worlds = ReunionDeterminizations(observation) if reunion else Determinizations(observation)
     return worlds, tuple(range(rules.players))
 
 

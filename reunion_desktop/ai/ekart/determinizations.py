@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reunion_desktop.ai.reunion.card_constraints import TENS, shown_missing
-from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations as ReunionWorlds
+from reunion_desktop.ai.reunion.determinizations import ReunionDeterminizations
 from reunion_desktop.ai.tricks.card_constraints import (
     AtMost,
     CardConstraints,
@@ -12,7 +12,7 @@ from reunion_desktop.ai.tricks.card_constraints import (
     tricks_of,
     unseen_cards,
 )
-from reunion_desktop.ai.tricks.determinizations import Determinizations as TrickWorlds
+from reunion_desktop.ai.tricks.determinizations import Determinizations
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, Rank
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.engine.seats import Seat
@@ -23,7 +23,7 @@ _AWAY = -1
 """Marks the discards as the known place of a card."""
 
 
-class EkartDeterminizations(ReunionWorlds):
+class EkartDeterminizations(ReunionDeterminizations):
     """All determinizations consistent with an observation, including the cards exchanged."""
 
     __slots__ = ()
@@ -36,7 +36,7 @@ class EkartDeterminizations(ReunionWorlds):
         """
         deal, rules = observation.deal, ekart(observation.rules)
         known = None if deal is None else gather(rules, observation.seat, deal)
-        TrickWorlds.__init__(self, observation, known)
+        Determinizations.__init__(self, observation, known)
         self.rules = rules
 
 

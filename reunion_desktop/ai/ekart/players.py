@@ -32,8 +32,7 @@ from reunion_desktop.ai.reunion.perfect_information import paranoid
 from reunion_desktop.ai.search_budget import SearchBudget
 from reunion_desktop.ai.tricks import beginner, club
 from reunion_desktop.ai.tricks.club import by_rule
-from reunion_desktop.ai.tricks.determinizations import Determinizations as TrickWorlds
-from reunion_desktop.ai.tricks.determinizations import dice_of_question
+from reunion_desktop.ai.tricks.determinizations import Determinizations, dice_of_question
 from reunion_desktop.ai.tricks.search_player import (
     EXPERT_REACH,
     STRONG_REACH,
@@ -70,7 +69,7 @@ class StaubausSearchPlayer(PartnershipSearchPlayer):
 
     __slots__ = ()
 
-    def worlds(self, observation: Observation) -> TrickWorlds:
+    def worlds(self, observation: Observation) -> Determinizations:
         """The determinizations, consistent with the cards exchanged."""
         return EkartDeterminizations(observation)
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from reunion_desktop.ai.reunion.card_constraints import gather
-from reunion_desktop.ai.tricks.determinizations import Determinization
-from reunion_desktop.ai.tricks.determinizations import Determinizations as TrickWorlds
+from reunion_desktop.ai.tricks.determinizations import Determinization, Determinizations
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.games.reunion.options import (
@@ -16,7 +15,7 @@ from reunion_desktop.games.reunion.options import (
 from reunion_desktop.solver.tables import NO_CARD, Position
 
 
-class ReunionDeterminizations(TrickWorlds):
+class ReunionDeterminizations(Determinizations):
     """All determinizations consistent with an observation of Réunion.
 
     The discards are the dealer's; a dealer about to discard has twelve cards in each of them.

@@ -68,7 +68,7 @@ def test_the_slate_shows_what_was_wiped() -> None:
 def test_a_sheet_sent_as_text_says_what_its_signs_mean() -> None:
     """Marks have another explanation than underlines and brackets of other games."""
     told = as_text(PAGAT.sheet(sheet())).splitlines()
-    assert " 1.         _60_ •   40      20        20" in told
+    assert " 1.            _60_ •   40      20        20" in told
     assert any(line.startswith(" 6.") and "(0)" in line for line in told)
     assert "_60_ underlined: one more mark" in told
     assert any(line.endswith(") in brackets: marks wiped") for line in told)

@@ -19,18 +19,18 @@ import sys
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QImage
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.ui.cards import faces, studio
+from reunion_desktop.ui.cards import picture_cache, render_pool
 from reunion_desktop.ui.look.theme import Theme
 
 application = application_for_table()
 # The threads change as often as they can, and nothing holds them up.
 sys.setswitchinterval(1e-6)
 picture = QImage(10, 10, QImage.Format.Format_ARGB32)
-studio.card_image = studio.shadow = lambda *_: picture
-studio.layers = lambda *_: ()
+render_pool.card_image = render_pool.shadow = lambda *_: picture
+render_pool.layers = lambda *_: ()
 for width in range(40, 340):
     window = QObject()
-    faces.Faces(Theme(), window).want(width)
+    picture_cache.CardPictureCache(Theme(), window).want(width)
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 print("closed")
