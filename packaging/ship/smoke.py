@@ -155,7 +155,7 @@ def _until(happened: Callable[[], bool], otherwise: str) -> None:
 
 
 def _run(command: Sequence[str | Path], folder: Path, environment: Mapping[str, str]) -> str:
-    """What the command prints; a line of our own says how long it took."""
+    """Run a command, return its output and print the time it took."""
     words = " ".join([Path(command[0]).name, *map(str, command[1:])])
     started = time.monotonic()
     try:

@@ -1,4 +1,4 @@
-"""What Python's own sources need before clang with mingw-w64's headers compiles them for Windows.
+"""Changes to CPython's sources so that clang and mingw-w64 compile them for Windows.
 
 Python 3.11 knows one compiler for Windows, Microsoft's, and asks for it where it means the system
 or the C library. Each change is a text of the source and what stands in its place.

@@ -1,4 +1,4 @@
-"""What the installer does to a Windows where the program is absent, closed or open."""
+"""Checks of the installer where the program is absent, closed or open."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class InstallerCases:
         return f"{len(there)} files"
 
     def upgrade(self) -> str:
-        """What an older version has left behind goes; games and a portable folder stay."""
+        """Check an upgrade: old program files go, games and a portable folder stay."""
         old = self._place / "_internal" / "of-an-older-version"
         kept = (
             self._place / "reunion-desktop-data" / "kept",

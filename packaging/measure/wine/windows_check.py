@@ -71,7 +71,7 @@ class WindowsCheck:
         self._fresh = WinePrefix(folder / "windows-without", display)
 
     def steps(self) -> dict[str, Callable[[], Iterator[tuple[str, bool]]]]:
-        """What can be done: each step tells of what it has found, and whether that is right."""
+        """The steps by name; each prints its findings and returns whether they are right."""
         return {
             "python": self.python,
             "self-test": self.self_test,
@@ -171,7 +171,7 @@ class WindowsCheck:
                 yield f"{name}: {error}", False
 
     def _ready(self) -> None:
-        """What the build makes: the compiled search, pictures, translations.
+        """Build the compiled search, the resource file and the translations.
 
         Raises:
             subprocess.CalledProcessError: one of them is not made.
@@ -205,7 +205,7 @@ class WindowsCheck:
 
 
 def requirements() -> list[str]:
-    """What the program, its tests and PyInstaller want, as pyproject.toml has it."""
+    """Requirements of the program, its tests and PyInstaller from pyproject.toml."""
     text = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = text["project"]
     extras = project["optional-dependencies"]

@@ -237,7 +237,7 @@ class WindowsPython:
         return target
 
     def _modules(self, python: Path) -> dict[str, Module]:
-        """What Python loads from DLLs."""
+        """Build the extension modules that Python loads from DLLs."""
         here, sockets = python / "Modules", ("-lws2_32",)
         expat = tuple(here / "expat" / f"{name}.c" for name in ("xmlparse", "xmlrole", "xmltok"))
         xml = ("-DXML_STATIC", "-DPYEXPAT_EXPORTS", f"-I{here}/expat")
@@ -301,5 +301,5 @@ def core_sources(python: Path, zlib: Path) -> list[Path]:
 
 
 def core_flags(path: Path) -> tuple[str, ...]:
-    """What a file of python311.dll is told."""
+    """Compiler flags for a source file of python311.dll."""
     return (*CORE, *OWN_FLAGS.get(path.name, ()))

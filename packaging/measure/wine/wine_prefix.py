@@ -114,7 +114,7 @@ class WinePrefix:
         return os.environ | own | {passed_on(name): value for name, value in variables.items()}
 
     def registry(self, key: str) -> str:
-        """What the registry says under a key; empty where there is no such key."""
+        """The text of a registry key; empty if there is no such key."""
         found = self.run("reg", "query", key, "/s")
         return "" if found.code else found.said
 
