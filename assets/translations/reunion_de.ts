@@ -6807,7 +6807,7 @@
     </message>
     <message>
         <source>Ekart is Réunion as it was played in Alsace: three play ten tricks with 32 cards, each for themselves, and there are 150 card points in a deal. A player who expects to take all ten tricks may call a &lt;b&gt;Staubaus&lt;/b&gt; (a clean sweep): the caller asks for any one card and makes the first lead. Deal and play go {way}.</source>
-        <translation>Ekart ist die Réunion, wie man sie im Elsass spielte: Drei spielen mit 32 Karten zehn Stiche, jeder für sich, und ein Spiel hat 150 Augen. Wer glaubt, alle zehn Stiche zu schaffen, darf einen &lt;b&gt;Staubaus&lt;/b&gt; rufen: Er verlangt eine beliebige Karte und spielt als Erster aus. Gespielt und gegeben wird {way}.</translation>
+        <translation>Ekart ist die Réunion, wie man sie im Elsass spielte: Drei spielen mit 32 Karten zehn Stiche, jeder für sich, und ein Spiel hat 150 Augen. Wer glaubt, alle zehn Stiche zu schaffen, darf einen &lt;b&gt;Staubaus&lt;/b&gt; (alle zehn Stiche) rufen: Er verlangt eine beliebige Karte und spielt als Erster aus. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
         <source>All four jacks are trumps, the &lt;b&gt;matadors&lt;/b&gt;: the highest is the jack of trumps, the right bower; then the other jack of the same colour, the left bower; then the two others, clubs before spades and hearts before diamonds.*</source>
