@@ -22,6 +22,16 @@ def as_json(games: Sequence[tuple[int, Sequence[DealReview]]]) -> str:
     )
 
 
+_GRADES = {
+    Grade.FLAWLESS: "perfect",
+    Grade.FINE: "very good",
+    Grade.FAIR: "good",
+    Grade.COSTLY: "mixed",
+    Grade.DEAR: "poor",
+}
+"""Grades in the words of the review window; JSON keeps the names of the values."""
+
+
 def as_text(games: Sequence[tuple[int, Sequence[DealReview]]]) -> str:
     """All reviews as lines of text."""
     lines: list[str] = []
@@ -31,16 +41,16 @@ def as_text(games: Sequence[tuple[int, Sequence[DealReview]]]) -> str:
             if review.grade is Grade.IDLE:
                 lines.append(f"{where}: no move to make.")
                 continue
-            lines.append(f"{where}: {review.grade.value}, {_given(review)} given away.")
+            lines.append(f"{where}: {_GRADES[review.grade]}. Mistakes cost {_given(review)}.")
             lines.extend(_lines(review.dearest))
     return "\n".join(lines)
 
 
 def _lines(dearest: Iterable[Verdict]) -> Iterable[str]:
     for verdict in dearest:
-        where = f"trick {verdict.trick}" if verdict.trick else "laying away"
+        where = f"trick {verdict.trick}" if verdict.trick else "discard"
         if verdict.chosen.call is not None:
-            where = "said"
+            where = "call"
         yield (
             f"  {where:12} {_read(verdict.chosen)}, better {_read(verdict.best)}: {_cost(verdict)}."
         )

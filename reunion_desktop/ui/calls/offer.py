@@ -59,7 +59,7 @@ class Group:
 
     calls: tuple[Call, ...]
     stepper: bool = False
-    """Whether one number is shown at a time, the lowest first."""
+    """True if one number is shown at a time, the lowest first."""
     title: Call | None = None
     """Text shared by all calls of a group whose buttons show only a card."""
 
