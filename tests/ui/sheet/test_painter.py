@@ -62,4 +62,4 @@ def test_rows_have_the_names_that_the_text_has() -> None:
     for key in ("bowers", "stangen", "settlement", "balance"):
         assert f"\n{labels[key]} " in text
     assert "session balance" == labels["session_balance"]
-    assert "total winnings" == labels["session_receipts"]
+    assert "session winnings" == labels["session_receipts"]

@@ -100,7 +100,7 @@ class ReunionWords(GameWords):
             "balance": translate("sheet", "balance"),
             "receipts": translate("sheet", "winnings"),
             "session_balance": translate("sheet", "session balance"),
-            "session_receipts": translate("sheet", "total winnings"),
+            "session_receipts": translate("sheet", "session winnings"),
             "carried": translate("sheet", "carried forward"),
         }[key]
 
