@@ -7813,7 +7813,7 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>session winnings</source>
+        <source>total winnings</source>
         <translation>Gewinne der Runde</translation>
     </message>
     <message>
@@ -7958,7 +7958,7 @@
         <translation>Saldo der Runde, gewonnene und verlorene Einheiten</translation>
     </message>
     <message>
-        <source>session balance</source>
+        <source>total balance</source>
         <translation>Saldo der Runde</translation>
     </message>
     <message>

@@ -7813,7 +7813,7 @@
         <translation>solde</translation>
     </message>
     <message>
-        <source>session winnings</source>
+        <source>total winnings</source>
         <translation>gains de la séance</translation>
     </message>
     <message>
@@ -7958,7 +7958,7 @@
         <translation>Solde de la séance, unités gagnées et perdues</translation>
     </message>
     <message>
-        <source>session balance</source>
+        <source>total balance</source>
         <translation>solde de la séance</translation>
     </message>
     <message>

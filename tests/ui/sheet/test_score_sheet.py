@@ -81,7 +81,7 @@ def row_of(widget: ScoreSheetWidget, key: str, number: int = 0) -> int:
         ("settlement", 0, 1, "Emma, game: +3 units"),
         ("settlement", 0, 3, "Heinrich, game: zero"),
         ("balance", 0, 2, "Martha, balance: −8 units"),
-        ("session_receipts", 0, 3, "Heinrich, session winnings: +3 units"),
+        ("session_receipts", 0, 3, "Heinrich, total winnings: +3 units"),
         (
             "session_balance",
             0,
