@@ -75,8 +75,8 @@
 <context>
     <name>ArchiveWindow</name>
     <message>
-        <source>Archive – Reunion Desktop</source>
-        <translation>Archives – Reunion Desktop</translation>
+        <source>Archive</source>
+        <translation>Archives</translation>
     </message>
     <message>
         <source>Sessi&amp;ons</source>

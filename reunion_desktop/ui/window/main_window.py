@@ -200,7 +200,8 @@ class MainWindow(QMainWindow):
     def _say_context(self, context: str) -> None:
         """Show the special mode of the game while it lasts; a second window shows it already."""
         if not self._aside:
-            self.setWindowTitle(f"{context} – Reunion Desktop" if context else "Reunion Desktop")
+            # Qt adds the program's name to a title where the desktop expects it.
+            self.setWindowTitle(context or "Reunion Desktop")
             self._parts.context.setText(context)
             self._parts.context.setVisible(bool(context))
 
