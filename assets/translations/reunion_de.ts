@@ -1089,12 +1089,12 @@
 <context>
     <name>SessionActions</name>
     <message>
-        <source>Restored: {sittings}</source>
-        <translation>Wiederhergestellt: {sittings}</translation>
+        <source>Restored: {sessions}</source>
+        <translation>Wiederhergestellt: {sessions}</translation>
     </message>
     <message>
-        <source>Deal {number} replayed: {sitting}</source>
-        <translation>Spiel {number} noch einmal: {sitting}</translation>
+        <source>Deal {number} replayed: {session}</source>
+        <translation>Spiel {number} noch einmal: {session}</translation>
     </message>
 </context>
 <context>
@@ -1579,8 +1579,8 @@
         <translation>Gelöschtes wiederherstellen (Strg+Z)</translation>
     </message>
     <message>
-        <source>Deleted: {sittings}</source>
-        <translation>Gelöscht: {sittings}</translation>
+        <source>Deleted: {sessions}</source>
+        <translation>Gelöscht: {sessions}</translation>
     </message>
 </context>
 <context>

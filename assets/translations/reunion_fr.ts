@@ -1089,12 +1089,12 @@
 <context>
     <name>SessionActions</name>
     <message>
-        <source>Restored: {sittings}</source>
-        <translation>Séances restaurées&#xa0;: {sittings}</translation>
+        <source>Restored: {sessions}</source>
+        <translation>Séances restaurées&#xa0;: {sessions}</translation>
     </message>
     <message>
-        <source>Deal {number} replayed: {sitting}</source>
-        <translation>Donne {number} rejouée&#xa0;: {sitting}</translation>
+        <source>Deal {number} replayed: {session}</source>
+        <translation>Donne {number} rejouée&#xa0;: {session}</translation>
     </message>
 </context>
 <context>
@@ -1579,8 +1579,8 @@
         <translation>Restaurer ce qui a été supprimé (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>Deleted: {sittings}</source>
-        <translation>Séances supprimées&#xa0;: {sittings}</translation>
+        <source>Deleted: {sessions}</source>
+        <translation>Séances supprimées&#xa0;: {sessions}</translation>
     </message>
 </context>
 <context>

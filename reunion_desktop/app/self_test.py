@@ -60,7 +60,7 @@ class Autopilot:
                 view.chosen.emit(self._mind.choose(flow.observation, NO_LIMIT, Stop()).action)
             case Wait.DEAL | Wait.TRICK:
                 view.went_on.emit()
-            case Wait.GAME | Wait.SITTING:
+            case Wait.GAME | Wait.SESSION:
                 self._over()
             case Wait.NOTHING:
                 pass

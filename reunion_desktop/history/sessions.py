@@ -74,7 +74,7 @@ class SessionRow:
 class Imported:
     """Result of an import."""
 
-    sittings: int
+    sessions: int
     games: int
     """Number of new games."""
     known: int

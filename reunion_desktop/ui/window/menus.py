@@ -101,7 +101,7 @@ class Menus(QObject):
         self._compare = add(game, lambda: self.tr("Co&mpare seats"), self.compare)
         game.addSeparator()
         self._leave = add(game, lambda: self.tr("&Quit"), self.quit, "Ctrl+Q", "Ctrl+W")
-        self._of_a_sitting = [
+        self._of_a_session = [
             *(new_game, open_record, archive, *coded),
             *(self._same, self._compare),
         ]
@@ -135,7 +135,7 @@ class Menus(QObject):
         lesson = self._add(about, lambda: self.tr("First &lesson"), self.lesson, "Ctrl+F1")
         self._lesson = lesson
         self._add(about, lambda: self.tr("&About Reunion Desktop"), self.about)
-        self._of_a_sitting.append(lesson)
+        self._of_a_session.append(lesson)
 
     @property
     def pictures(self) -> Mapping[QAction, str]:
@@ -172,7 +172,7 @@ class Menus(QObject):
 
     def stand_aside(self) -> None:
         """Set up for the second window: no session is begun or opened there."""
-        for action in self._of_a_sitting:
+        for action in self._of_a_session:
             action.allow()  # Enabled, so that the disabled shortcut gives no reason.
             action.setVisible(False)
             action.setEnabled(False)

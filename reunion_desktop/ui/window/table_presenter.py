@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.games.count import CountPage
     from reunion_desktop.ui.lesson.panel import LessonPanel
 
-COUNT = Wait.DEAL, Wait.GAME, Wait.SITTING
+COUNT = Wait.DEAL, Wait.GAME, Wait.SESSION
 """Waits in which a deal's score is shown."""
-END = Wait.GAME, Wait.SITTING
+END = Wait.GAME, Wait.SESSION
 """Waits in which a game is over."""
 
 
@@ -284,7 +284,7 @@ class TablePresenter(QObject):
             self._parts.prompt.go_on()
         elif self._aside and self._flow.wait in END:
             self.leave_wanted.emit()
-        elif self._flow.wait is Wait.SITTING:
+        elif self._flow.wait is Wait.SESSION:
             self.game_wanted.emit()
         else:
             self._flow.go_on()

@@ -50,7 +50,7 @@ def test_a_game_is_counted_by_its_own_figures(archive: Archive) -> None:
     assert sum(cards) > ROUNDS * 8
     assert sum(deals) >= ROUNDS
     assert "paired" == told.game
-    assert (ROUNDS, ROUNDS) == (told.sittings, told.all.complete)
+    assert (ROUNDS, ROUNDS) == (told.sessions, told.all.complete)
 
 
 def test_a_games_account_is_its_own(archive: Archive) -> None:
@@ -103,7 +103,7 @@ def test_sides_that_are_level_share(archive: Archive) -> None:
     date = "2026-04-01T2{}:00:00+00:00"
     games = [paired(seed, date.format(place)) for place, seed in enumerate(by_winner.values())]
     kept = archive.filing.keep(games)
-    (row,) = archive.rows([kept.sitting or 0])
+    (row,) = archive.rows([kept.session or 0])
 
     assert ("shared", (0, 0, 0, 0)) == (row.result, row.units)
 

@@ -22,7 +22,7 @@ CHOOSE = "Choose what to do next."
     ("rules", "wait", "expected"),
     [
         (VIERSCHE, Wait.GAME, "The set is over. The session continues with the next set."),
-        (VIERSCHE, Wait.SITTING, "The session is over."),
+        (VIERSCHE, Wait.SESSION, "The session is over."),
         (HINDERSCHE, Wait.GAME, "The game is over. The session continues with the next game."),
         (SAARLAND, Wait.GAME, "The game is over. The session continues with the next game."),
         (RHINELAND, Wait.GAME, "The game is over."),
