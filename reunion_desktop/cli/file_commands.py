@@ -10,6 +10,7 @@ from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.cli.commands import load
 from reunion_desktop.cli.faults import DONE, NO, WRONG, UsageError
 from reunion_desktop.cli.output import complain, print_json_line
+from reunion_desktop.cli.words import amount, card_key, decimal
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.review.open_cards import NoSuchPosition, before_trick, solve_open
 from reunion_desktop.solver.solve import COMPILED
@@ -45,14 +46,13 @@ def replay(options: argparse.Namespace) -> int:
         return code
     decisions = sum(len(stored.record.actions) for stored in games)
     open_games = sum(not stored.complete for stored in games)
-    told = translate("cli", "one game") if len(games) == 1 else translate("cli", "{count} games")
     text = translate("cli", "{file}: {games}, moves: {decisions}. The file is valid.")
     if open_games:
         text = translate(
             "cli",
             "{file}: {games}, moves: {decisions}, unfinished: {open}. The file is valid.",
         )
-    games_told = told.format(count=len(games))
+    games_told = amount({stored.record.header.game for stored in games}, len(games))
     print(text.format(file=options.file, games=games_told, decisions=decisions, open=open_games))
     return DONE
 
@@ -123,12 +123,13 @@ def solve(options: argparse.Namespace) -> int:
         figures = {"seat": found.seat, "trick": found.trick, "values": values, "nodes": found.nodes}
         print(json.dumps(figures | {"ms": round(found.ms, 3)}))
         return DONE
-    text = translate("cli", "Deal {deal}, trick {trick}: seat {seat} leads.")
+    text = translate("cli", "Deal {deal}, trick {trick}: seat {seat} leads. Points by card:")
     print(text.format(deal=options.deal, trick=found.trick, seat=found.seat))
     for card in sorted(values, key=lambda card: -values[card]):
         print(f"{card:4}{values[card]:5}")
+    print(card_key())
     text = translate("cli", "Cards played in search: {count}; {time} ms.")
-    print(text.format(count=found.nodes, time=f"{found.ms:.1f}"))
+    print(text.format(count=found.nodes, time=decimal(found.ms, 1)))
     return DONE
 
 

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.cli.faults import DONE
 from reunion_desktop.cli.output import show_progress
+from reunion_desktop.cli.review_text import review_lines
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.review import report
 from reunion_desktop.review.deals import by_deal, decisions, finished_deals, verdicts
-from reunion_desktop.review.verdict import Basis
-from reunion_desktop.ui.language.shell_language import translate
 
 
 def print_review(records: Sequence[Record], seat: Seat, *, as_json: bool) -> int:
@@ -30,17 +29,8 @@ def print_review(records: Sequence[Record], seat: Seat, *, as_json: bool) -> int
     if as_json:
         print(report.as_json(games))
         return DONE
-    print(report.as_text(games))
-    for number, reviews in games:
-        for review in reviews:
-            if review.complete:
-                continue
-            text = translate(
-                "cli",
-                "Game {game}, deal {deal}: some moves took too long to search. Analysed with fewer"
-                " layouts: {fewer}; by estimate only: {rule}.",
-            )
-            bases = [verdict.basis for verdict in review.verdicts]
-            fewer, rule = bases.count(Basis.FEWER), bases.count(Basis.RULE)
-            print(text.format(game=number, deal=review.number, fewer=fewer, rule=rule))
+    told = [
+        (record.header.game, reviews) for record, (_, reviews) in zip(records, games, strict=True)
+    ]
+    print("\n".join(review_lines(told)))
     return DONE

@@ -79,3 +79,5 @@ class Imported:
     """Number of new games."""
     known: int
     """Number of games that the archive had already."""
+    played: frozenset[str] = frozenset()
+    """The ids of the games that were played."""

@@ -60,6 +60,7 @@ def import_files(
         sizes = {path: path.stat().st_size for path in _files(paths, stopped)}
     total = sum(sizes.values())
     sessions = games = known = before = 0
+    played: set[str] = set()
     with asked("import the game files"), transaction(archive.connection):
         for path, size in sizes.items():
             stored = _read(archive, path, before, total, told, stopped)
@@ -68,9 +69,10 @@ def import_files(
                 sessions += 1
                 games += new
                 known += len(session) - new
+                played.add(session[0].record.header.game)
             before += size
             told(before, total)
-    return Imported(sessions, games, known)
+    return Imported(sessions, games, known, frozenset(played))
 
 
 def _files(paths: Iterable[Path], stopped: Callable[[], bool]) -> Iterator[Path]:

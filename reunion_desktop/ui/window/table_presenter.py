@@ -202,8 +202,9 @@ class TablePresenter(QObject):
         menus.allow_last_trick(reasons.why_no_last_trick(lies=lies, taken=taken, led=led))
         menus.allow_review(any(game.lines for game in games))
         cards = [game.cards for game in games if game.cards is not None]
+        again = wait in END and flow.code is not None
         menus.allow_same_cards(
-            again=wait in END and flow.code is not None,
+            None if again else words_of(observation.rules.game).unit().available_later,
             compare=wait in END and cards.count(cards[-1]) > 1 if cards else False,
         )
 

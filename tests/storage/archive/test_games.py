@@ -153,7 +153,7 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(archive: Archive, tmp_path: 
     assert before == list(archive.connection.iterdump())
 
     path.write_text(text_of(evening(8)), encoding="utf-8")
-    assert Imported(1, 2, 0) == import_files(
+    assert Imported(1, 2, 0, frozenset({"reunion"})) == import_files(
         archive, [path], lambda _done, _all: None, lambda: False
     )
 

@@ -65,7 +65,7 @@ def test_files_and_folders_come_in(archive: Archive, tmp_path: Path) -> None:
         never,
     )
 
-    assert Imported(3, 7, 0) == came
+    assert Imported(3, 7, 0, frozenset({"reunion"})) == came
     assert {1, 2, 3, 4} == set(archive.find())
     assert told == sorted(told)
     assert told[-1][0] == told[-1][1]
@@ -98,7 +98,7 @@ def test_what_is_here_already_does_not_come_twice(archive: Archive, tmp_path: Pa
     import_files(archive, [path], silent, never)
     archive.throw_away([2])
 
-    assert Imported(2, 0, 4) == import_files(archive, [path], silent, never)
+    assert Imported(2, 0, 4, frozenset({"reunion"})) == import_files(archive, [path], silent, never)
     assert {1, 2} == set(archive.find())
 
 
