@@ -10,7 +10,6 @@ from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.cli.commands import load
 from reunion_desktop.cli.faults import DONE, NO, WRONG, UsageError
 from reunion_desktop.cli.output import complain, print_json_line
-from reunion_desktop.cli.words import amount, card_key, decimal
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.review.open_cards import NoSuchPosition, before_trick, solve_open
 from reunion_desktop.solver.solve import COMPILED
@@ -19,6 +18,7 @@ from reunion_desktop.storage.disk import StorageFault, replace_file
 from reunion_desktop.storage.lines import BadRecord, UnreadableFile
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.language.shell_language import translate, translate_fault
+from reunion_desktop.ui.language.shell_words import amount, card_key, decimal
 from reunion_desktop.ui.sheet.heading import KeptSheet
 
 _WRITERS = {".txt": plain_text, ".csv": plain_table}

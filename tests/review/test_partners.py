@@ -11,7 +11,7 @@ import pytest
 from reunion_desktop.ai.player import Motive, Stop
 from reunion_desktop.ai.roster import LazyPlayer
 from reunion_desktop.arena.play import dice_text, headless
-from reunion_desktop.cli.review_text import review_lines
+from reunion_desktop.cli.review_command import review_lines
 from reunion_desktop.engine.actions import Announce, DealCards, Discard, PlayCard
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 import translation_files
 
-from reunion_desktop.cli.review_text import review_lines
-from reunion_desktop.cli.words import amount, decimal
+from reunion_desktop.cli.review_command import review_lines
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.review.deals import by_deal
 from reunion_desktop.review.verdict import Choice, ChoiceValue, Verdict
 from reunion_desktop.ui.language.shell_language import speak_as_the_shell
+from reunion_desktop.ui.language.shell_words import amount, decimal
 from tests.cli.commanding import SPECIMEN, said
 
 NOTHING = ChoiceValue(0.0, 0.0)
