@@ -171,10 +171,6 @@
         <translation>Dieses Spiel</translation>
     </message>
     <message>
-        <source>The code is hidden until the game is over. It then appears here, and anyone who has it can play the same cards.</source>
-        <translation>Der Code bleibt verborgen, bis die Partie zu Ende ist. Danach steht er hier, und wer ihn hat, kann dieselben Karten spielen.</translation>
-    </message>
-    <message>
         <source>Code for this deal</source>
         <translation>Code für dieses Spiel</translation>
     </message>
@@ -199,8 +195,8 @@
         <translation>Das ist kein gültiger Kartencode. Bitte prüfen Sie die Eingabe.</translation>
     </message>
     <message>
-        <source>Rules: {rules}. Your current game will be saved.</source>
-        <translation>Regeln: {rules}. Ihre laufende Partie wird gespeichert.</translation>
+        <source>Rules: {rules}. Your current session will be saved.</source>
+        <translation>Regeln: {rules}. Ihre laufende Runde wird gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1089,12 +1085,12 @@
 <context>
     <name>SessionActions</name>
     <message>
-        <source>Restored: {sittings}</source>
-        <translation>Wiederhergestellt: {sittings}</translation>
+        <source>Restored: {sessions}</source>
+        <translation>Wiederhergestellt: {sessions}</translation>
     </message>
     <message>
-        <source>Deal {number} replayed: {sitting}</source>
-        <translation>Spiel {number} noch einmal: {sitting}</translation>
+        <source>Deal {number} replayed: {session}</source>
+        <translation>Spiel {number} noch einmal: {session}</translation>
     </message>
 </context>
 <context>
@@ -1579,8 +1575,8 @@
         <translation>Gelöschtes wiederherstellen (Strg+Z)</translation>
     </message>
     <message>
-        <source>Deleted: {sittings}</source>
-        <translation>Gelöscht: {sittings}</translation>
+        <source>Deleted: {sessions}</source>
+        <translation>Gelöscht: {sessions}</translation>
     </message>
 </context>
 <context>
@@ -2778,8 +2774,8 @@
         <translation>das Spiel eines Platzes analysieren</translation>
     </message>
     <message>
-        <source>seat to analyse</source>
-        <translation>zu analysierender Platz</translation>
+        <source>seat to analyse; 0 is the first player in the file</source>
+        <translation>zu analysierender Platz; 0 ist der erste Spieler in der Datei</translation>
     </message>
     <message>
         <source>print the analysis as JSON lines</source>
@@ -2906,12 +2902,37 @@
         <translation>An diesem Tisch gibt es keinen Platz {seat}. Möglich: 0 bis {last}.</translation>
     </message>
     <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Set {game}, deal {deal}</source>
+        <translation>Satz {game}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>one set</source>
+        <translation>ein Satz</translation>
+    </message>
+    <message>
+        <source>{count} sets</source>
+        <translation>{count} Sätze</translation>
+    </message>
+    <message>
         <source>one game</source>
         <translation>eine Partie</translation>
     </message>
     <message>
         <source>{count} games</source>
         <translation>{count} Partien</translation>
+    </message>
+    <message>
+        <source>Cards: first the suit (C clubs, D diamonds, H hearts, S spades), then the rank (A ace, K king, Q queen, J jack, T ten).</source>
+        <translation>Karten: erst die Farbe (C Kreuz, D Karo, H Herz, S Pik), dann der Wert (A Ass, K König, Q Dame, J Bube, T Zehn).</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <extracomment>The decimal separator.</extracomment>
+        <translation>,</translation>
     </message>
     <message>
         <source>{file}: {games}, moves: {decisions}. The file is valid.</source>
@@ -2938,8 +2959,8 @@
         <translation>Der Löser ist nicht kompiliert; das kann etwas dauern.</translation>
     </message>
     <message>
-        <source>Deal {deal}, trick {trick}: seat {seat} leads.</source>
-        <translation>Spiel {deal}, Stich {trick}: Platz {seat} spielt aus.</translation>
+        <source>Deal {deal}, trick {trick}: seat {seat} leads. Points by card:</source>
+        <translation>Spiel {deal}, Stich {trick}: Platz {seat} spielt aus. Punkte je Karte:</translation>
     </message>
     <message>
         <source>Cards played in search: {count}; {time} ms.</source>
@@ -3022,10 +3043,6 @@
         <translation>{file} enthält keine Zahlen von „bench --json“.</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}: some moves took too long to search. Analysed with fewer layouts: {fewer}; by estimate only: {rule}.</source>
-        <translation>Partie {game}, Spiel {deal}: Einige Züge brauchten zu viel Rechenzeit. Mit weniger Kartenverteilungen analysiert: {fewer}; nur geschätzt: {rule}.</translation>
-    </message>
-    <message>
         <source>The output can’t be written: {fault}.</source>
         <translation>Die Ausgabe lässt sich nicht schreiben: {fault}.</translation>
     </message>
@@ -3040,6 +3057,82 @@
     <message>
         <source>Standard input can’t be read: {fault}.</source>
         <translation>Die Standardeingabe lässt sich nicht lesen: {fault}.</translation>
+    </message>
+    <message>
+        <source>Costs are in units, on average over all cards that the player could not see.</source>
+        <translation>Die Kosten sind in Einheiten angegeben, im Durchschnitt über alle Karten, die der Spieler nicht sehen konnte.</translation>
+    </message>
+    <message>
+        <source>Costs are a share of the deal, on average over all cards that the player could not see; 100% is the difference between winning and losing it.</source>
+        <translation>Die Kosten sind Anteile eines Spiels, im Durchschnitt über alle Karten, die der Spieler nicht sehen konnte; 100&#xa0;% ist der Unterschied zwischen gewonnen und verloren.</translation>
+    </message>
+    <message>
+        <source>{deal}, seat {seat}: No move to make.</source>
+        <translation>{deal}, Platz {seat}: Es war kein Zug zu machen.</translation>
+    </message>
+    <message>
+        <source>{deal}, seat {seat}: No mistakes.</source>
+        <translation>{deal}, Platz {seat}: keine Fehler.</translation>
+    </message>
+    <message>
+        <source>{deal}, seat {seat}: {grade}. Cost of all mistakes: {cost}.</source>
+        <translation>{deal}, Platz {seat}: {grade}. Kosten aller Fehler: {cost}.</translation>
+    </message>
+    <message>
+        <source>{deal}: Some moves took too long to search. Analysed with fewer layouts: {fewer}; by estimate only: {rule}.</source>
+        <translation>{deal}: Einige Züge zu analysieren hätte zu lange gedauert. Mit weniger Kartenverteilungen analysiert: {fewer}; nur geschätzt: {rule}.</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <translation>sehr gut</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>durchwachsen</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>schwach</translation>
+    </message>
+    <message>
+        <source>{move}; better: {best}. Cost: {cost}; with the actual cards none.</source>
+        <translation>{move}; besser: {best}. Kosten: {cost}; mit den tatsächlichen Karten keine.</translation>
+    </message>
+    <message>
+        <source>{move}; better: {best}. Cost: {cost}; with the actual cards: {actual}.</source>
+        <translation>{move}; besser: {best}. Kosten: {cost}; mit den tatsächlichen Karten: {actual}.</translation>
+    </message>
+    <message>
+        <source>{move}; better: {best}. Cost: {cost}; with the actual cards a gain of {actual}.</source>
+        <translation>{move}; besser: {best}. Kosten: {cost}; mit den tatsächlichen Karten ein Gewinn von {actual}.</translation>
+    </message>
+    <message>
+        <source>Call: {cards}</source>
+        <translation>Ansage: {cards}</translation>
+    </message>
+    <message>
+        <source>Card given: {cards}</source>
+        <translation>Abgegebene Karte: {cards}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}</source>
+        <translation>Stich {number}: {cards}</translation>
+    </message>
+    <message>
+        <source>Discard: {cards}</source>
+        <translation>Gedrückt: {cards}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3426,14 @@
         <translation>Die Programmdatei {path} ist beschädigt: {reason}. Bitte installieren Sie das Programm neu.</translation>
     </message>
     <message>
+        <source>Cards lifted off for the cut: {number}; it must be {cut}.</source>
+        <translation>Beim Abheben abgehobene Karten: {number}; es muss {cut} sein.</translation>
+    </message>
+    <message>
+        <source>The score sheet is still empty.</source>
+        <translation>Der Punktezettel ist noch leer.</translation>
+    </message>
+    <message>
         <source>it is missing or not as it was shipped</source>
         <translation>Sie fehlt oder ist nicht so, wie sie ausgeliefert wurde</translation>
     </message>
@@ -3509,10 +3610,6 @@
         <translation>Eine Zeile „{kind}“ ist nach der vorigen Zeile nicht erlaubt.</translation>
     </message>
     <message>
-        <source>Cards lifted off for the cut: {number}; these rules want {cut}.</source>
-        <translation>Abgehobene Karten: {number}; nach diesen Regeln: {cut}.</translation>
-    </message>
-    <message>
         <source>This deal code names no seat, no game or no seed.</source>
         <translation>Diesem Kartencode fehlt ein Platz, eine Partie oder ein Startwert.</translation>
     </message>
@@ -3531,6 +3628,14 @@
     <message>
         <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
         <translation>„secret“ und „pack“ ergeben den Hash {found}, das Siegel ist aber {seal}.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for an image with {count} dots per inch.</source>
+        <translation>Der Speicher reicht nicht für ein Bild mit {count} Punkten je Zoll.</translation>
+    </message>
+    <message>
+        <source>The image of the score sheet could not be created.</source>
+        <translation>Das Bild des Punktezettels konnte nicht erstellt werden.</translation>
     </message>
     <message>
         <source>This deal code cuts more cards than there are.</source>
@@ -5655,10 +5760,6 @@
     <message>
         <source>There is nothing to continue.</source>
         <translation>Es gibt nichts fortzusetzen.</translation>
-    </message>
-    <message>
-        <source>Available when the game is over.</source>
-        <translation>Erst möglich, wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>These cards have not been played from another seat yet.</source>
@@ -8630,6 +8731,14 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>Available when the game is over.</source>
+        <translation>Erst möglich, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The code is hidden until the game is over. It then appears here, and anyone who has it can play the same cards.</source>
+        <translation>Der Code bleibt verborgen, bis die Partie zu Ende ist. Danach steht er hier, und wer ihn hat, kann dieselben Karten spielen.</translation>
+    </message>
+    <message>
         <source>The session continues with the next game.</source>
         <translation>Die Runde geht mit der nächsten Partie weiter.</translation>
     </message>
@@ -8879,6 +8988,14 @@
     <message>
         <source>The set is over.</source>
         <translation>Der Satz ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Available when the set is over.</source>
+        <translation>Erst möglich, wenn der Satz zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The code is hidden until the set is over. It then appears here, and anyone who has it can play the same cards.</source>
+        <translation>Der Code bleibt verborgen, bis der Satz zu Ende ist. Danach steht er hier, und wer ihn hat, kann dieselben Karten spielen.</translation>
     </message>
     <message>
         <source>The session continues with the next set.</source>

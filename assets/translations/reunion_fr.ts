@@ -171,10 +171,6 @@
         <translation>Cette donne</translation>
     </message>
     <message>
-        <source>The code is hidden until the game is over. It then appears here, and anyone who has it can play the same cards.</source>
-        <translation>Le code reste caché jusqu’à la fin de la partie. Il s’affiche ensuite ici, et toute personne qui l’a peut jouer les mêmes cartes.</translation>
-    </message>
-    <message>
         <source>Code for this deal</source>
         <translation>Code de cette donne</translation>
     </message>
@@ -199,8 +195,8 @@
         <translation>Ce code de donne n’est pas valide. Vérifiez la saisie.</translation>
     </message>
     <message>
-        <source>Rules: {rules}. Your current game will be saved.</source>
-        <translation>Règles&#xa0;: {rules}. Votre partie en cours sera enregistrée.</translation>
+        <source>Rules: {rules}. Your current session will be saved.</source>
+        <translation>Règles&#xa0;: {rules}. Votre séance en cours sera enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -1089,12 +1085,12 @@
 <context>
     <name>SessionActions</name>
     <message>
-        <source>Restored: {sittings}</source>
-        <translation>Séances restaurées&#xa0;: {sittings}</translation>
+        <source>Restored: {sessions}</source>
+        <translation>Séances restaurées&#xa0;: {sessions}</translation>
     </message>
     <message>
-        <source>Deal {number} replayed: {sitting}</source>
-        <translation>Donne {number} rejouée&#xa0;: {sitting}</translation>
+        <source>Deal {number} replayed: {session}</source>
+        <translation>Donne {number} rejouée&#xa0;: {session}</translation>
     </message>
 </context>
 <context>
@@ -1579,8 +1575,8 @@
         <translation>Restaurer ce qui a été supprimé (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>Deleted: {sittings}</source>
-        <translation>Séances supprimées&#xa0;: {sittings}</translation>
+        <source>Deleted: {sessions}</source>
+        <translation>Séances supprimées&#xa0;: {sessions}</translation>
     </message>
 </context>
 <context>
@@ -2778,8 +2774,8 @@
         <translation>analyser le jeu d’une place</translation>
     </message>
     <message>
-        <source>seat to analyse</source>
-        <translation>place à analyser</translation>
+        <source>seat to analyse; 0 is the first player in the file</source>
+        <translation>place à analyser ; 0 est le premier joueur du fichier</translation>
     </message>
     <message>
         <source>print the analysis as JSON lines</source>
@@ -2906,12 +2902,37 @@
         <translation>Il n’y a pas de place {seat} à cette table. Places possibles&#xa0;: 0 à {last}.</translation>
     </message>
     <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>Set {game}, deal {deal}</source>
+        <translation>Manche {game}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>one set</source>
+        <translation>une manche</translation>
+    </message>
+    <message>
+        <source>{count} sets</source>
+        <translation>{count} manches</translation>
+    </message>
+    <message>
         <source>one game</source>
         <translation>une partie</translation>
     </message>
     <message>
         <source>{count} games</source>
         <translation>{count} parties</translation>
+    </message>
+    <message>
+        <source>Cards: first the suit (C clubs, D diamonds, H hearts, S spades), then the rank (A ace, K king, Q queen, J jack, T ten).</source>
+        <translation>Cartes&#xa0;: d’abord la couleur (C trèfle, D carreau, H cœur, S pique), puis la valeur (A as, K roi, Q dame, J valet, T dix).</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <extracomment>The decimal separator.</extracomment>
+        <translation>,</translation>
     </message>
     <message>
         <source>{file}: {games}, moves: {decisions}. The file is valid.</source>
@@ -2938,8 +2959,8 @@
         <translation>Le solveur n’est pas compilé&#xa0;: cela peut prendre du temps.</translation>
     </message>
     <message>
-        <source>Deal {deal}, trick {trick}: seat {seat} leads.</source>
-        <translation>Donne {deal}, pli {trick}&#xa0;: la place {seat} joue.</translation>
+        <source>Deal {deal}, trick {trick}: seat {seat} leads. Points by card:</source>
+        <translation>Donne {deal}, pli {trick}&#xa0;: la place {seat} joue en premier. Points par carte&#xa0;:</translation>
     </message>
     <message>
         <source>Cards played in search: {count}; {time} ms.</source>
@@ -3022,10 +3043,6 @@
         <translation>{file} ne contient aucun chiffre de bench --json.</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}: some moves took too long to search. Analysed with fewer layouts: {fewer}; by estimate only: {rule}.</source>
-        <translation>Partie {game}, donne {deal}&#xa0;: certains coups demandaient trop de calcul. Analysés avec moins de répartitions&#xa0;: {fewer}&#xa0;; par estimation seule&#xa0;: {rule}.</translation>
-    </message>
-    <message>
         <source>The output can’t be written: {fault}.</source>
         <translation>La sortie ne peut pas être écrite&#xa0;: {fault}.</translation>
     </message>
@@ -3040,6 +3057,82 @@
     <message>
         <source>Standard input can’t be read: {fault}.</source>
         <translation>L’entrée standard ne peut pas être lue&#xa0;: {fault}.</translation>
+    </message>
+    <message>
+        <source>Costs are in units, on average over all cards that the player could not see.</source>
+        <translation>Les coûts sont en unités, en moyenne sur toutes les cartes que le joueur ne pouvait pas voir.</translation>
+    </message>
+    <message>
+        <source>Costs are a share of the deal, on average over all cards that the player could not see; 100% is the difference between winning and losing it.</source>
+        <translation>Les coûts sont des parts d’une donne, en moyenne sur toutes les cartes que le joueur ne pouvait pas voir&#xa0;; 100&#xa0;% est l’écart entre gagner et perdre la donne.</translation>
+    </message>
+    <message>
+        <source>{deal}, seat {seat}: No move to make.</source>
+        <translation>{deal}, place {seat}&#xa0;: aucun coup à jouer.</translation>
+    </message>
+    <message>
+        <source>{deal}, seat {seat}: No mistakes.</source>
+        <translation>{deal}, place {seat}&#xa0;: aucune erreur.</translation>
+    </message>
+    <message>
+        <source>{deal}, seat {seat}: {grade}. Cost of all mistakes: {cost}.</source>
+        <translation>{deal}, place {seat}&#xa0;: {grade}. Coût de toutes les erreurs&#xa0;: {cost}.</translation>
+    </message>
+    <message>
+        <source>{deal}: Some moves took too long to search. Analysed with fewer layouts: {fewer}; by estimate only: {rule}.</source>
+        <translation>{deal}&#xa0;: certains coups demandaient trop de calcul. Analysés avec moins de répartitions&#xa0;: {fewer}&#xa0;; par estimation seule&#xa0;: {rule}.</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <translation>très bien</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>inégal</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>faible</translation>
+    </message>
+    <message>
+        <source>{move}; better: {best}. Cost: {cost}; with the actual cards none.</source>
+        <translation>{move}&#xa0;; mieux&#xa0;: {best}. Coût&#xa0;: {cost}&#xa0;; avec les cartes réelles, aucun.</translation>
+    </message>
+    <message>
+        <source>{move}; better: {best}. Cost: {cost}; with the actual cards: {actual}.</source>
+        <translation>{move}&#xa0;; mieux&#xa0;: {best}. Coût&#xa0;: {cost}&#xa0;; avec les cartes réelles&#xa0;: {actual}.</translation>
+    </message>
+    <message>
+        <source>{move}; better: {best}. Cost: {cost}; with the actual cards a gain of {actual}.</source>
+        <translation>{move}&#xa0;; mieux&#xa0;: {best}. Coût&#xa0;: {cost}&#xa0;; avec les cartes réelles, un gain de {actual}.</translation>
+    </message>
+    <message>
+        <source>Call: {cards}</source>
+        <translation>Annonce&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Card given: {cards}</source>
+        <translation>Carte donnée&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}</source>
+        <translation>Pli {number}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Discard: {cards}</source>
+        <translation>Écart&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3426,14 @@
         <translation>Le fichier du programme {path} est endommagé&#xa0;: {reason}. Veuillez réinstaller le programme.</translation>
     </message>
     <message>
+        <source>Cards lifted off for the cut: {number}; it must be {cut}.</source>
+        <translation>Cartes prélevées à la coupe&#xa0;: {number}&#xa0;; il en faut {cut}.</translation>
+    </message>
+    <message>
+        <source>The score sheet is still empty.</source>
+        <translation>La feuille de marque est encore vide.</translation>
+    </message>
+    <message>
         <source>it is missing or not as it was shipped</source>
         <translation>il manque ou n’est pas tel qu’il a été livré</translation>
     </message>
@@ -3509,10 +3610,6 @@
         <translation>une ligne «&#xa0;{kind}&#xa0;» n’est pas permise après la ligne précédente.</translation>
     </message>
     <message>
-        <source>Cards lifted off for the cut: {number}; these rules want {cut}.</source>
-        <translation>Cartes coupées&#xa0;: {number}&#xa0;; d’après ces règles&#xa0;: {cut}.</translation>
-    </message>
-    <message>
         <source>This deal code names no seat, no game or no seed.</source>
         <translation>Il manque à ce code de donne une place, une partie ou une graine.</translation>
     </message>
@@ -3531,6 +3628,14 @@
     <message>
         <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
         <translation>«&#xa0;secret&#xa0;» et «&#xa0;pack&#xa0;» donnent le condensat {found}, mais le sceau est {seal}.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for an image with {count} dots per inch.</source>
+        <translation>La mémoire ne suffit pas pour une image de {count} points par pouce.</translation>
+    </message>
+    <message>
+        <source>The image of the score sheet could not be created.</source>
+        <translation>L’image de la feuille de marque n’a pas pu être créée.</translation>
     </message>
     <message>
         <source>This deal code cuts more cards than there are.</source>
@@ -5655,10 +5760,6 @@
     <message>
         <source>There is nothing to continue.</source>
         <translation>Il n’y a rien à continuer.</translation>
-    </message>
-    <message>
-        <source>Available when the game is over.</source>
-        <translation>Possible quand la partie est finie.</translation>
     </message>
     <message>
         <source>These cards have not been played from another seat yet.</source>
@@ -8630,6 +8731,14 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
+        <source>Available when the game is over.</source>
+        <translation>Possible quand la partie est finie.</translation>
+    </message>
+    <message>
+        <source>The code is hidden until the game is over. It then appears here, and anyone who has it can play the same cards.</source>
+        <translation>Le code reste caché jusqu’à la fin de la partie. Il s’affiche ensuite ici, et toute personne qui l’a peut jouer les mêmes cartes.</translation>
+    </message>
+    <message>
         <source>The session continues with the next game.</source>
         <translation>La séance continue avec la partie suivante.</translation>
     </message>
@@ -8879,6 +8988,14 @@
     <message>
         <source>The set is over.</source>
         <translation>La manche est terminée.</translation>
+    </message>
+    <message>
+        <source>Available when the set is over.</source>
+        <translation>Possible à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>The code is hidden until the set is over. It then appears here, and anyone who has it can play the same cards.</source>
+        <translation>Le code reste caché jusqu’à la fin de la manche. Il s’affiche ensuite ici, et toute personne qui l’a peut jouer les mêmes cartes.</translation>
     </message>
     <message>
         <source>The session continues with the next set.</source>

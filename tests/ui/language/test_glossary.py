@@ -101,6 +101,7 @@ ALLOWED: Mapping[str, Mapping[str, str]] = {
         "invalid choice: %(value)r (choose from %(choices)s)": "Python’s argument parser",
         "invalid choice: %(value)s (choose from %(choices)s)": "Python’s argument parser",
         "ambiguous option: %(option)s could match %(matches)s": "Python’s argument parser",
+        "Rule ledger=receipts knows no losses": "the value of an option in the game file",
         "Verified: the secret and the pack match the seal that was shown before the cut. Nobody"
         " could choose these cards.": "match is a verb here",
     },
@@ -122,21 +123,12 @@ MESSAGES = dict[str, list[str]]
 
 
 def said() -> MESSAGES:
-    """All messages by language; English is the source of the others.
-
-    The English of faults is left out: it repeats sentences of the engine and the storage.
-    """
+    """All messages by language; English is the source of the others."""
     told: MESSAGES = {"en": []}
     for language in translation_files.LANGUAGES:
         catalogue = ET.parse(translation_files.source(language))
         messages = list(catalogue.iter("message"))
-        # Faults of files and protocols are looked up by the very words in which they are raised.
-        told["en"] = [
-            message.findtext("source", "")
-            for context in catalogue.iter("context")
-            if context.findtext("name") != "faults"
-            for message in context.iter("message")
-        ]
+        told["en"] = [message.findtext("source", "") for message in messages]
         told[language] = [message.findtext("translation", "") for message in messages]
     return told
 
