@@ -129,11 +129,11 @@
     <name>CheckerDock</name>
     <message>
         <source>Play out the &amp;better move</source>
-        <translation>Jouer le &amp;meilleur coup</translation>
+        <translation>Terminer avec le &amp;meilleur coup</translation>
     </message>
     <message>
         <source>&amp;Continue from here</source>
-        <translation>&amp;Continuer à partir d’ici</translation>
+        <translation>Jouer à &amp;partir d’ici</translation>
     </message>
     <message>
         <source>Play the deal a&amp;gain</source>
@@ -238,7 +238,7 @@
     <name>DuplicateDialog</name>
     <message>
         <source>The same cards from every seat</source>
-        <translation>Les mêmes cartes de chaque place</translation>
+        <translation>Les mêmes cartes à chaque place</translation>
     </message>
     <message>
         <source>Seat {n}</source>
@@ -262,7 +262,7 @@
     </message>
     <message>
         <source>{points} as {place}</source>
-        <translation>{points} comme {place}</translation>
+        <translation>{points}, place&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Your points with these cards, deal by deal.</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>Sort by</source>
-        <translation>Trier par</translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>All players</source>
@@ -397,7 +397,7 @@
     <name>LessonOffer</name>
     <message>
         <source>New to {game}? The first lesson takes about ten minutes.</source>
-        <translation>Vous découvrez {game}&#xa0;? La première leçon dure une dizaine de minutes.</translation>
+        <translation>{game}&#xa0;: un nouveau jeu pour vous&#xa0;? La première leçon dure une dizaine de minutes.</translation>
     </message>
     <message>
         <source>&amp;Start the lesson</source>
@@ -416,11 +416,11 @@
     <name>LessonPanel</name>
     <message>
         <source>This is an earlier step. Press Next to return to the game.</source>
-        <translation>Vous relisez une étape antérieure. «&#xa0;Suivant&#xa0;» ramène au jeu.</translation>
+        <translation>Vous relisez une étape antérieure. «&#xa0;Suivant&#xa0;» ramène à la partie.</translation>
     </message>
     <message>
         <source>Read the lesson, then press Next.</source>
-        <translation>Lisez la leçon, puis cliquez sur Suivant.</translation>
+        <translation>Lisez la leçon, puis cliquez sur «&#xa0;Suivant&#xa0;».</translation>
     </message>
     <message>
         <source>Your turn: play the card the lesson suggests.</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Show the previous step again; the game does not change</source>
-        <translation>Relire l’étape précédente&#xa0;; le jeu ne change pas</translation>
+        <translation>Relire l’étape précédente&#xa0;; la partie ne change pas</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Pla&amp;y the hint</source>
-        <translation>&amp;Jouer le conseil</translation>
+        <translation>&amp;Suivre le conseil</translation>
     </message>
     <message>
         <source>&amp;Claim the rest</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Rejouer de la place &amp;suivante</translation>
+        <translation>Re&amp;jouer à la place suivante</translation>
     </message>
     <message>
         <source>Re&amp;view deal</source>
@@ -744,11 +744,11 @@
     </message>
     <message>
         <source>&amp;Keep finished tricks on the table until I click or press Space</source>
-        <translation>Le &amp;pli reste sur la table jusqu’à un clic ou la barre d’espace</translation>
+        <translation>Laisser le &amp;pli sur la table jusqu’à un clic ou Espace</translation>
     </message>
     <message>
         <source>Otherwise tricks are cleared after a short pause.</source>
-        <translation>Sinon il est ramassé après un court instant.</translation>
+        <translation>Sinon, le pli est ramassé après un court instant.</translation>
     </message>
     <message>
         <source>One click</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Two clicks</source>
-        <translation>Un double clic</translation>
+        <translation>Deux clics</translation>
     </message>
     <message>
         <source>Play cards &amp;with</source>
@@ -844,19 +844,19 @@
     </message>
     <message>
         <source>French cards</source>
-        <translation>Portrait français</translation>
+        <translation>Cartes françaises</translation>
     </message>
     <message>
         <source>French cards, large corners</source>
-        <translation>Portrait français, grands index</translation>
+        <translation>Cartes françaises, grands index</translation>
     </message>
     <message>
         <source>German cards</source>
-        <translation>Portrait allemand</translation>
+        <translation>Cartes allemandes</translation>
     </message>
     <message>
         <source>German cards, large corners</source>
-        <translation>Portrait allemand, grands index</translation>
+        <translation>Cartes allemandes, grands index</translation>
     </message>
     <message>
         <source>Use German cards for games usually played with them</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Rejouer de la place &amp;suivante</translation>
+        <translation>Rejouer à la place &amp;suivante</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -1075,15 +1075,15 @@
     <name>SealBadge</name>
     <message>
         <source>Verified: the secret and the pack match the seal that was shown before the cut. Nobody could choose these cards.</source>
-        <translation>Vérifié&#xa0;: le secret et le paquet donnent bien l’empreinte affichée avant la coupe. Personne n’a pu choisir ces cartes.</translation>
+        <translation>Vérifié&#xa0;: le secret et le paquet correspondent au sceau affiché avant la coupe. Personne n’a pu choisir ces cartes.</translation>
     </message>
     <message>
         <source>This number fixes the order of the pack before you cut. After the deal is scored, the secret behind it is shown so that anyone can check it.</source>
-        <translation>Cette empreinte fixe l’ordre du paquet avant la coupe. Une fois la donne comptée, le secret correspondant est révélé, et chacun peut vérifier.</translation>
+        <translation>Ce sceau fixe l’ordre du paquet avant la coupe. Une fois la donne comptée, le secret qui lui correspond est révélé, et chacun peut vérifier.</translation>
     </message>
     <message>
         <source>Click to copy the full number.</source>
-        <translation>Cliquez pour copier l’empreinte entière.</translation>
+        <translation>Cliquez pour copier le sceau entier.</translation>
     </message>
 </context>
 <context>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Printed type</source>
-        <translation>Imprimerie</translation>
+        <translation>Caractères d’imprimerie</translation>
     </message>
     <message>
         <source>St&amp;yle</source>
@@ -1357,7 +1357,7 @@
     <name>StepBar</name>
     <message>
         <source>Show all &amp;cards</source>
-        <translation>&amp;Toutes les cartes</translation>
+        <translation>Montrer &amp;toutes les cartes</translation>
     </message>
     <message>
         <source>Step through the deal</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>Player whose view is shown and whose play is analysed</source>
-        <translation>Joueur dont on prend la place et dont le jeu est analysé</translation>
+        <translation>Joueur dont on prend le point de vue et dont le jeu est analysé</translation>
     </message>
     <message>
         <source>Position in the deal</source>
@@ -1428,7 +1428,7 @@
     <name>StepText</name>
     <message>
         <source>Description of the move</source>
-        <translation>Ce qui s’est passé</translation>
+        <translation>Description du coup</translation>
     </message>
     <message>
         <source>Your move: {cards}</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>Use a see&amp;d (same cards every time)</source>
-        <translation>&amp;Graine (toujours les mêmes cartes)</translation>
+        <translation>Utiliser une &amp;graine (toujours les mêmes cartes)</translation>
     </message>
     <message>
         <source>&amp;Practise with all cards face up</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
-        <translation>Vous voyez toutes les cartes&#xa0;; les joueurs de l’ordinateur ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille de marque, qui indique une partie d’exercice.</translation>
+        <translation>Vous voyez toutes les cartes&#xa0;; les joueurs virtuels ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille de marque, qui indique une partie d’exercice.</translation>
     </message>
 </context>
 <context>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>Deselected: {card}.</source>
-        <translation>Désélectionnée&#xa0;: {card}.</translation>
+        <translation>Reprise en main&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>selected in advance</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>T&amp;rumps</source>
-        <translation>&amp;Atout et bowers</translation>
+        <translation>&amp;Atout</translation>
     </message>
     <message>
         <source>&amp;Points and tricks</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>The &amp;score</source>
-        <translation>Le &amp;score</translation>
+        <translation>La &amp;marque</translation>
     </message>
     <message>
         <source>&amp;Cards in hand</source>
@@ -2181,23 +2181,23 @@
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Plus récentes d’abord</translation>
+        <translation>Plus récentes</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation>Plus anciennes d’abord</translation>
+        <translation>Plus anciennes</translation>
     </message>
     <message>
         <source>Best first</source>
-        <translation>Meilleures d’abord</translation>
+        <translation>Meilleures</translation>
     </message>
     <message>
         <source>Worst first</source>
-        <translation>Pires d’abord</translation>
+        <translation>Moins bonnes</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation>Plus longues d’abord</translation>
+        <translation>Plus longues</translation>
     </message>
     <message>
         <source>By player</source>
@@ -2216,7 +2216,7 @@
     <name>aside</name>
     <message>
         <source>Deal {number}, continued</source>
-        <translation>Donne {number}, continuée</translation>
+        <translation>Donne {number}, suite</translation>
     </message>
     <message>
         <source>Deal {number}, replayed</source>
@@ -2271,11 +2271,11 @@
     </message>
     <message>
         <source>Choose trumps. You have seen half of your hand.</source>
-        <translation>Choisissez l’atout. Vous avez vu la moitié de vos cartes.</translation>
+        <translation>À vous&#xa0;: choisissez l’atout. Vous avez vu la moitié de vos cartes.</translation>
     </message>
     <message>
         <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
-        <translation>Voulez-vous jouer sans partenaire pour les huit plis&#xa0;? Annoncez «&#xa0;Cartes de côté&#xa0;» ou passez.</translation>
+        <translation>À vous&#xa0;: annoncez «&#xa0;Cartes de côté&#xa0;» pour faire les huit plis sans partenaire, ou passez.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
@@ -2380,11 +2380,11 @@
     <message>
         <source>{names} win the Brot</source>
         <comment>a side of two</comment>
-        <translation>Brot pour {names}</translation>
+        <translation>Brot gagné par {names}</translation>
     </message>
     <message>
         <source>{names} win the Brot and the session</source>
-        <translation>Brot et séance pour {names}</translation>
+        <translation>Brot et séance gagnés par {names}</translation>
     </message>
     <message>
         <source>The session is a tie, with equal Brote on both sides</source>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>{names} have the most Brote and win the session</source>
-        <translation>Le plus de Brote, et la séance, pour {names}</translation>
+        <translation>Séance gagnée par {names}, avec le plus de Brote</translation>
     </message>
     <message>
         <source>{name}, {suit}</source>
@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <source>Countdown</source>
-        <translation>Reste à compter</translation>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>unchanged: {count}</source>
@@ -2939,7 +2939,7 @@
     </message>
     <message>
         <source>Deal {deal}, trick {trick}: seat {seat} leads.</source>
-        <translation>Donne {deal}, pli {trick}&#xa0;: la place {seat} joue.</translation>
+        <translation>Donne {deal}, pli {trick}&#xa0;: la place {seat} joue en premier.</translation>
     </message>
     <message>
         <source>Cards played in search: {count}; {time} ms.</source>
@@ -3046,7 +3046,7 @@
     <name>counsel</name>
     <message>
         <source>&amp;Play the hint</source>
-        <translation>&amp;Jouer le conseil</translation>
+        <translation>Suivre &amp;le conseil</translation>
     </message>
     <message>
         <source>Play the marked card, or discard the marked cards</source>
@@ -3200,11 +3200,11 @@
     </message>
     <message>
         <source>forehand</source>
-        <translation>premier</translation>
+        <translation>premier en main</translation>
     </message>
     <message>
         <source>middlehand</source>
-        <translation>deuxième</translation>
+        <translation>deuxième en main</translation>
     </message>
 </context>
 <context>
@@ -3227,7 +3227,7 @@
     </message>
     <message>
         <source>Staubaus</source>
-        <translation>Staubaus</translation>
+        <translation>Staubaus (dix plis)</translation>
     </message>
     <message>
         <source>Staubaus with {card}</source>
@@ -3259,11 +3259,11 @@
     </message>
     <message>
         <source>Nobody has called. Can you take all ten tricks with another suit as trumps?</source>
-        <translation>Personne n’a rien annoncé. Pensez-vous faire les dix plis avec une autre couleur d’atout&#xa0;?</translation>
+        <translation>À vous&#xa0;: personne n’a rien annoncé. Annoncez les dix plis avec une autre couleur d’atout, ou passez.</translation>
     </message>
     <message>
         <source>Can you take all ten tricks? Ask for a card, or pass.</source>
-        <translation>Pensez-vous faire les dix plis&#xa0;? Demandez une carte, ou passez.</translation>
+        <translation>À vous&#xa0;: demandez une carte pour faire les dix plis (Staubaus), ou passez.</translation>
     </message>
     <message>
         <source>{dealt} King for this deal: {names}.</source>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>The backup is damaged: {reason}.</source>
-        <translation>Le fichier est endommagé&#xa0;: {reason}.</translation>
+        <translation>La sauvegarde est endommagée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The backup is incomplete.</source>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>Your current game could not be continued. The file was renamed to {name}.</source>
-        <translation>La partie en cours n’a pas pu être continuée&#xa0;; elle a été mise de côté sous le nom {name}.</translation>
+        <translation>La partie en cours n’a pas pu être continuée. Le fichier a été renommé en {name}.</translation>
     </message>
     <message>
         <source>The games in it can’t be continued.</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
-        <translation>«&#xa0;secret&#xa0;» et «&#xa0;pack&#xa0;» donnent le condensat {found}, mais le sceau est {seal}.</translation>
+        <translation>«&#xa0;secret&#xa0;» et «&#xa0;pack&#xa0;» donnent {found}, mais le sceau est {seal}.</translation>
     </message>
     <message>
         <source>This deal code cuts more cards than there are.</source>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>the name of a set of rules</source>
-        <translation>le nom d’un ensemble de règles</translation>
+        <translation>le nom d’une variante</translation>
     </message>
     <message>
         <source>a date in ISO 8601 format</source>
@@ -4128,19 +4128,19 @@
     </message>
     <message>
         <source>Acorns are trumps</source>
-        <translation>Atout&#xa0;: glands</translation>
+        <translation>Atout&#xa0;: gland</translation>
     </message>
     <message>
         <source>Bells are trumps</source>
-        <translation>Atout&#xa0;: grelots</translation>
+        <translation>Atout&#xa0;: grelot</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
-        <translation>Atout&#xa0;: cœurs</translation>
+        <translation>Atout&#xa0;: cœur</translation>
     </message>
     <message>
         <source>Leaves are trumps</source>
-        <translation>Atout&#xa0;: feuilles</translation>
+        <translation>Atout&#xa0;: feuille</translation>
     </message>
     <message>
         <source>Unter of trumps</source>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>Marks for losing the first four deals</source>
-        <translation>Marques, quatre premières donnes perdues</translation>
+        <translation>Marques (quatre premières donnes perdues)</translation>
     </message>
     <message>
         <source>Mark for this game</source>
@@ -4273,11 +4273,11 @@
     </message>
     <message>
         <source>Keep your cards, or ask for a new deal (“nicer cards”).</source>
-        <translation>Gardez vos cartes, ou demandez une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
+        <translation>À vous&#xa0;: gardez vos cartes, ou demandez une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
         <source>A new deal (“nicer cards”) is requested. Do you agree?</source>
-        <translation>Quelqu’un demande une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»). Êtes-vous d’accord&#xa0;?</translation>
+        <translation>À vous&#xa0;: acceptez la nouvelle donne demandée («&#xa0;plus jolies cartes&#xa0;»), ou gardez vos cartes.</translation>
     </message>
     <message>
         <source>deal</source>
@@ -4400,15 +4400,15 @@
     <name>hunsruecker</name>
     <message>
         <source>{names} win the game</source>
-        <translation>Partie pour {names}</translation>
+        <translation>Partie gagnée par {names}</translation>
     </message>
     <message>
         <source>{names} win the game and the session</source>
-        <translation>Partie et séance pour {names}</translation>
+        <translation>Partie et séance gagnées par {names}</translation>
     </message>
     <message>
         <source>{names} have won the most games and win the session</source>
-        <translation>Le plus de parties, et la séance, pour {names}</translation>
+        <translation>Séance gagnée par {names}, avec le plus de parties</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -4504,11 +4504,11 @@
     </message>
     <message>
         <source>Should the turned-up suit be trumps? Accept it or pass.</source>
-        <translation>La couleur retournée doit-elle être l’atout&#xa0;? Acceptez ou passez.</translation>
+        <translation>À vous&#xa0;: acceptez la couleur retournée comme atout, ou passez.</translation>
     </message>
     <message>
         <source>Everyone has passed. Choose another suit or pass.</source>
-        <translation>Tous ont passé&#xa0;: choisissez une autre couleur ou passez.</translation>
+        <translation>À vous&#xa0;: tous ont passé. Choisissez une autre couleur, ou passez.</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -4596,7 +4596,7 @@
     </message>
     <message>
         <source>Deal {number}: nobody chose trumps. The same dealer deals again.</source>
-        <translation>Donne {number}&#xa0;: personne n’a choisi d’atout&#xa0;; on redonne.</translation>
+        <translation>Donne {number}&#xa0;: personne n’a choisi d’atout&#xa0;; le même donneur redonne.</translation>
     </message>
     <message>
         <source>Deal {number}.</source>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>You can’t discard an ace or a bower, and at most one ten. Choose both diamonds: the ten’s points are safe then, and once you have no diamonds you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
-        <translation>On n’écarte ni as ni bower, et un seul dix au plus. Choisissez les deux carreaux&#xa0;: les points du dix sont alors à l’abri, et sans carreau vous pourrez couper cette couleur. Cliquez sur les deux cartes, puis sur le bouton&#xa0;; ou appuyez sur Entrée sur chacune, puis sur Espace.</translation>
+        <translation>On n’écarte ni as ni bower, et un seul dix au plus. Choisissez les deux carreaux&#xa0;: les points du dix sont alors à l’abri, et sans carreau vous pourrez couper cette couleur. Cliquez sur les deux cartes, puis sur «&#xa0;Écarter&#xa0;»&#xa0;; ou appuyez sur Entrée sur chacune, puis sur Espace.</translation>
     </message>
     <message>
         <source>That is allowed, but discard the two diamonds: ten points are safe, and you can trump diamonds. Click a card in the middle to deselect it.</source>
@@ -4794,11 +4794,11 @@
     </message>
     <message>
         <source>You must follow with a trump, but you choose which. Save the left bower and play your smallest trump.</source>
-        <translation>Vous devez fournir de l’atout, mais vous choisissez lequel. Sauvez le bower gauche et donnez votre plus petit atout.</translation>
+        <translation>Vous devez fournir de l’atout, mais vous choisissez lequel. Sauvez le bower gauche et jouez votre plus petit atout.</translation>
     </message>
     <message>
         <source>That would cost you more than necessary. Play the nine of clubs.</source>
-        <translation>Cela vous coûterait plus que nécessaire. Donnez le neuf de trèfle.</translation>
+        <translation>Cela vous coûterait plus que nécessaire. Jouez le neuf de trèfle.</translation>
     </message>
     <message>
         <source>Anna leads the ace of diamonds. You discarded your diamonds, so you can trump. Nobody plays after you: the queen is enough.</source>
@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first three tricks are played for you: you play small cards and win nothing.</source>
-        <translation>Anna a donné, et l’atout est pique. Votre bower gauche est le valet de trèfle. Les trois premiers plis sont joués pour vous&#xa0;: vous donnez de petites cartes et ne gagnez rien.</translation>
+        <translation>Anna a donné, et l’atout est pique. Votre bower gauche est le valet de trèfle. Les trois premiers plis sont joués pour vous&#xa0;: vous jouez de petites cartes et ne gagnez rien.</translation>
     </message>
     <message>
         <source>Welcome! Bauer is played by four people with 32 cards, two against two. Babette, opposite you, is your partner; Anna on your left and Karl on your right are the opponents. Cards have no point values in this game. Eight tricks are played, and only the number of tricks counts.</source>
@@ -4906,7 +4906,7 @@
     </message>
     <message>
         <source>That is a trump, too. But begin with the Fat One: it is certain to win.</source>
-        <translation>C’est aussi un atout. Mais commencez par le Gros&#xa0;: il est sûr.</translation>
+        <translation>C’est aussi un atout. Mais commencez par le Gros&#xa0;: il fera le pli à coup sûr.</translation>
     </message>
     <message>
         <source>Everybody had to follow. The highest trump left is your Left One, the jack of diamonds: lead it and draw the others’ last trumps.</source>
@@ -4970,7 +4970,7 @@
     </message>
     <message>
         <source>Anna leads the ten of hearts. You can’t beat it: play the heart that is worth nothing.</source>
-        <translation>Anna joue le dix de cœur. Vous ne pouvez pas le battre&#xa0;: donnez le cœur qui ne vaut rien.</translation>
+        <translation>Anna joue le dix de cœur. Vous ne pouvez pas le battre&#xa0;: jouez le cœur qui ne vaut rien.</translation>
     </message>
     <message>
         <source>That would give Anna points for nothing. Play the seven.</source>
@@ -4982,7 +4982,7 @@
     </message>
     <message>
         <source>No Stange for you! Your hearts are the highest left and all trumps are gone. Lead one of them. When all remaining tricks are certain to be yours, you can also use the “Claim the rest” button below the table.</source>
-        <translation>Pas de barre pour vous&#xa0;! Vos cœurs sont les plus forts qui restent et tous les atouts sont tombés. Jouez-en un. Quand tous les plis restants sont sûrs, vous pouvez aussi les prendre d’un coup avec le bouton sous la table.</translation>
+        <translation>Pas de barre pour vous&#xa0;! Vos cœurs sont les plus forts qui restent et tous les atouts sont tombés. Jouez-en un. Quand tous les plis restants sont sûrs, vous pouvez aussi cliquer sur «&#xa0;Prendre les plis restants&#xa0;» sous la table.</translation>
     </message>
     <message>
         <source>And the last trick is yours.</source>
@@ -5002,11 +5002,11 @@
     </message>
     <message>
         <source>Anna leads the Fat One, the jack of spades. Your jack of clubs is the Left One and counts as a spade: you could follow with it, but it would be lost. Play the seven.</source>
-        <translation>Anna joue le Gros, le valet de pique. Votre valet de trèfle est le Gauche et compte comme pique&#xa0;: vous pourriez fournir avec lui, mais il serait pris. Donnez le sept.</translation>
+        <translation>Anna joue le Gros, le valet de pique. Votre valet de trèfle est le Gauche et compte comme pique&#xa0;: vous pourriez fournir avec lui, mais il serait pris. Jouez le sept.</translation>
     </message>
     <message>
         <source>Nothing beats the Fat One. Play the seven of spades.</source>
-        <translation>Rien ne bat le Gros. Donnez le sept de pique.</translation>
+        <translation>Rien ne bat le Gros. Jouez le sept de pique.</translation>
     </message>
     <message>
         <source>Anna leads a heart, and you have none. You could trump it; but Babette’s ace takes this trick, and her tricks are yours. Discard a small club.</source>
@@ -5026,7 +5026,7 @@
     </message>
     <message>
         <source>The ace would take that card. Play the small club.</source>
-        <translation>L’as prendrait cette carte. Donnez le petit trèfle.</translation>
+        <translation>L’as prendrait cette carte. Jouez le petit trèfle.</translation>
     </message>
     <message>
         <source>Three tricks for them, two for you. Karl leads the king of hearts, and this time it pays to trump: the jack of clubs takes the trick.</source>
@@ -5046,7 +5046,7 @@
     </message>
     <message>
         <source>Babette is forehand and has chosen clubs. If you call “Cards away”, you play alone against two, and your partner puts their hand down. Taking all eight tricks wins a Brot at once, whatever the count. But if you lose a single trick, the others win the Brot.</source>
-        <translation>Babette est première en main et a choisi trèfle. Celui qui annonce «&#xa0;Cartes de côté&#xa0;» joue seul contre deux, et son partenaire pose ses cartes. S’il fait les huit plis, son camp gagne aussitôt un Brot, quel que soit le décompte. Mais un seul pli perdu donne le Brot aux autres.</translation>
+        <translation>Babette est première en main et a choisi trèfle. Celui qui annonce «&#xa0;Cartes de côté&#xa0;» joue seul contre deux, et son partenaire pose ses cartes. S’il fait les huit plis, son camp gagne aussitôt un Brot, quel que soit le nombre de points qui lui reste. Mais un seul pli perdu donne le Brot aux autres.</translation>
     </message>
     <message>
         <source>Look at your hand: the Fat One, the Left One, the three highest clubs after them, and otherwise only aces and a king. No card of the others can beat one of these. Call “Cards away”.</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>All eight: you win the game and a Brot, and both sides start at eight again. Counting down to zero also wins a Brot. A session is three games. Now you know the game. The full rules are in the Help menu.</source>
-        <translation>Les huit&#xa0;: vous gagnez le Brot, et les deux camps repartent de huit. Arriver à zéro fait aussi gagner un Brot. Une séance compte trois Brote. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
+        <translation>Les huit&#xa0;: vous gagnez le Brot, et les deux camps repartent de huit. Arriver à zéro fait aussi gagner un Brot. Une séance compte trois Brote (pluriel de Brot). Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>Welcome! Viersche is played by four people with 36 cards, including the sixes, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
@@ -5142,11 +5142,11 @@
     </message>
     <message>
         <source>Play the ten: it is worth more to this trick, and ranks low.</source>
-        <translation>Donnez le dix&#xa0;: il rapporte plus à ce pli, et il est faible.</translation>
+        <translation>Jouez le dix&#xa0;: il rapporte plus à ce pli, et il est faible.</translation>
     </message>
     <message>
         <source>Now she leads the Little Man, the jack of clubs. Everyone must follow with a trump. Keep the ace of spades: when the two Men are gone it is the highest trump and takes a trick of its own. Play the nine.</source>
-        <translation>Elle joue maintenant le Petit, le valet de trèfle. Il faut fournir de l’atout. Gardez l’as de pique&#xa0;: le Vieux et le Petit tombés, c’est le plus fort atout, et cette carte fera un pli. Donnez le neuf.</translation>
+        <translation>Elle joue maintenant le Petit, le valet de trèfle. Il faut fournir de l’atout. Gardez l’as de pique&#xa0;: le Vieux et le Petit tombés, c’est le plus fort atout, et cette carte fera un pli. Jouez le neuf.</translation>
     </message>
     <message>
         <source>The ace takes a trick of its own later. Play the nine of spades.</source>
@@ -5170,7 +5170,7 @@
     </message>
     <message>
         <source>110 points: a hundred in one deal wins a rung at once. You have now wiped two of your four rungs; the others still have all of theirs.</source>
-        <translation>110 points&#xa0;: cent points en une donne effacent aussitôt un barreau. Deux de vos quatre demi-barreaux sont effacés&#xa0;; les autres ont encore tous les leurs.</translation>
+        <translation>110 points&#xa0;: cent points en une donne effacent aussitôt un barreau. Deux de vos quatre barreaux sont effacés&#xa0;; les autres ont encore tous les leurs.</translation>
     </message>
     <message>
         <source>Clubs are trumps; Karl had to lead one. You hold both Men, the jacks of clubs and spades, so nobody can beat your ace. Take the trick with it: its eleven points are safe.</source>
@@ -5214,7 +5214,7 @@
     </message>
     <message>
         <source>With two players, the one with fewer points wipes a mark, and nobody adds any. Eighteen cards are not used. Anna leads the jack of clubs: play your ten under it.</source>
-        <translation>À deux, celui qui a le moins de points efface une marque, et personne n’en ajoute. Dix-huit cartes ne servent pas. Anna joue le valet de trèfle&#xa0;: jouez votre dix dessous.</translation>
+        <translation>À deux, celui qui a le moins de points efface une marque, et personne n’en ajoute. Dix-huit cartes ne servent pas. Anna joue le valet de trèfle&#xa0;: jouez votre dix, plus faible que le valet.</translation>
     </message>
     <message>
         <source>The ten ranks below the jack: play it now.</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>Anna’s card was a ten, and Karl’s Old Man has taken it for their side. Now he leads the ace of spades. A small spade is played for you.</source>
-        <translation>La carte d’Anna était un dix, et le Vieux de Karl l’a pris pour eux deux. Il joue maintenant l’as de pique. Une petite carte de la couleur est jouée pour vous.</translation>
+        <translation>La carte d’Anna était un dix, et le Vieux de Karl l’a pris pour eux deux. Il joue maintenant l’as de pique. Un petit pique est joué pour vous.</translation>
     </message>
     <message>
         <source>Karl calls “We have our number”, which means that his side has enough points. Their tricks are counted: 45 points, one too few. Under these rules play simply continues; under others a wrong call gives the rung to the opponents. He leads the ace of clubs: play a small club.</source>
@@ -5314,7 +5314,7 @@
     </message>
     <message>
         <source>The second jack first: lead the jack of diamonds.</source>
-        <translation>D’abord le deuxième valet&#xa0;: jouez le valet de carreau.</translation>
+        <translation>D’abord le second valet&#xa0;: jouez le valet de carreau.</translation>
     </message>
     <message>
         <source>All trumps but your ace are gone. Lead the ace of clubs, the highest of its suit.</source>
@@ -5378,7 +5378,7 @@
     </message>
     <message>
         <source>Karl has chosen clubs. That was bold: you hold both jacks and the king. Christine has trumped the spade that Babette led. You have no spade either, because the jack of spades is a club now: overtrump with the king.</source>
-        <translation>Karl a choisi trèfle, et c’était hardi&#xa0;: vous avez les deux valets et le roi. Babette a joué pique, et Christine a coupé. Vous n’avez pas de pique non plus, car le valet de pique est un trèfle maintenant&#xa0;: surcoupez, avec le roi.</translation>
+        <translation>Karl a choisi trèfle, et c’était hardi&#xa0;: vous avez les deux valets et le roi. Babette a joué pique, et Christine a coupé. Vous n’avez pas de pique non plus, car le valet de pique est un trèfle maintenant&#xa0;: surcoupez avec le roi.</translation>
     </message>
     <message>
         <source>The king is enough: keep your jacks for the next tricks.</source>
@@ -5426,11 +5426,11 @@
     </message>
     <message>
         <source>Now she leads the queen of spades. The ten is lower than the queen: get rid of it.</source>
-        <translation>Elle joue maintenant la dame de pique. Le dix est plus faible que la dame&#xa0;: donnez-le.</translation>
+        <translation>Elle joue maintenant la dame de pique. Le dix est plus faible que la dame&#xa0;: débarrassez-vous-en.</translation>
     </message>
     <message>
         <source>A trump would take the trick. Play the ten of spades.</source>
-        <translation>Un atout prendrait le pli. Donnez le dix de pique.</translation>
+        <translation>Un atout prendrait le pli. Jouez le dix de pique.</translation>
     </message>
     <message>
         <source>Anna took that with her ace: 26 points for her. The other six tricks are played for you. See how everybody ducks, and how aces and tens go to whoever has to take the trick.</source>
@@ -5438,7 +5438,7 @@
     </message>
     <message>
         <source>Eleven points for you; Anna has the most, 61, and gets the first mark on the slate. If two players had tied for most, they would have played a play-off.</source>
-        <translation>Onze points pour vous&#xa0;; Anna en a le plus, 61, et reçoit la première marque sur l’ardoise. Si deux avaient été à égalité avec le plus de points, un barrage entre eux aurait décidé.</translation>
+        <translation>Onze points pour vous&#xa0;; Anna en a le plus, 61, et reçoit la première marque sur l’ardoise. Si deux avaient été à égalité avec le plus de points, un barrage (une donne entre eux seuls) aurait décidé.</translation>
     </message>
     <message>
         <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and no trump beats his jack: so you can now get rid of the ace of hearts. Play it.</source>
@@ -5458,7 +5458,7 @@
     </message>
     <message>
         <source>Ekart is Réunion with one addition: the Staubaus. A player who expects to take all ten tricks asks for any one card, no matter who has it, and leads. If the Staubaus succeeds, each of the others pays two units; if it fails, the caller pays two units to each.</source>
-        <translation>L’Ekart est une Réunion avec un ajout, le Staubaus. Celui qui pense faire les dix plis demande une carte de son choix, quel que soit celui qui l’a, et entame. S’il réussit, chacun des autres lui paie deux unités&#xa0;; s’il échoue, il paie deux unités à chacun.</translation>
+        <translation>L’Ekart est une Réunion avec un ajout, le Staubaus. Celui qui pense faire les dix plis demande une carte de son choix, où qu’elle soit, et entame. S’il réussit, chacun des autres lui paie deux unités&#xa0;; s’il échoue, il paie deux unités à chacun.</translation>
     </message>
     <message>
         <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts. With it, your only losing card is the seven of clubs. Call a Staubaus and ask for the jack of hearts.</source>
@@ -5486,7 +5486,7 @@
     </message>
     <message>
         <source>The seven and the nine of hearts have fallen: nobody else has a trump now. Lead the left bower; the others must discard.</source>
-        <translation>Le sept et le neuf de cœur sont tombés&#xa0;: personne d’autre n’a plus d’atout. Jouez le bower gauche&#xa0;; les autres doivent se défausser.</translation>
+        <translation>Le sept et le neuf de cœur sont tombés&#xa0;: vous êtes seul à avoir encore de l’atout. Jouez le bower gauche&#xa0;; les autres doivent se défausser.</translation>
     </message>
     <message>
         <source>Continue with the trumps: the jack of diamonds is next.</source>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <source>You are the dealer and have picked up two cards. Clubs are trumps. As in Réunion, you discard two cards, but no ace and no bower. Discard the two small spades.</source>
-        <translation>Vous donnez et vous avez pris deux cartes&#xa0;; l’atout est trèfle. Comme à la Réunion, vous en écartez deux, ni as ni bower. Écartez les deux petits piques.</translation>
+        <translation>Vous êtes le donneur et vous avez pris deux cartes&#xa0;; l’atout est trèfle. Comme à la Réunion, vous en écartez deux, ni as ni bower. Écartez les deux petits piques.</translation>
     </message>
     <message>
         <source>Keep that card. Discard the seven and the eight of spades.</source>
@@ -5570,7 +5570,7 @@
     </message>
     <message>
         <source>Eight tricks, not ten: you were right to pass. Three deals make a game, and you have won it clearly. With four or five players, those who are not playing a deal sit out as kings; in Great Ekart all four jacks are trumps. Have fun!</source>
-        <translation>Huit plis, et non dix&#xa0;: vous avez bien fait de passer. Trois donnes font une partie, et vous l’avez gagnée largement. À quatre ou à cinq, les autres seraient rois et ne joueraient pas&#xa0;; au grand Ekart, les quatre valets sont atouts. Amusez-vous bien&#xa0;!</translation>
+        <translation>Huit plis, et non dix&#xa0;: vous avez bien fait de passer. Trois donnes font une partie, et vous l’avez gagnée largement. À quatre ou à cinq, ceux qui ne jouent pas la donne sont rois&#xa0;; au Grand Ekart, les quatre valets sont atouts. Amusez-vous bien&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -5599,7 +5599,7 @@
     </message>
     <message>
         <source>The same cards, from {name}’s seat</source>
-        <translation>Les mêmes cartes, de la place de {name}</translation>
+        <translation>Les mêmes cartes, à la place de {name}</translation>
     </message>
     <message>
         <source>Deal code {code}</source>
@@ -5611,7 +5611,7 @@
     </message>
     <message>
         <source>Practice</source>
-        <translation>Entraînement</translation>
+        <translation>Exercice</translation>
     </message>
 </context>
 <context>
@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>These cards have not been played from another seat yet.</source>
-        <translation>Ces cartes n’ont pas encore été jouées d’une autre place.</translation>
+        <translation>Ces cartes n’ont pas encore été jouées à une autre place.</translation>
     </message>
     <message>
         <source>No deal of this session has been scored yet.</source>
@@ -5724,7 +5724,7 @@
     </message>
     <message>
         <source>Gave: {cards}</source>
-        <translation>Don&#xa0;: {cards}</translation>
+        <translation>Carte donnée&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Discarded: {cards}</source>
@@ -5768,7 +5768,7 @@
     </message>
     <message>
         <source>Better: {cards}. It gains {share} of a deal on average.</source>
-        <translation>Mieux&#xa0;: {cards}. Cela vaut en moyenne {share} de la donne.</translation>
+        <translation>Mieux&#xa0;: {cards}. Gain moyen&#xa0;: {share} d’une donne.</translation>
     </message>
     <message>
         <source>Better: {cards}. It wins {units} more on average</source>
@@ -5780,7 +5780,7 @@
     </message>
     <message>
         <source>With the actual cards it would have gained {share} of a deal.</source>
-        <translation>Avec les cartes réelles, cela aurait valu {share} de la donne.</translation>
+        <translation>Avec les cartes réelles, le gain aurait été de {share} d’une donne.</translation>
     </message>
     <message>
         <source>No moves</source>
@@ -5812,7 +5812,7 @@
     </message>
     <message>
         <source>With the actual cards it made no difference.</source>
-        <translation>Cette fois cela n’a rien changé, avec les cartes réelles.</translation>
+        <translation>Avec les cartes réelles, cela n’a rien changé.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -5875,11 +5875,11 @@
     </message>
     <message>
         <source>Anticlockwise, to the right</source>
-        <translation>Sens inverse des aiguilles, à droite</translation>
+        <translation>Vers la droite (sens antihoraire)</translation>
     </message>
     <message>
         <source>Clockwise, to the left</source>
-        <translation>Sens des aiguilles, à gauche</translation>
+        <translation>Vers la gauche (sens horaire)</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -5887,15 +5887,15 @@
     </message>
     <message>
         <source>Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the highest (CatsAtCards); or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Chacun tire une carte. La plus basse donne en premier (Pierer 1862, Wikipédia), ou la plus haute (CatsAtCards)&#xa0;; ou le sort décide sans cartes. En cas d’égalité, on tire de nouveau.</translation>
+        <translation>Chacun tire une carte. La plus basse donne en premier (Pierer 1862, Wikipédia), ou la plus haute (CatsAtCards)&#xa0;; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>Lowest card drawn</source>
-        <translation>Carte la plus basse</translation>
+        <translation>La plus basse carte tirée</translation>
     </message>
     <message>
         <source>Highest card drawn</source>
-        <translation>Carte la plus haute</translation>
+        <translation>La plus haute carte tirée</translation>
     </message>
     <message>
         <source>At random</source>
@@ -5911,11 +5911,11 @@
     </message>
     <message>
         <source>Kept</source>
-        <translation>Restent telles quelles</translation>
+        <translation>Conservées</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation>Sont tirées au sort</translation>
+        <translation>Tirées au sort</translation>
     </message>
     <message>
         <source>Who cuts</source>
@@ -5943,7 +5943,7 @@
     </message>
     <message>
         <source>The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last two (CatsAtCards). With a well-shuffled pack it makes no difference.</source>
-        <translation>La dernière carte du paquet (Pierer 1862, Wikipédia), ou la première des deux dernières (CatsAtCards). Si le paquet est bien battu, cela revient au même.</translation>
+        <translation>La dernière carte du paquet (Pierer 1862, Wikipédia), ou l’avant-dernière (CatsAtCards). Si le paquet est bien mélangé, cela revient au même.</translation>
     </message>
     <message>
         <source>The bottom card</source>
@@ -5951,7 +5951,7 @@
     </message>
     <message>
         <source>The upper of the last two</source>
-        <translation>La première des deux dernières</translation>
+        <translation>L’avant-dernière carte</translation>
     </message>
     <message>
         <source>Dealer picks up the turned-up card</source>
@@ -5971,7 +5971,7 @@
     </message>
     <message>
         <source>After trick 2, not before</source>
-        <translation>Après le pli 2, pas avant</translation>
+        <translation>Après le pli 2, injouable avant</translation>
     </message>
     <message>
         <source>Turned-up card may be discarded</source>
@@ -6063,7 +6063,7 @@
     </message>
     <message>
         <source>A Stange is given for</source>
-        <translation>Une barre est donnée pour</translation>
+        <translation>Une barre est comptée pour</translation>
     </message>
     <message>
         <source>Taking no trick (Wikipedia, CatsAtCards), or making no points, as Pierer 1862 says literally: then tricks without points don’t help.</source>
@@ -6083,19 +6083,19 @@
     </message>
     <message>
         <source>They count for the dealer and are underlined (Wikipedia, CatsAtCards), or they are lost (Pierer 1862).</source>
-        <translation>Il compte pour lui et se souligne (Wikipédia, CatsAtCards), ou il est perdu (Pierer 1862).</translation>
+        <translation>Il compte pour lui et il est souligné (Wikipédia, CatsAtCards), ou il est perdu (Pierer 1862).</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation>Compte</translation>
+        <translation>Il compte</translation>
     </message>
     <message>
         <source>Are lost</source>
-        <translation>Est perdu</translation>
+        <translation>Il est perdu</translation>
     </message>
     <message>
         <source>How a Stange is shown</source>
-        <translation>Comment s’écrit une barre</translation>
+        <translation>Notation d’une barre</translation>
     </message>
     <message>
         <source>A slash through the cell, with the dealer’s discards underlined (Wikipedia); a dash (Pierer 1862); or numbers only.</source>
@@ -6127,7 +6127,7 @@
     </message>
     <message>
         <source>Everyone draws a card, and the lowest deals first (CatsAtCards). As in the other games, the highest may deal first instead, or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Chacun tire une carte, et la plus basse donne en premier (CatsAtCards). Que la plus haute donne, ou que le sort décide, est proposé comme dans les autres jeux. En cas d’égalité, on tire de nouveau.</translation>
+        <translation>Chacun tire une carte, et la plus basse donne en premier (CatsAtCards). Comme dans les autres jeux, la plus haute peut donner à la place, ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>The player before the dealer cuts: the one on the dealer’s right if play goes to the left (Spielwiki).</source>
@@ -6179,7 +6179,7 @@
     </message>
     <message>
         <source>Brote (games) in a session</source>
-        <translation>Brote par séance</translation>
+        <translation>Brote (parties) par séance</translation>
     </message>
     <message>
         <source>The sources only say that the side with the most Brote wins. The number is our own rule.</source>
@@ -6360,7 +6360,7 @@
     </message>
     <message>
         <source>As on CatsAtCards.com: the highest card deals first, and game points are earned, never paid.</source>
-        <translation>Comme sur CatsAtCards.com&#xa0;: la plus haute carte donne en premier, et les gains sont reçus sans être payés par personne.</translation>
+        <translation>Comme sur CatsAtCards.com&#xa0;: la plus haute carte donne en premier, et les unités sont gagnées sans que personne ne les paie.</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -6396,11 +6396,11 @@
     </message>
     <message>
         <source>Pagat does not say who deals first. Everybody draws a card, and the lowest or the highest deals; or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Pagat laisse la table choisir qui donne en premier. Chacun tire une carte, et la plus basse ou la plus haute donne&#xa0;; ou le sort décide sans cartes. En cas d’égalité, on tire de nouveau.</translation>
+        <translation>Pagat ne dit pas qui donne en premier. Chacun tire une carte, et la plus basse ou la plus haute donne&#xa0;; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>Everyone draws a card, and the lowest deals first (Pagat), or the highest; or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Chacun tire une carte, et la plus basse donne (Pagat)&#xa0;; ou la plus haute, ou le sort décide sans cartes. En cas d’égalité, on tire de nouveau.</translation>
+        <translation>Chacun tire une carte, et la plus basse donne en premier (Pagat), ou la plus haute&#xa0;; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>The player to the dealer’s left cuts (Pagat), that is, the last player before the dealer.</source>
@@ -6791,7 +6791,7 @@
     </message>
     <message>
         <source>Fee for bowers</source>
-        <translation>L’amende des bowers</translation>
+        <translation>Amende pour le bower gauche</translation>
     </message>
     <message>
         <source>Scoring and the Stange</source>
@@ -6823,7 +6823,7 @@
     </message>
     <message>
         <source>The two bowers count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, the two other jacks 2;* nine, eight and seven count nothing. The last trick adds 10.</source>
-        <translation>Les deux bowers comptent 12 points chacun, un as 11, un dix 10, un roi 4, une dame 3, les deux autres valets 2&#xa0;;* neuf, huit et sept ne comptent rien. Le dernier pli vaut 10 de plus.</translation>
+        <translation>Les deux bowers comptent 12 points chacun, un as 11, un dix 10, un roi 4, une dame 3, les deux autres valets 2&#xa0;;* neuf, huit et sept ne comptent rien. Le dernier pli en vaut 10 de plus.</translation>
     </message>
     <message>
         <source>* The source says that the two of the trump colour are the highest. Which of the other two is higher, and what they count, is our own rule.</source>
@@ -6911,7 +6911,7 @@
     </message>
     <message>
         <source>The first dealer is chosen at random.</source>
-        <translation>Le sort décide qui donne en premier.</translation>
+        <translation>Le premier donneur est désigné au hasard.</translation>
     </message>
     <message>
         <source>For this draw the ace is high, and the ten ranks below the jack.</source>
@@ -6931,11 +6931,11 @@
     </message>
     <message>
         <source>the last card</source>
-        <translation>la toute dernière</translation>
+        <translation>la dernière</translation>
     </message>
     <message>
         <source>the upper card</source>
-        <translation>la première des deux</translation>
+        <translation>l’avant-dernière</translation>
     </message>
     <message>
         <source>The dealer picks up both.</source>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>Both sides start at eight. Declarers who take five tricks or more go down by one. If the defenders take five or more, the declarers go up by one and the defenders go down by one. {even}</source>
-        <translation>Les deux camps partent de huit. Si les preneurs font cinq plis ou plus, ils descendent d’un point. Si les autres en font cinq ou plus, les preneurs montent d’un point et les autres descendent d’un point. {even}</translation>
+        <translation>Les deux camps partent de huit. Si les preneurs font cinq plis ou plus, ils descendent d’un point. Si la défense en fait cinq ou plus, les preneurs montent d’un point et la défense descend d’un point. {even}</translation>
     </message>
     <message>
         <source>A side that reaches zero wins the game and with it a &lt;b&gt;Brot&lt;/b&gt; (in the Saarland also called a &lt;i&gt;Schròòm&lt;/i&gt;). In the next game both sides start at eight again. A count may rise above eight.</source>
@@ -7603,7 +7603,7 @@
     </message>
     <message>
         <source>A Staubaus is won with all ten tricks: each of the two others pays {units}, and no fee for having no trick. With fewer tricks it is lost: the caller pays {units} to each, and a Stange costs the usual fee. The deal is played to the end and scored as usual.*</source>
-        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}, et rien pour n’avoir fait aucun pli. Avec moins de plis, il est perdu&#xa0;: l’annonceur paie {units} à chacun, et une barre coûte comme d’habitude. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
+        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}, et rien pour n’avoir fait aucun pli. Avec moins de plis, il est perdu&#xa0;: celui qui l’a annoncé paie {units} à chacun, et une barre coûte comme d’habitude. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
     </message>
     <message>
         <source>* No source says what a Staubaus is worth. This is our own rule.</source>
@@ -7611,7 +7611,7 @@
     </message>
     <message>
         <source>Everyone deals once: {deals} deals make a game, of {points} points in all. Since everyone plays three of them, the limits are those of Réunion. All players at the table take part in the settlement, kings included.*</source>
-        <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les limites sont celles de la Réunion. Tous ceux de la table prennent part au règlement, rois compris.*</translation>
+        <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les seuils sont ceux de la Réunion. Tous ceux de la table prennent part au règlement, rois compris.*</translation>
     </message>
     <message>
         <source>If several players tie for the highest total, a full round of deals is played to break the tie, since in a single deal one of them might have to sit out.* Its points are not added to any total, and there are no fees.</source>
@@ -7627,11 +7627,11 @@
     </message>
     <message>
         <source>A Staubaus is won with all ten tricks: each of the two others pays {units}. With fewer tricks it is lost: the caller pays {units} to each. The deal is played to the end and scored as usual.*</source>
-        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}. Avec moins de plis, il est perdu&#xa0;: l’annonceur paie {units} à chacun. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
+        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}. Avec moins de plis, il est perdu&#xa0;: celui qui l’a annoncé paie {units} à chacun. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
     </message>
     <message>
         <source>On the score sheet, a hand without points is shown as a slash, even if it took tricks worth nothing; if the dealer takes no trick, the points of the discards are underlined.</source>
-        <translation>Sur la feuille de marque, une main sans points est une barre oblique, même avec des plis qui ne valent rien&#xa0;; si le donneur ne fait aucun pli, les points de l’écart sont soulignés.</translation>
+        <translation>Sur la feuille de marque, une donne sans points est une barre oblique, même avec des plis qui ne valent rien&#xa0;; si le donneur ne fait aucun pli, les points de l’écart sont soulignés.</translation>
     </message>
     <message>
         <source>On the score sheet, a Stange is shown as a dash.</source>
@@ -7651,7 +7651,7 @@
     </message>
     <message>
         <source>Before the first lead, each player in turn, starting with forehand, may call &lt;b&gt;Cards away&lt;/b&gt; to play alone for all eight tricks: the partner puts their hand down, and the caller plays alone against two and leads any card. Taking all eight tricks wins the Brot; {lost} The deal is played to the end.</source>
-        <translation>Avant l’entame, chacun à son tour, en commençant par le premier en main, peut annoncer &lt;b&gt;cartes de côté&lt;/b&gt; pour faire seul les huit plis&#xa0;: le partenaire pose sa main, et l’annonceur joue seul contre deux et entame de la carte qu’il veut. Les huit plis gagnent le Brot&#xa0;; {lost} La donne est jouée jusqu’au bout.</translation>
+        <translation>Avant l’entame, chacun à son tour, en commençant par le premier en main, peut annoncer &lt;b&gt;«&#xa0;Cartes de côté&#xa0;»&lt;/b&gt; pour faire seul les huit plis&#xa0;: le partenaire pose ses cartes, et celui qui annonce joue seul contre deux et entame avec la carte qu’il veut. Les huit plis gagnent le Brot&#xa0;; {lost} La donne est jouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>Our own rules: only the first call counts; it is made with all eight cards in hand; the deal is played to the end even if a trick is lost; and the cost of a lost trick.</source>
@@ -7659,11 +7659,11 @@
     </message>
     <message>
         <source>A player who &lt;b&gt;marches&lt;/b&gt; (a hundred points or all nine tricks) wipes two of their marks, even if there are only five (Schoch). If that leaves three marks, the player with the most points in the next deal adds one and nobody wipes; that a march then counts as with four is our own rule.</source>
-        <translation>Un joueur qui &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, le joueur qui a le plus de points à la donne suivante en ajoute une et personne n’efface&#xa0;; qu’une marche compte alors comme à quatre est notre propre choix.</translation>
+        <translation>Celui qui fait une &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, celui qui a le plus de points à la donne suivante en ajoute une et personne n’efface&#xa0;; qu’une marche compte alors comme à quatre est notre propre choix.</translation>
     </message>
     <message>
         <source>A player who wipes their last mark is out of danger. The last player with marks loses the game, however many marks there are. Our own rules: this also applies if all the others wipe their last marks in the same deal; and with two or three players, when there may be fewer than 140 points in play, 100 is still a march.</source>
-        <translation>Un joueur qui efface sa dernière marque est hors de danger. Le dernier qui a des marques perd la partie, quel que soit leur nombre. Nos propres choix&#xa0;: cela vaut aussi si tous les autres effacent leurs dernières marques dans la même donne&#xa0;; et à deux ou à trois, quand il peut y avoir moins de 140 points en jeu, 100 sont encore une marche.</translation>
+        <translation>Celui qui efface sa dernière marque est hors de danger. Le dernier qui a des marques perd la partie, quel que soit leur nombre. Nos propres choix&#xa0;: cela vaut aussi si tous les autres effacent leurs dernières marques dans la même donne&#xa0;; et à deux ou à trois, quand il peut y avoir moins de 140 points en jeu, 100 sont encore une marche.</translation>
     </message>
     <message>
         <source>After a play-off, the player to the left of its dealer deals (Pagat); players who are out of the game are skipped.</source>
@@ -7723,11 +7723,11 @@
     </message>
     <message>
         <source>In the second deal, a side must claim its win: when it has enough points and has just won a trick, the player on lead calls &lt;b&gt;We have our number&lt;/b&gt;. Play stops, and that side’s tricks are counted. If the claim is right, the side wins the rung, even if the others had enough points earlier and did not call. {wrong}</source>
-        <translation>À la deuxième donne, un camp doit annoncer son gain&#xa0;: quand il a assez de points et vient de gagner un pli, le joueur qui joue le premier annonce &lt;b&gt;Nous avons notre compte&lt;/b&gt;. Le jeu s’arrête, et l’on compte les plis de ce camp. Si l’annonce est juste, le camp gagne le barreau, même si les autres avaient eu assez de points avant sans l’annoncer. {wrong}</translation>
+        <translation>À la deuxième donne, un camp doit annoncer son gain&#xa0;: quand il a assez de points et vient de gagner un pli, le joueur qui a la main annonce &lt;b&gt;«&#xa0;Nous avons notre compte&#xa0;»&lt;/b&gt;. Le jeu s’arrête, et l’on compte les plis de ce camp. Si l’annonce est juste, le camp gagne le barreau, même si les autres avaient eu assez de points avant sans l’annoncer. {wrong}</translation>
     </message>
     <message>
         <source>Only the player on lead may call, once before each lead. A side that has enough points need not call, and may play for all nine tricks. Both are our own rules.</source>
-        <translation>Seul le joueur qui joue le premier peut annoncer, une fois avant chaque pli. Un camp qui a assez de points n’est pas obligé d’annoncer et peut jouer pour les neuf plis. Les deux sont nos propres choix.</translation>
+        <translation>Seul le joueur qui a la main peut annoncer, une fois avant chaque pli. Un camp qui a assez de points n’est pas obligé d’annoncer et peut jouer pour les neuf plis. Les deux sont nos propres choix.</translation>
     </message>
     <message>
         <source>Taking all nine tricks also wins, and wipes &lt;b&gt;two&lt;/b&gt; rungs; a side with only one rung left wipes that one. After a rung is won, the written number is wiped and both sides start from zero.</source>
@@ -7810,7 +7810,7 @@
     </message>
     <message>
         <source>from discards only, no trick</source>
-        <translation>de l’écart seulement, aucun pli</translation>
+        <translation>écart seul, aucun pli</translation>
     </message>
     <message>
         <source>Play-off, only to break the tie; {name} deals</source>
@@ -7943,7 +7943,7 @@
     </message>
     <message>
         <source>session balance</source>
-        <translation>solde séance</translation>
+        <translation>solde total</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -7991,7 +7991,7 @@
     </message>
     <message>
         <source>{points}, from discards only, no trick</source>
-        <translation>{points}, de l’écart seul, aucun pli</translation>
+        <translation>{points}, écart seul, aucun pli</translation>
     </message>
     <message>
         <source>0, no trick</source>
@@ -8111,7 +8111,7 @@
     </message>
     <message>
         <source>check</source>
-        <translation>preuve</translation>
+        <translation>contrôle</translation>
     </message>
     <message>
         <source>play-off</source>
@@ -8196,7 +8196,7 @@
     </message>
     <message>
         <source>underlined: discards only</source>
-        <translation>souligné&#xa0;: de l’écart seul</translation>
+        <translation>souligné&#xa0;: écart seul</translation>
     </message>
     <message>
         <source> · </source>
@@ -8253,7 +8253,7 @@
     </message>
     <message>
         <source>total winnings</source>
-        <translation>gains séance</translation>
+        <translation>gains totaux</translation>
     </message>
 </context>
 <context>
@@ -8300,15 +8300,15 @@
     </message>
     <message>
         <source>forehand</source>
-        <translation>premier</translation>
+        <translation>premier en main</translation>
     </message>
     <message>
         <source>middlehand</source>
-        <translation>deuxième</translation>
+        <translation>deuxième en main</translation>
     </message>
     <message>
         <source>Points per deal by position (line: equal share)</source>
-        <translation>Points par donne et place (trait&#xa0;: part égale)</translation>
+        <translation>Points par donne selon la place (trait&#xa0;: part égale)</translation>
     </message>
     <message>
         <source>Stangen by opponents</source>
@@ -8540,7 +8540,7 @@
     </message>
     <message>
         <source>Select a card to exchange, or keep your hand</source>
-        <translation>Choisissez une carte à échanger, ou gardez votre main</translation>
+        <translation>Choisissez une carte à échanger</translation>
     </message>
     <message>
         <source>Select {count} cards to discard</source>
@@ -8596,7 +8596,7 @@
     </message>
     <message>
         <source>hand put down</source>
-        <translation>main posée</translation>
+        <translation>cartes posées</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -8670,7 +8670,7 @@
     </message>
     <message>
         <source>You lead: play any card, or call “We have our number”.</source>
-        <translation>À vous de jouer&#xa0;: jouez n’importe quelle carte, ou annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
+        <translation>Vous avez la main&#xa0;: jouez n’importe quelle carte, ou annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>{sentence}; the Little Man counts as a trump.</source>
@@ -8682,7 +8682,7 @@
     </message>
     <message>
         <source>You lead without a trump: play any card, face down.</source>
-        <translation>Vous entamez sans atout&#xa0;: jouez n’importe quelle carte, face cachée.</translation>
+        <translation>Vous avez la main, mais pas d’atout&#xa0;: jouez n’importe quelle carte, face cachée.</translation>
     </message>
     <message>
         <source>deal</source>
@@ -8750,7 +8750,7 @@
     </message>
     <message>
         <source>the last rung is wiped: {names} win the set</source>
-        <translation>dernier barreau effacé&#xa0;: manche pour {names}</translation>
+        <translation>dernier barreau effacé&#xa0;: manche gagnée par {names}</translation>
     </message>
     <message>
         <source>two marks for {names}, who have not wiped a rung</source>
@@ -8786,11 +8786,11 @@
     </message>
     <message>
         <source>Two marks, no rung wiped</source>
-        <translation>Marques, aucun barreau effacé</translation>
+        <translation>Deux marques, aucun barreau effacé</translation>
     </message>
     <message>
         <source>Rungs for all nine tricks</source>
-        <translation>Barreaux, les neuf plis</translation>
+        <translation>Barreaux pour les neuf plis</translation>
     </message>
     <message>
         <source>Rungs won</source>
@@ -8850,11 +8850,11 @@
     </message>
     <message>
         <source>{names} win the set and the session</source>
-        <translation>Manche et séance pour {names}</translation>
+        <translation>Manche et séance gagnées par {names}</translation>
     </message>
     <message>
         <source>{names} win the set</source>
-        <translation>Manche pour {names}</translation>
+        <translation>Manche gagnée par {names}</translation>
     </message>
     <message>
         <source>Set {number}</source>
@@ -8930,7 +8930,7 @@
     </message>
     <message>
         <source>{sentence}; the left bower counts as a trump.</source>
-        <translation>{sentence}&#xa0;; le bower gauche compte comme un atout.</translation>
+        <translation>{sentence}&#xa0;; le bower gauche compte comme atout.</translation>
     </message>
     <message>
         <source>{sentence}; the left bower counts as {one}.</source>
@@ -8946,7 +8946,7 @@
     </message>
     <message>
         <source>The trick has been trumped and you can overtrump, so you must</source>
-        <translation>Le pli est déjà coupé et vous pouvez surcouper&#xa0;: vous le devez</translation>
+        <translation>Le pli est déjà coupé&#xa0;: vous devez surcouper</translation>
     </message>
     <message>
         <source>You must follow {suit} or trump</source>
@@ -8954,7 +8954,7 @@
     </message>
     <message>
         <source>You must lead a trump to the first trick</source>
-        <translation>La première entame doit être un atout</translation>
+        <translation>La première carte de la donne doit être un atout</translation>
     </message>
     <message>
         <source>You must play a trump to the first trick</source>
@@ -8970,7 +8970,7 @@
     </message>
     <message>
         <source>You can’t play this card now</source>
-        <translation>Les règles ne permettent pas cette carte maintenant</translation>
+        <translation>Cette carte ne peut pas être jouée maintenant</translation>
     </message>
     <message>
         <source>The turned-up card stays on the table until the second trick is over</source>
@@ -8998,15 +8998,15 @@
     </message>
     <message>
         <source>Select a card to exchange for {card}, or keep your hand.</source>
-        <translation>Choisissez une carte à échanger contre {card}, ou gardez votre main.</translation>
+        <translation>À vous&#xa0;: choisissez une carte à échanger contre {card}, ou gardez vos cartes.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
-        <translation>Écartez {cards}.</translation>
+        <translation>À vous&#xa0;: écartez {cards}.</translation>
     </message>
     <message>
         <source>Give one of your cards in return, face down.</source>
-        <translation>Donnez une de vos cartes en échange, face cachée.</translation>
+        <translation>À vous&#xa0;: donnez une carte en échange, face cachée.</translation>
     </message>
     <message>
         <source>Your turn: make a call.</source>
@@ -9014,11 +9014,11 @@
     </message>
     <message>
         <source>You lead: play a trump.</source>
-        <translation>À vous d’entamer&#xa0;: jouez un atout.</translation>
+        <translation>Vous avez la main&#xa0;: jouez un atout.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>À vous de jouer&#xa0;: n’importe quelle carte est permise.</translation>
+        <translation>Vous avez la main&#xa0;: jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Your turn: play a trump.</source>
@@ -9038,7 +9038,7 @@
     </message>
     <message>
         <source>Your turn: you can’t follow suit, so play a trump.</source>
-        <translation>À vous&#xa0;: vous ne pouvez pas fournir, il faut couper.</translation>
+        <translation>À vous&#xa0;: vous ne pouvez pas fournir. Coupez.</translation>
     </message>
     <message>
         <source>Your turn: you can’t follow suit or trump, so play any card.</source>
@@ -9122,11 +9122,11 @@
     </message>
     <message>
         <source>The remaining cards are dealt.</source>
-        <translation>Les cartes restantes sont données.</translation>
+        <translation>Les cartes restantes sont distribuées.</translation>
     </message>
     <message>
         <source>{card} is among the discards: no cards are exchanged.</source>
-        <translation>{card} est à l’écart&#xa0;: il n’y a pas d’échange.</translation>
+        <translation>{card} est dans l’écart&#xa0;: il n’y a pas d’échange.</translation>
     </message>
     <message>
         <source>{name}: {call}.</source>
@@ -9278,7 +9278,7 @@
     </message>
     <message>
         <source>{name} {points} from discards only</source>
-        <translation>{name} {points}, de l’écart seul</translation>
+        <translation>{name} {points}, écart seul</translation>
     </message>
     <message>
         <source>{name} Stange</source>
@@ -9342,7 +9342,7 @@
     </message>
     <message>
         <source>{sentence}; the second jack counts as a trump.</source>
-        <translation>{sentence}&#xa0;; le second valet compte comme un atout.</translation>
+        <translation>{sentence}&#xa0;; le second valet compte comme atout.</translation>
     </message>
     <message>
         <source>{sentence}; the second jack counts as {one}.</source>
