@@ -3259,7 +3259,7 @@
     </message>
     <message>
         <source>Nobody has called. Can you take all ten tricks with another suit as trumps?</source>
-        <translation>À vous&#xa0;: personne n’a rien annoncé. Annoncez les dix plis avec une autre couleur d’atout, ou passez.</translation>
+        <translation>À vous&#xa0;: personne n’a rien annoncé. Pensez-vous faire les dix plis avec une autre couleur d’atout&#xa0;?</translation>
     </message>
     <message>
         <source>Can you take all ten tricks? Ask for a card, or pass.</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>A new deal (“nicer cards”) is requested. Do you agree?</source>
-        <translation>À vous&#xa0;: acceptez la nouvelle donne demandée («&#xa0;plus jolies cartes&#xa0;»), ou gardez vos cartes.</translation>
+        <translation>À vous&#xa0;: une nouvelle donne est demandée («&#xa0;plus jolies cartes&#xa0;»). Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>deal</source>
@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>Follow again with your club.</source>
-        <translation>Fournissez encore avec votre trèfle.</translation>
+        <translation>Fournissez encore votre trèfle.</translation>
     </message>
     <message>
         <source>Karl had no club left and had to trump. Now he leads a diamond, and you have one.</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Look at your hand: the Fat One, the Left One, the three highest clubs after them, and otherwise only aces and a king. No card of the others can beat one of these. Call “Cards away”.</source>
-        <translation>Regardez votre main&#xa0;: le Gros, le Gauche, les trois plus forts trèfles après eux, et sinon seulement des as et un roi. Aucune carte des autres ne peut battre l’une d’elles. Annoncez «&#xa0;Cartes de côté&#xa0;».</translation>
+        <translation>Regardez votre main&#xa0;: le Gros, le Gauche, les trois plus forts trèfles après eux, et sinon seulement des as et un roi. Aucune carte des adversaires ne peut en battre une. Annoncez «&#xa0;Cartes de côté&#xa0;».</translation>
     </message>
     <message>
         <source>You may pass, but hands like this are rare. Call “Cards away”.</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>Babette’s cards are out of play. The player who plays alone leads and may lead any card. A trump is still best: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
-        <translation>Les cartes de Babette sont hors du jeu. Celui qui joue seul entame avec la carte qu’il veut. Un atout reste le mieux&#xa0;: il faut que les atouts des autres tombent avant de pouvoir battre vos as. Jouez le Gros.</translation>
+        <translation>Les cartes de Babette sont hors du jeu. Celui qui joue seul entame avec la carte qu’il veut. Un atout reste le mieux&#xa0;: faites tomber les atouts des autres, pour qu’ils ne coupent pas vos as. Jouez le Gros.</translation>
     </message>
     <message>
         <source>Draw the trumps first: lead the jack of clubs.</source>
@@ -5086,7 +5086,7 @@
     </message>
     <message>
         <source>Karl has dealt and turned up his last card, the seven of hearts: hearts are trumps. It stays on the table until the first card is played. The jack of hearts is the Old Man now, the highest card; the other red jack, the jack of diamonds, is the Little Man, the second highest, and a trump. Each is worth 12.</source>
-        <translation>Karl a donné et retourné sa dernière carte, le sept de cœur&#xa0;: l’atout est cœur. Elle reste sur la table jusqu’à ce que la première carte soit jouée. Le valet de cœur est maintenant le Vieux, la plus forte carte&#xa0;; l’autre valet rouge, le valet de carreau, est le Petit, la deuxième, et atout lui aussi. Chacun vaut 12.</translation>
+        <translation>Karl a donné et retourné sa dernière carte, le sept de cœur&#xa0;: l’atout est cœur. Elle reste sur la table jusqu’à ce que la première carte soit jouée. Le valet de cœur est maintenant le Vieux, la plus forte carte&#xa0;; l’autre valet rouge, le valet de carreau, est le Petit, la deuxième, et c’est aussi un atout. Chacun vaut 12.</translation>
     </message>
     <message>
         <source>You sit after the dealer, so you lead, and the first lead must be a trump. The others must play a trump as well, if they have one. Lead the Old Man, the jack of hearts. Click the card, drag it to the middle, or press Enter on it.</source>
@@ -5146,11 +5146,11 @@
     </message>
     <message>
         <source>Now she leads the Little Man, the jack of clubs. Everyone must follow with a trump. Keep the ace of spades: when the two Men are gone it is the highest trump and takes a trick of its own. Play the nine.</source>
-        <translation>Elle joue maintenant le Petit, le valet de trèfle. Il faut fournir de l’atout. Gardez l’as de pique&#xa0;: le Vieux et le Petit tombés, c’est le plus fort atout, et cette carte fera un pli. Jouez le neuf.</translation>
+        <translation>Elle joue maintenant le Petit, le valet de trèfle. Il faut fournir de l’atout. Gardez l’as de pique&#xa0;: une fois le Vieux et le Petit tombés, ce sera le plus fort atout, et il fera un pli. Jouez le neuf.</translation>
     </message>
     <message>
         <source>The ace takes a trick of its own later. Play the nine of spades.</source>
-        <translation>L’as fera un pli plus tard. Donnez le neuf de pique.</translation>
+        <translation>L’as fera un pli plus tard. Jouez le neuf de pique.</translation>
     </message>
     <message>
         <source>37 points in two tricks. Now Babette leads her hearts; the next three tricks are played for you. See how the ten goes to a trick that is safe.</source>
@@ -5206,7 +5206,7 @@
     </message>
     <message>
         <source>33 points for Anna: Babette discarded an ace on the trick. The rest is played for you.</source>
-        <translation>33 points pour Anna&#xa0;: Babette y a jeté un as. Le reste est joué pour vous.</translation>
+        <translation>33 points pour Anna&#xa0;: Babette s’est défaussée d’un as. Le reste est joué pour vous.</translation>
     </message>
     <message>
         <source>Babette has the fewest points and wipes her only mark: she is out of danger. Anna has the most and adds one. She has three now, and you still have one, because your 53 points are neither the fewest nor the most. Two of you are left.</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>Anna’s card was a ten, and Karl’s Old Man has taken it for their side. Now he leads the ace of spades. A small spade is played for you.</source>
-        <translation>La carte d’Anna était un dix, et le Vieux de Karl l’a pris pour eux deux. Il joue maintenant l’as de pique. Un petit pique est joué pour vous.</translation>
+        <translation>La carte d’Anna était un dix, et le Vieux de Karl l’a pris pour leur camp. Il joue maintenant l’as de pique. Un petit pique est joué pour vous.</translation>
     </message>
     <message>
         <source>Karl calls “We have our number”, which means that his side has enough points. Their tricks are counted: 45 points, one too few. Under these rules play simply continues; under others a wrong call gives the rung to the opponents. He leads the ace of clubs: play a small club.</source>
@@ -5374,7 +5374,7 @@
     </message>
     <message>
         <source>Anna has dealt and turned up the seven of hearts, and so far nobody wants it. You have no hearts: pass. When all have passed, the card is turned down, and every player may choose another suit.</source>
-        <translation>Anna a donné et retourné le sept de cœur, et personne n’en veut jusqu’ici. Vous n’avez pas un cœur&#xa0;: passez. Quand tous ont passé, on retourne la carte face cachée, et chacun peut choisir une autre couleur.</translation>
+        <translation>Anna a donné et retourné le sept de cœur, et personne n’en veut jusqu’ici. Vous n’avez pas de cœur&#xa0;: passez. Quand tous ont passé, la carte est remise face cachée, et chacun peut choisir une autre couleur.</translation>
     </message>
     <message>
         <source>Karl has chosen clubs. That was bold: you hold both jacks and the king. Christine has trumped the spade that Babette led. You have no spade either, because the jack of spades is a club now: overtrump with the king.</source>
@@ -5418,7 +5418,7 @@
     </message>
     <message>
         <source>Babette had to take it with her jack: 22 points. Now she leads the eight of spades, and Karl, who has no spade, discards his ace of diamonds on it: he may play anything. You may follow suit or trump. Stay below her eight: play the six of spades.</source>
-        <translation>Babette a dû prendre avec son valet&#xa0;: 22 points. Elle joue maintenant le huit de pique, et Karl, qui n’a pas de pique, y jette son as de carreau&#xa0;: il peut jouer n’importe quelle carte. Vous pouvez fournir ou couper. Restez sous son huit&#xa0;: jouez le six de pique.</translation>
+        <translation>Babette a dû prendre avec son valet&#xa0;: 22 points. Elle joue maintenant le huit de pique, et Karl, qui n’a pas de pique, se défausse de l’as de carreau&#xa0;: il peut jouer n’importe quelle carte. Vous pouvez fournir ou couper. Restez sous son huit&#xa0;: jouez le six de pique.</translation>
     </message>
     <message>
         <source>That would take the trick, and Karl’s ace with it. Play the six.</source>
@@ -5438,7 +5438,7 @@
     </message>
     <message>
         <source>Eleven points for you; Anna has the most, 61, and gets the first mark on the slate. If two players had tied for most, they would have played a play-off.</source>
-        <translation>Onze points pour vous&#xa0;; Anna en a le plus, 61, et reçoit la première marque sur l’ardoise. Si deux avaient été à égalité avec le plus de points, un barrage (une donne entre eux seuls) aurait décidé.</translation>
+        <translation>Onze points pour vous&#xa0;; Anna en a le plus, 61, et reçoit la première marque sur l’ardoise. Si deux joueurs avaient été à égalité avec le plus de points, un barrage (une donne entre eux seuls) aurait décidé.</translation>
     </message>
     <message>
         <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and no trump beats his jack: so you can now get rid of the ace of hearts. Play it.</source>
@@ -7731,7 +7731,7 @@
     </message>
     <message>
         <source>Taking all nine tricks also wins, and wipes &lt;b&gt;two&lt;/b&gt; rungs; a side with only one rung left wipes that one. After a rung is won, the written number is wiped and both sides start from zero.</source>
-        <translation>Faire les neuf plis gagne aussi, et efface &lt;b&gt;deux&lt;/b&gt; barreaux&#xa0;; un camp à qui il n’en reste qu’un efface celui-là. Après un barreau gagné, le nombre inscrit est effacé et les deux camps repartent de zéro.</translation>
+        <translation>Un camp qui fait les neuf plis gagne aussi, et efface &lt;b&gt;deux&lt;/b&gt; barreaux&#xa0;; s’il ne lui en reste qu’un, il efface celui-là. Après un barreau gagné, le nombre inscrit est effacé et les deux camps repartent de zéro.</translation>
     </message>
     <message>
         <source>With 70 points each, 70 is written in the middle and both sides need 30. A side with enough points wins one rung, even if it has taken all the tricks so far. Both are our own rules.</source>
