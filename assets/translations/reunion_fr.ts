@@ -6219,11 +6219,11 @@
     </message>
     <message>
         <source>A total under 50</source>
-        <translation>Un total sous 50</translation>
+        <translation>Un total de moins de 50</translation>
     </message>
     <message>
         <source>Pays three units (Wikipedia), or two like any other total under 100 (Pierer 1862).</source>
-        <translation>Paie trois unités (Wikipédia), ou deux comme tout autre total sous 100 (Pierer 1862).</translation>
+        <translation>Paie trois unités (Wikipédia), ou deux comme tout autre total de moins de 100 (Pierer 1862).</translation>
     </message>
     <message>
         <source>Pays three units</source>
@@ -6668,7 +6668,7 @@
     </message>
     <message>
         <source>By the dealer’s jack</source>
-        <translation>Par un valet</translation>
+        <translation>Atout par un valet</translation>
     </message>
     <message>
         <source>Whether partners are drawn by lot before the first deal, or everyone keeps their seat. On CatsAtCards the players draw cards: the two lowest play against the two highest.</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>In turn, as if there had been no play-off</source>
-        <translation>À son tour, comme s’il n’y avait pas eu de barrage</translation>
+        <translation>Comme s’il n’y avait pas eu de barrage</translation>
     </message>
     <message>
         <source>The player to the left of the play-off’s dealer</source>
@@ -6716,11 +6716,11 @@
     </message>
     <message>
         <source>The side that had enough points first wins</source>
-        <translation>Gagne le camp qui a eu assez de points le premier</translation>
+        <translation>Le camp qui a eu assez de points le premier gagne</translation>
     </message>
     <message>
         <source>The side with the ninth trick wins, if it has enough points</source>
-        <translation>Gagne le camp du neuvième pli, s’il a assez de points</translation>
+        <translation>Le camp du neuvième pli gagne, s’il a assez de points</translation>
     </message>
     <message>
         <source>Showing the card seen at the cut</source>
