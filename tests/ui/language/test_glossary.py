@@ -88,6 +88,11 @@ REFUSED: Mapping[str, Mapping[str, str]] = {
         r"(la|et) feuille(?! de marque)": "feuille de marque",
         r"(?<!\()(?<!<i>)(?<!allemand )stange": "barre",
         r"autour de la table": "apparence",
+        r"scores?": "marque",
+        r"empreintes?": "sceau",
+        r"demi-barreaux?": "barreau",
+        r"annonceurs?": "celui qui annonce",
+        r"joueurs de l’ordinateur": "joueurs virtuels",
     },
 }
 """Rejected words by language, as patterns of whole words, with the right word."""
