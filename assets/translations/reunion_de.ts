@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>This can’t be undone. Press again to confirm.</source>
-        <translation>Das lässt sich nicht rückgängig machen. Zum Bestätigen noch einmal wählen.</translation>
+        <translation>Das lässt sich nicht zurücknehmen. Zum Bestätigen noch einmal wählen.</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -129,7 +129,7 @@
     <name>CheckerDock</name>
     <message>
         <source>Play out the &amp;better move</source>
-        <translation>Den &amp;besseren Zug zu Ende spielen</translation>
+        <translation>Mit &amp;besserem Zug zu Ende spielen</translation>
     </message>
     <message>
         <source>&amp;Continue from here</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Move analysis</source>
-        <translation>Spielanalyse</translation>
+        <translation>Zuganalyse</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Open game file</source>
-        <translation>Aufzeichnung öffnen</translation>
+        <translation>Aufzeichnung einer Partie öffnen</translation>
     </message>
 </context>
 <context>
@@ -332,11 +332,11 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Kartenspiel</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regeln</translation>
+        <translation>Regelwerk</translation>
     </message>
     <message>
         <source>Result</source>
@@ -352,18 +352,18 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <translation>Alle Kartenspiele</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation>Alle Regeln</translation>
+        <translation>Alle Regelwerke</translation>
     </message>
 </context>
 <context>
     <name>GameChooser</name>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Kartenspiel</translation>
     </message>
 </context>
 <context>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>E&amp;xit lesson</source>
-        <translation>&amp;Beenden</translation>
+        <translation>Lektion &amp;beenden</translation>
     </message>
     <message>
         <source>You can continue the lesson later from this step</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>&amp;Open game file…</source>
-        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
+        <translation>Aufzeichnung einer Partie ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Archive</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Wied&amp;erherstellen</translation>
+        <translation>Wi&amp;ederholen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Spiel</translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>Cards an&amp;d table</source>
@@ -752,15 +752,15 @@
     </message>
     <message>
         <source>One click</source>
-        <translation>Einem Klick</translation>
+        <translation>Mit einem Klick</translation>
     </message>
     <message>
         <source>Two clicks</source>
-        <translation>Zwei Klicks</translation>
+        <translation>Mit zwei Klicks</translation>
     </message>
     <message>
         <source>Play cards &amp;with</source>
-        <translation>&amp;Karte spielen mit</translation>
+        <translation>&amp;Karten spielen</translation>
     </message>
     <message>
         <source>Always</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>All players</source>
-        <translation>Alle</translation>
+        <translation>Von allen Spielern</translation>
     </message>
     <message>
         <source>Only mine</source>
@@ -808,11 +808,11 @@
     </message>
     <message>
         <source>So&amp;rt my hand</source>
-        <translation>Blatt sor&amp;tieren</translation>
+        <translation>Blatt so&amp;rtieren</translation>
     </message>
     <message>
         <source>Sounds of cards and pen, and a knock when a deal is scored.</source>
-        <translation>Karten, Feder und ein Klopfen, wenn ein Spiel gezählt ist.</translation>
+        <translation>Für Karten und Feder, dazu ein Klopfen, wenn ein Spiel gezählt ist.</translation>
     </message>
     <message>
         <source>Sound is not available because the package “miniaudio” is not installed.</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>Sound &amp;effects</source>
-        <translation>Ge&amp;räusche</translation>
+        <translation>&amp;Töne</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>Default for each game</source>
-        <translation>Wie beim Spiel üblich</translation>
+        <translation>Je nach Kartenspiel</translation>
     </message>
     <message>
         <source>Co&amp;ntrast</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>&amp;Written in</source>
-        <translation>Schrei&amp;ben mit</translation>
+        <translation>Schrei&amp;bzeug</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Where you played</source>
-        <translation>wo gespielt wurde</translation>
+        <translation>Wo gespielt wurde</translation>
     </message>
     <message>
         <source>Pl&amp;ace</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>Game shown in the statistics</source>
-        <translation>Spiel, dessen Statistik gezeigt wird</translation>
+        <translation>Kartenspiel, dessen Statistik gezeigt wird</translation>
     </message>
     <message>
         <source>Include &amp;practice games</source>
@@ -1428,7 +1428,7 @@
     <name>StepText</name>
     <message>
         <source>Description of the move</source>
-        <translation>Meldungen</translation>
+        <translation>Beschreibung des Zugs</translation>
     </message>
     <message>
         <source>Your move: {cards}</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>&amp;Rule set</source>
-        <translation>&amp;Regeln</translation>
+        <translation>&amp;Regelwerk</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
-        <translation>Sie sehen alle Karten, die Mitspieler nur ihre eigenen. Tipps und Zurücknehmen werden nicht vermerkt; der Punktezettel zeigt, dass es eine Übungspartie war.</translation>
+        <translation>Sie sehen alle Karten, die Mitspieler nur ihre eigenen. Tipps und zurückgenommene Züge werden nicht vermerkt; der Punktezettel zeigt, dass es eine Übungspartie war.</translation>
     </message>
 </context>
 <context>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>{trumps}; right bower, the {right}; left bower, the {left}</source>
-        <translation>{trumps}; rechter Bauer {right}; linker Bauer {left}</translation>
+        <translation>{trumps}; rechter Bauer: {right}; linker Bauer: {left}</translation>
     </message>
     <message>
         <source>Cut the pack: {cards}</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>This trick isn’t worth winning.</source>
-        <translation>Dieser Stich ist den Kampf nicht wert.</translation>
+        <translation>Dieser Stich lohnt sich nicht.</translation>
     </message>
     <message>
         <source>The trick is lost, and this is your least useful card.</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>It lets someone else take the trick and its points.</source>
-        <translation>Den Stich und seine Augen bekommt ein anderer.</translation>
+        <translation>So bekommt ein anderer den Stich und seine Augen.</translation>
     </message>
     <message>
         <source>Get rid of it: it could cost you points later.</source>
@@ -1894,15 +1894,15 @@
     </message>
     <message>
         <source>You can take every trick in {share} of 100 possible layouts.</source>
-        <translation>Alle Stiche sind bei {share} von 100 Kartenverteilungen möglich.</translation>
+        <translation>Bei {share} von 100 Kartenverteilungen können Sie alle Stiche machen.</translation>
     </message>
     <message>
         <source>It stops the all-tricks attempt in {share} of 100 possible layouts.</source>
-        <translation>Das verhindert alle Stiche bei {share} von 100 Kartenverteilungen.</translation>
+        <translation>Das verhindert bei {share} von 100 Kartenverteilungen, dass jemand alle Stiche macht.</translation>
     </message>
     <message>
         <source>After giving it away you can take every trick in {share} of 100 possible layouts.</source>
-        <translation>Geben Sie diese Karte ab, sind bei {share} von 100 Kartenverteilungen alle Stiche möglich.</translation>
+        <translation>Wenn Sie diese Karte abgeben, können Sie bei {share} von 100 Kartenverteilungen alle Stiche machen.</translation>
     </message>
     <message>
         <source>Your side has enough points.</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>Not yet played: {cards}, in {share} of 100 possible layouts.</source>
-        <translation>Noch im Spiel: {cards}, bei {share} von 100 Kartenverteilungen.</translation>
+        <translation>Bei {share} von 100 Kartenverteilungen kann diese Karte noch geschlagen werden, vor allem von {cards}.</translation>
     </message>
     <message>
         <source>A higher call would almost never succeed.</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>T&amp;rumps</source>
-        <translation>&amp;Trumpf und Bauern</translation>
+        <translation>&amp;Trumpf</translation>
     </message>
     <message>
         <source>&amp;Points and tricks</source>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>{cards}. No card can win this trick yet.</source>
-        <translation>{cards}. Noch kann keine Karte den Stich gewinnen.</translation>
+        <translation>{cards}. Noch kann keine Karte den Stich machen.</translation>
     </message>
     <message>
         <source>{cards}. Winning so far: {name}.</source>
@@ -2205,7 +2205,7 @@
     </message>
     <message>
         <source>By rule set</source>
-        <translation>Nach Regeln</translation>
+        <translation>Nach Regelwerk</translation>
     </message>
     <message>
         <source>By result</source>
@@ -2231,11 +2231,11 @@
     </message>
     <message>
         <source>Fat One</source>
-        <translation>Dicker</translation>
+        <translation>der Dicke</translation>
     </message>
     <message>
         <source>Left One</source>
-        <translation>Linker</translation>
+        <translation>der Linke</translation>
     </message>
     <message>
         <source>Cards away!</source>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
         <source>open a game file</source>
-        <translation>eine Aufzeichnung öffnen</translation>
+        <translation>die Aufzeichnung einer Partie öffnen</translation>
     </message>
     <message>
         <source>print the version and exit</source>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>measure the speed of this game</source>
-        <translation>Geschwindigkeit bei diesem Spiel messen</translation>
+        <translation>Geschwindigkeit bei diesem Kartenspiel messen</translation>
     </message>
     <message>
         <source>measure only the window or only the archive</source>
@@ -2851,11 +2851,11 @@
     </message>
     <message>
         <source>play only this game</source>
-        <translation>nur dieses Spiel spielen</translation>
+        <translation>nur dieses Kartenspiel spielen</translation>
     </message>
     <message>
         <source>game to play</source>
-        <translation>Spiel</translation>
+        <translation>Kartenspiel</translation>
     </message>
     <message>
         <source>rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2</source>
@@ -2891,7 +2891,7 @@
     </message>
     <message>
         <source>Unknown rule set {name}. Choose one of {presets}.</source>
-        <translation>Unbekannte Regeln: {name}. Möglich: {presets}.</translation>
+        <translation>Unbekanntes Regelwerk: {name}. Möglich: {presets}.</translation>
     </message>
     <message>
         <source>Unknown option {text}. Options look like max_tens_discarded=2.</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>This deal code is for a game that this program does not know.</source>
-        <translation>Dieser Kartencode gehört zu einem Spiel, das dieses Programm nicht kennt.</translation>
+        <translation>Dieser Kartencode gehört zu einem Kartenspiel, das dieses Programm nicht kennt.</translation>
     </message>
     <message>
         <source>This deal code names no rules or no seed that can be played.</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>No deal code names the game {game}.</source>
-        <translation>Für das Spiel {game} gibt es keine Kartencodes.</translation>
+        <translation>Für das Kartenspiel {game} gibt es keine Kartencodes.</translation>
     </message>
     <message>
         <source>Unknown rule {key}. Known rules: {list}.</source>
@@ -3790,11 +3790,11 @@
     </message>
     <message>
         <source>from 1 to {last}, the moves of this game so far</source>
-        <translation>eine Zahl von 1 bis {last}, der Zahl der bisherigen Entscheidungen dieser Partie</translation>
+        <translation>eine Zahl von 1 bis {last}, der Zahl der bisherigen Züge dieser Partie</translation>
     </message>
     <message>
         <source>a game that this program knows</source>
-        <translation>ein Spiel, das dieses Programm kennt</translation>
+        <translation>ein Kartenspiel, das dieses Programm kennt</translation>
     </message>
     <message>
         <source>the whole pack, each card once</source>
@@ -3846,7 +3846,7 @@
     </message>
     <message>
         <source>the name of a game</source>
-        <translation>der Name eines Spiels</translation>
+        <translation>der Name eines Kartenspiels</translation>
     </message>
     <message>
         <source>the kind of line</source>
@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>Four players in two teams. Score 100 points to wipe a rung off your ladder.</source>
-        <translation>Vier Spieler, zwei gegen zwei. Hundert Augen wischen eine Sprosse von der Leiter.</translation>
+        <translation>Vier Spieler, zwei gegen zwei. Mit hundert Augen wischt man eine Sprosse von seiner Leiter.</translation>
     </message>
     <message>
         <source>Six players in two teams. Five cards each; wipe your five lines off the slate.</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Four players, each for themselves. Take few points – or a hundred.</source>
-        <translation>Vier Spieler, jeder für sich. Wenige Augen sind gut – oder hundert.</translation>
+        <translation>Vier Spieler, jeder für sich. Möglichst wenige Augen machen – oder hundert.</translation>
     </message>
     <message>
         <source>Réunion from Alsace for three to five. Ask for one card and try to take all ten tricks.</source>
@@ -4698,7 +4698,7 @@
     </message>
     <message>
         <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is now a trump, not a diamond. Each bower is worth 12.</source>
-        <translation>Zwei Buben sind etwas Besonderes. Der Trumpfbube ist der rechte Bauer, die höchste Karte überhaupt: Sie haben ihn. Der andere rote Bube, der Karo-Bube, ist der linke Bauer, die zweithöchste. Er ist jetzt Trumpf und kein Karo. Jeder Bauer zählt 12.</translation>
+        <translation>Zwei Buben sind etwas Besonderes. Der Trumpf-Bube ist der rechte Bauer, die höchste Karte überhaupt: Sie haben ihn. Der andere rote Bube, der Karo-Bube, ist der linke Bauer, die zweithöchste. Er ist jetzt Trumpf und kein Karo. Jeder Bauer zählt 12.</translation>
     </message>
     <message>
         <source>You sit after the dealer, so you lead to the first trick. Lead your right bower: everybody must follow with a trump, and you may capture the left bower. Click the card, drag it to the middle, or press Enter on it.</source>
@@ -4774,7 +4774,7 @@
     </message>
     <message>
         <source>There are 150 points in every deal. You made 87; Karl made 63, including his two discards. Anna took no trick. That is called a Stange: she gets a slash on the score sheet and pays each of you one unit. Continue when you are ready.</source>
-        <translation>Jedes Spiel hat 150 Augen: Sie haben 87, Karl hat 63, seine zwei gedrückten Karten eingerechnet. Anna hat keinen Stich. Das heißt Stange: Anna bekommt einen Schrägstrich auf dem Punktezettel und zahlt Ihnen und Karl je eine Einheit. Gehen Sie weiter, wenn Sie so weit sind.</translation>
+        <translation>Jedes Spiel hat 150 Augen: Sie haben 87, Karl hat 63, seine zwei gedrückten Karten eingerechnet. Anna hat keinen Stich. Das heißt Stange: Anna bekommt einen Schrägstrich auf dem Punktezettel und zahlt Ihnen und Karl je eine Einheit. Wenn Sie so weit sind, wählen Sie „Nächstes Spiel“.</translation>
     </message>
     <message>
         <source>Now you are the dealer. Clubs are trumps. The dealer picks up the last two cards and discards two others, face down. Their points count for the dealer.</source>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>You can’t discard an ace or a bower, and at most one ten. Choose both diamonds: the ten’s points are safe then, and once you have no diamonds you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
-        <translation>Kein Ass und kein Bauer darf gedrückt werden und höchstens eine Zehn. Wählen Sie beide Karo: Dann sind die Augen der Zehn sicher, und ohne Karo können Sie diese Farbe stechen. Klicken Sie die zwei Karten an und dann die Schaltfläche; oder wählen Sie beide mit der Eingabetaste und drücken Sie die Leertaste.</translation>
+        <translation>Kein Ass und kein Bauer darf gedrückt werden und höchstens eine Zehn. Wählen Sie beide Karo: Dann sind die Augen der Zehn sicher, und ohne Karo können Sie diese Farbe stechen. Klicken Sie die zwei Karten an und dann „Drücken“; oder wählen Sie beide mit der Eingabetaste und drücken Sie die Leertaste.</translation>
     </message>
     <message>
         <source>That is allowed, but discard the two diamonds: ten points are safe, and you can trump diamonds. Click a card in the middle to deselect it.</source>
@@ -4882,11 +4882,11 @@
     </message>
     <message>
         <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the Fat One, the highest card of all. The other jack of its colour, red or black, is the Left One, the second highest: it is a trump, whatever suit is printed on it.</source>
-        <translation>Jede Farbe hat die Folge Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Der Trumpfbube aber ist der Dicke, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der Linke, die zweithöchste: Er ist Trumpf, gleich welche Farbe er zeigt.</translation>
+        <translation>Jede Farbe hat die Folge Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Der Trumpf-Bube aber ist der Dicke, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der Linke, die zweithöchste: Er ist Trumpf, gleich welche Farbe er zeigt.</translation>
     </message>
     <message>
         <source>Karl has dealt four cards to everybody. You sit after the dealer: you are forehand and choose trumps after seeing only these four cards. With Babette you must then take five of the eight tricks. You hold the jack and the ace of hearts: choose hearts.</source>
-        <translation>Karl hat jedem vier Karten gegeben. Sie sitzen nach dem Geber: Sie sind Vorhand und wählen den Trumpf, wenn Sie erst diese vier Karten kennen. Mit Babette müssen Sie dann fünf der acht Stiche machen. Sie haben Bube und Ass in Herz: Wählen Sie Herz.</translation>
+        <translation>Karl hat jedem vier Karten gegeben. Sie sitzen nach dem Geber: Sie sind Vorhand und wählen den Trumpf schon nach diesen vier Karten. Mit Babette müssen Sie dann fünf der acht Stiche machen. Sie haben Bube und Ass in Herz: Wählen Sie Herz.</translation>
     </message>
     <message>
         <source>That suit is allowed, but in hearts you hold the Fat One and the ace: choose hearts.</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>Both sides start at eight and count down. Declarers who chose trumps and take five tricks or more count down by one: you and Babette took six, so you go from eight to seven, and the others stay at eight. The first side to reach zero wins a Brot (a loaf of bread). Continue when you are ready.</source>
-        <translation>Beide Seiten beginnen bei acht und zählen herunter. Die Seite, die den Trumpf gewählt hat, sind die Ansager. Mit fünf Stichen oder mehr zählen sie eins herunter: Babette und Sie haben sechs, also sinkt Ihre Zahl von acht auf sieben; die anderen bleiben bei acht. Wer null erreicht, gewinnt die Partie und damit ein Brot. Gehen Sie weiter, wenn Sie so weit sind.</translation>
+        <translation>Beide Seiten beginnen bei acht und zählen herunter. Die Seite, die den Trumpf gewählt hat, sind die Ansager. Mit fünf Stichen oder mehr zählen sie eins herunter: Babette und Sie haben sechs, also sinkt Ihre Zahl von acht auf sieben; die anderen bleiben bei acht. Wer null erreicht, gewinnt die Partie und damit ein Brot. Wenn Sie so weit sind, wählen Sie „Nächstes Spiel“.</translation>
     </message>
     <message>
         <source>You have no trick yet. Without one you would have to pay each of the others one unit. Anna leads a club: follow with a small one. You can’t play the jack of clubs here: it counts as a spade while spades are trumps.</source>
@@ -4990,7 +4990,7 @@
     </message>
     <message>
         <source>The game is over, and the highest total wins: yours. A player with less than 150 pays you one unit, with less than 100 two, with less than 50 three. Less than 100 is called matsch; Anna missed 100 by one point. Now you know the game. The full rules are in the Help menu.</source>
-        <translation>Die Partie ist zu Ende, und die höchste Summe gewinnt: Ihre. Wer unter 150 hat, zahlt Ihnen eine Einheit, unter 100 zwei, unter 50 drei. Weniger als 100 heißt Matsch: Anna fehlt ein einziges Auge, um ihm zu entgehen. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
+        <translation>Die Partie ist zu Ende, und die höchste Summe gewinnt: Ihre. Wer unter 150 hat, zahlt Ihnen eine Einheit, unter 100 zwei, unter 50 drei. Weniger als 100 heißt Matsch; Anna fehlt bis 100 ein einziges Auge. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
         <source>You have dealt, so Anna is forehand, and she has chosen spades. She and Karl need five tricks; if you and Babette take four, they lose. Nobody wants to play alone: pass.</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>All eight: you win the game and a Brot, and both sides start at eight again. Counting down to zero also wins a Brot. A session is three games. Now you know the game. The full rules are in the Help menu.</source>
-        <translation>Alle acht: Das Brot gehört Ihnen, und beide Seiten beginnen wieder bei acht. Auch wer null erreicht, gewinnt ein Brot. Eine Runde geht über drei Brote. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
+        <translation>Alle acht: Sie gewinnen die Partie und ein Brot, und beide Seiten beginnen wieder bei acht. Auch wer null erreicht, gewinnt ein Brot. Eine Runde hat drei Partien. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
         <source>Welcome! Viersche is played by four people with 36 cards, including the sixes, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>She had it, and leads the king, the highest club left. Now you smear: the ten of clubs ranks low, but its ten points count for both of you.</source>
-        <translation>Sie hatte es und spielt den König aus, das höchste Kreuz, das übrig ist. Schmieren nun Sie: Die Kreuz-Zehn ist niedrig, aber ihre zehn Augen zählen für Sie beide.</translation>
+        <translation>Sie hatte es und spielt den König aus, das höchste Kreuz, das übrig ist. Nun schmieren Sie: Die Kreuz-Zehn ist niedrig, aber ihre zehn Augen zählen für Sie beide.</translation>
     </message>
     <message>
         <source>That would take your own partner’s trick. Give her the ten of clubs.</source>
@@ -5170,7 +5170,7 @@
     </message>
     <message>
         <source>110 points: a hundred in one deal wins a rung at once. You have now wiped two of your four rungs; the others still have all of theirs.</source>
-        <translation>110 Augen: Hundert in einem Spiel gewinnen sofort eine Sprosse. Zwei Ihrer vier halben Sprossen sind weggewischt, die anderen haben noch alle.</translation>
+        <translation>110 Augen: Hundert in einem Spiel gewinnen sofort eine Sprosse. Zwei Ihrer vier Sprossen sind weggewischt, die anderen haben noch alle vier.</translation>
     </message>
     <message>
         <source>Clubs are trumps; Karl had to lead one. You hold both Men, the jacks of clubs and spades, so nobody can beat your ace. Take the trick with it: its eleven points are safe.</source>
@@ -5194,7 +5194,7 @@
     </message>
     <message>
         <source>Twelve points for you: Anna gave you her ten. You lead again and get rid of the king and of a trump; both are played for you.</source>
-        <translation>Zwölf Augen für Sie: Anna hat Ihnen ihre Zehn gegeben. Sie spielen weiter aus und werden den König und einen Trumpf los; beide werden für Sie gespielt.</translation>
+        <translation>Zwölf Augen für Sie: Anna hat Ihnen ihre Zehn gegeben. Sie spielen wieder aus und werden den König und einen Trumpf los; beide werden für Sie gespielt.</translation>
     </message>
     <message>
         <source>The ten of clubs again: a player without a lower trump must take it. Lead it.</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>Anna’s card was a ten, and Karl’s Old Man has taken it for their side. Now he leads the ace of spades. A small spade is played for you.</source>
-        <translation>Annas Karte war eine Zehn, und Karls Alter hat sie für die beiden gefangen. Jetzt spielt er das Pik-Ass aus. Ein kleines Pik wird für Sie gespielt.</translation>
+        <translation>Annas Karte war eine Zehn, und Karl hat sie mit dem Alten für seine Seite gewonnen. Jetzt spielt er das Pik-Ass aus. Ein kleines Pik wird für Sie gespielt.</translation>
     </message>
     <message>
         <source>Karl calls “We have our number”, which means that his side has enough points. Their tricks are counted: 45 points, one too few. Under these rules play simply continues; under others a wrong call gives the rung to the opponents. He leads the ace of clubs: play a small club.</source>
@@ -5290,7 +5290,7 @@
     </message>
     <message>
         <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the highest card of all, and the other jack of its colour the second highest: it is a trump, whatever suit is printed on it.</source>
-        <translation>Jede Farbe geht vom Ass über König, Dame, Bube, Zehn, Neun und Acht zur Sieben. Der Trumpfbube aber ist die höchste Karte von allen, und der andere Bube seiner Farbe, rot oder schwarz, die zweithöchste: Er ist Trumpf, gleich welche Farbe er zeigt.</translation>
+        <translation>Jede Farbe geht vom Ass über König, Dame, Bube, Zehn, Neun und Acht zur Sieben. Der Trumpf-Bube aber ist die höchste Karte von allen, und der andere Bube seiner Farbe, rot oder schwarz, die zweithöchste: Er ist Trumpf, gleich welche Farbe er zeigt.</translation>
     </message>
     <message>
         <source>Christine has dealt, and turned up the nine of hearts. You are the first to decide whether hearts should be trumps. Your side would then need three of the five tricks. You hold the jack of hearts, the jack of diamonds and the ace: accept.</source>
@@ -5334,11 +5334,11 @@
     </message>
     <message>
         <source>Anna won that trick. She leads a spade again, and you have none: if you can’t follow suit, you may play any card, and your last one is a trump.</source>
-        <translation>Der ging an Anna. Sie spielt wieder Pik, und Sie haben keines: Wer nicht bedienen kann, darf jede Karte spielen, und Ihre letzte ist ein Trumpf.</translation>
+        <translation>Dieser Stich ging an Anna. Sie spielt wieder Pik, und Sie haben keines: Wer nicht bedienen kann, darf jede Karte spielen, und Ihre letzte ist ein Trumpf.</translation>
     </message>
     <message>
         <source>Both sides begin with five lines on the slate. Declarers who take three or four tricks wipe one: you have four lines left. With fewer you would have added one, and the others would have wiped one. Continue when you are ready.</source>
-        <translation>Beide Seiten beginnen mit fünf Strichen auf der Tafel. Die Seite, die den Trumpf gewählt hat, sind die Ansager. Mit drei oder vier Stichen wischen sie einen Strich weg: Sie haben noch vier. Mit weniger hätten Sie einen dazugeschrieben, und die anderen hätten einen gewischt. Gehen Sie weiter, wenn Sie so weit sind.</translation>
+        <translation>Beide Seiten beginnen mit fünf Strichen auf der Tafel. Die Seite, die den Trumpf gewählt hat, sind die Ansager. Mit drei oder vier Stichen wischen sie einen Strich weg: Sie haben noch vier. Mit weniger hätten Sie einen dazugeschrieben, und die anderen hätten einen weggewischt. Wenn Sie so weit sind, wählen Sie „Nächstes Spiel“.</translation>
     </message>
     <message>
         <source>You have dealt, and turned up the jack of spades. A jack makes its suit trumps at once without any bidding, and the dealer’s side must take three tricks. As the dealer you may swap one of your cards for it: select the seven of diamonds and press Exchange.</source>
@@ -5398,7 +5398,7 @@
     </message>
     <message>
         <source>Karl’s side chose trumps and did not take a single trick: it adds two lines, and you wipe your last two. The first side without lines wins the game. If nobody had chosen a suit, Anna would have dealt again. Now you know the game. The full rules are in the Help menu.</source>
-        <translation>Karls Seite hat den Trumpf gewählt und keinen Stich bekommen: Sie schreibt zwei Striche dazu, und Sie wischen zwei, Ihre letzten. Die erste Seite ohne Striche gewinnt die Partie. Hätte niemand eine Farbe gewählt, hätte Anna noch einmal gegeben. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
+        <translation>Karls Seite hat den Trumpf gewählt und keinen Stich bekommen: Sie schreibt zwei Striche dazu, und Ihre Seite wischt ihre letzten zwei weg. Die erste Seite ohne Striche gewinnt die Partie. Hätte niemand eine Farbe gewählt, hätte Anna noch einmal gegeben. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
         <source>Welcome! Hindersche is played by four people, each for themselves, with 36 cards, including the sixes. Points are bad in this game: the player with the most points in a deal gets a mark on the slate. An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2.</source>
@@ -5418,7 +5418,7 @@
     </message>
     <message>
         <source>Babette had to take it with her jack: 22 points. Now she leads the eight of spades, and Karl, who has no spade, discards his ace of diamonds on it: he may play anything. You may follow suit or trump. Stay below her eight: play the six of spades.</source>
-        <translation>Babette musste mit ihrem Buben übernehmen: 22 Augen. Jetzt spielt sie die Pik-Acht aus, und Karl, der kein Pik hat, wirft sein Karo-Ass dazu: Er darf alles spielen. Sie dürfen bedienen oder stechen. Bleiben Sie unter ihrer Acht: mit der Pik-Sechs.</translation>
+        <translation>Babette musste mit ihrem Buben übernehmen: 22 Augen. Jetzt spielt sie die Pik-Acht aus, und Karl, der kein Pik hat, wirft sein Karo-Ass dazu: Er darf alles spielen. Sie dürfen bedienen oder stechen. Bleiben Sie unter ihrer Acht: Spielen Sie die Pik-Sechs.</translation>
     </message>
     <message>
         <source>That would take the trick, and Karl’s ace with it. Play the six.</source>
@@ -5426,15 +5426,15 @@
     </message>
     <message>
         <source>Now she leads the queen of spades. The ten is lower than the queen: get rid of it.</source>
-        <translation>Jetzt spielt sie die Pik-Dame aus. Die Zehn ist niedriger als die Dame: Geben Sie sie weg.</translation>
+        <translation>Jetzt spielt sie die Pik-Dame aus. Die Zehn ist niedriger als die Dame: Werden Sie sie los.</translation>
     </message>
     <message>
         <source>A trump would take the trick. Play the ten of spades.</source>
-        <translation>Mit einem Trumpf bekämen Sie den Stich. Geben Sie die Pik-Zehn weg.</translation>
+        <translation>Mit einem Trumpf bekämen Sie den Stich. Geben Sie die Pik-Zehn.</translation>
     </message>
     <message>
         <source>Anna took that with her ace: 26 points for her. The other six tricks are played for you. See how everybody ducks, and how aces and tens go to whoever has to take the trick.</source>
-        <translation>Den hat Anna mit ihrem Ass bekommen: 26 Augen für sie. Die anderen sechs Stiche werden für Sie gespielt. Sehen Sie, wie alle niedrig bleiben und wie Asse und Zehnen zu dem gehen, der den Stich nehmen muss.</translation>
+        <translation>Diesen Stich hat Anna mit ihrem Ass gemacht: 26 Augen für sie. Die anderen sechs Stiche werden für Sie gespielt. Sehen Sie, wie alle niedrig bleiben und wie Asse und Zehnen zu dem gehen, der den Stich nehmen muss.</translation>
     </message>
     <message>
         <source>Eleven points for you; Anna has the most, 61, and gets the first mark on the slate. If two players had tied for most, they would have played a play-off.</source>
@@ -5442,7 +5442,7 @@
     </message>
     <message>
         <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and no trump beats his jack: so you can now get rid of the ace of hearts. Play it.</source>
-        <translation>Herz ist Trumpf. Karl hat Annas Zehn mit dem Herz-Buben genommen, der höchsten Karte. Sie haben Kreuz, dürfen aber stattdessen stechen. Der Herz-Bube schlägt jeden Trumpf: Jetzt werden Sie das Herz-Ass umsonst los. Spielen Sie es.</translation>
+        <translation>Herz ist Trumpf. Karl hat Annas Zehn mit dem Herz-Buben genommen, der höchsten Karte. Sie haben Kreuz, dürfen aber stattdessen stechen. Der Herz-Bube schlägt jeden Trumpf: Jetzt werden Sie das Herz-Ass los, ohne den Stich zu bekommen. Spielen Sie es.</translation>
     </message>
     <message>
         <source>The ace of hearts would win you many points later. Get rid of it now.</source>
@@ -5474,7 +5474,7 @@
     </message>
     <message>
         <source>You will need that one. Give the seven of clubs away.</source>
-        <translation>Die werden Sie brauchen. Geben Sie die Kreuz-Sieben weg.</translation>
+        <translation>Diese Karte werden Sie brauchen. Geben Sie die Kreuz-Sieben weg.</translation>
     </message>
     <message>
         <source>The player who calls a Staubaus leads to the first trick. Draw trumps before anything else: begin with the right bower.</source>
@@ -5510,15 +5510,15 @@
     </message>
     <message>
         <source>All ten tricks: the Staubaus is won, and Anna and Karl pay you two units each. They also get a Stange on the score sheet, but pay nothing extra for it. Karl discarded 13 points; the rest are yours.</source>
-        <translation>Alle zehn Stiche: Der Staubaus ist gewonnen, und Anna und Karl zahlen Ihnen je zwei Einheiten. Sie haben eine Stange auf dem Punktezettel, zahlen dafür aber nichts weiter. Karl hat 13 Augen gedrückt; alle anderen gehören Ihnen.</translation>
+        <translation>Alle zehn Stiche: Der Staubaus ist gewonnen, und Anna und Karl zahlen Ihnen je zwei Einheiten. Beide haben eine Stange auf dem Punktezettel, zahlen dafür aber nichts weiter. Karl hat 13 Augen gedrückt; alle anderen gehören Ihnen.</translation>
     </message>
     <message>
         <source>You are the dealer and have picked up two cards. Clubs are trumps. As in Réunion, you discard two cards, but no ace and no bower. Discard the two small spades.</source>
-        <translation>Sie geben und haben zwei Karten aufgenommen; Kreuz ist Trumpf. Wie bei der Réunion drücken Sie zwei, kein Ass und keinen Bauern. Drücken Sie die beiden kleinen Pik.</translation>
+        <translation>Sie geben und haben zwei Karten aufgenommen; Kreuz ist Trumpf. Wie bei der Réunion drücken Sie zwei Karten, aber kein Ass und keinen Bauern. Drücken Sie die beiden kleinen Pik.</translation>
     </message>
     <message>
         <source>Keep that card. Discard the seven and the eight of spades.</source>
-        <translation>Behalten Sie diese. Drücken Sie die Sieben und die Acht von Pik.</translation>
+        <translation>Behalten Sie diese Karte. Drücken Sie die Sieben und die Acht von Pik.</translation>
     </message>
     <message>
         <source>Anna calls a Staubaus and asks for your jack of spades, the left bower. It went to her automatically, and she gave you the seven of hearts in return.</source>
@@ -5626,7 +5626,7 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts wiederherzustellen.</translation>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>Hints are available when it is your turn.</source>
@@ -6179,7 +6179,7 @@
     </message>
     <message>
         <source>Brote (games) in a session</source>
-        <translation>Brote je Runde</translation>
+        <translation>Brote (Partien) je Runde</translation>
     </message>
     <message>
         <source>The sources only say that the side with the most Brote wins. The number is our own rule.</source>
@@ -6336,7 +6336,7 @@
     </message>
     <message>
         <source>Discarding and play</source>
-        <translation>Drücken und Spiel</translation>
+        <translation>Drücken und Spielen</translation>
     </message>
     <message>
         <source>Fees and score sheet</source>
@@ -6504,7 +6504,7 @@
     </message>
     <message>
         <source>Everyone without a trump plays face down</source>
-        <translation>Jeder spielt verdeckt</translation>
+        <translation>Jeder ohne Trumpf spielt verdeckt</translation>
     </message>
     <message>
         <source>When a side has enough points</source>
@@ -6552,7 +6552,7 @@
     </message>
     <message>
         <source>Play and 100 points</source>
-        <translation>Spiel und hundert Augen</translation>
+        <translation>Spielen und hundert Augen</translation>
     </message>
     <message>
         <source>Set and session</source>
@@ -6600,7 +6600,7 @@
     </message>
     <message>
         <source>Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second round follows in which another suit may become trumps, and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
-        <translation>Klein: ein Staubaus nur in der aufgedeckten Farbe. Groß, das Farbenspiel: Ruft niemand einen, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden; alle vier Buben sind Trumpf (Wikipedia, nach Schneider 1883).</translation>
+        <translation>Klein: ein Staubaus nur in der aufgedeckten Farbe. Groß: Ruft niemand einen, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden; alle vier Buben sind Trumpf (Wikipedia, nach Schneider 1883).</translation>
     </message>
     <message>
         <source>Little Ekart</source>
@@ -6656,7 +6656,7 @@
     </message>
     <message>
         <source>Four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
-        <translation>Das Farbenspiel: Vier Buben sind die höchsten Trümpfe. Ruft niemand, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden.</translation>
+        <translation>Vier Buben sind die höchsten Trümpfe. Ruft niemand, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden.</translation>
     </message>
     <message>
         <source>Little Ekart with a king</source>
@@ -6779,7 +6779,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Spiel</translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Kings</source>
@@ -6811,7 +6811,7 @@
     </message>
     <message>
         <source>All four jacks are trumps, the &lt;b&gt;matadors&lt;/b&gt;: the highest is the jack of trumps, the right bower; then the other jack of the same colour, the left bower; then the two others, clubs before spades and hearts before diamonds.*</source>
-        <translation>Alle vier Buben sind Trümpfe, die &lt;b&gt;Matadore&lt;/b&gt;: Der höchste ist der Trumpfbube, der rechte Bauer; dann kommt der andere Bube gleicher Farbe, rot oder schwarz, der linke Bauer; dann die beiden anderen, Kreuz vor Pik und Herz vor Karo.*</translation>
+        <translation>Alle vier Buben sind Trümpfe, die &lt;b&gt;Matadore&lt;/b&gt;: Der höchste ist der Trumpf-Bube, der rechte Bauer; dann kommt der andere Bube gleicher Farbe, rot oder schwarz, der linke Bauer; dann die beiden anderen, Kreuz vor Pik und Herz vor Karo.*</translation>
     </message>
     <message>
         <source>four jacks, {ranks}</source>
@@ -6879,7 +6879,7 @@
     </message>
     <message>
         <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less.</source>
-        <translation>Der Trumpfbube ist der &lt;b&gt;rechte Bauer&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der &lt;b&gt;linke Bauer&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
+        <translation>Der Trumpf-Bube ist der &lt;b&gt;rechte Bauer&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der &lt;b&gt;linke Bauer&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -6891,7 +6891,7 @@
     </message>
     <message>
         <source>Other suit of that colour</source>
-        <translation>Andere Farbe, gleich rot oder schwarz</translation>
+        <translation>Die andere rote oder schwarze Farbe</translation>
     </message>
     <message>
         <source>Other two suits</source>
@@ -7171,7 +7171,7 @@
     </message>
     <message>
         <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less.</source>
-        <translation>Der Trumpfbube ist &lt;b&gt;der Dicke&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Linke&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
+        <translation>Der Trumpf-Bube ist &lt;b&gt;der Dicke&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Linke&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
     </message>
     <message>
         <source>the Fat One, the Left One, {ranks}</source>
@@ -7219,15 +7219,15 @@
     </message>
     <message>
         <source>A session is one game: the first Brot ends it.</source>
-        <translation>Das erste Brot beendet die Runde.</translation>
+        <translation>Eine Runde ist eine Partie: Das erste Brot beendet sie.</translation>
     </message>
     <message>
         <source>A session is three games; the side with more Brote wins.</source>
-        <translation>Eine Runde geht über drei Brote; die Seite mit mehr Broten gewinnt.</translation>
+        <translation>Eine Runde hat drei Partien; die Seite mit mehr Broten gewinnt.</translation>
     </message>
     <message>
         <source>A session is five games; the side with more Brote wins.</source>
-        <translation>Eine Runde geht über fünf Brote; die Seite mit mehr Broten gewinnt.</translation>
+        <translation>Eine Runde hat fünf Partien; die Seite mit mehr Broten gewinnt.</translation>
     </message>
     <message>
         <source>The sources only say that the side with the most Brote wins; the number is our own rule.</source>
@@ -7307,7 +7307,7 @@
     </message>
     <message>
         <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less. The ten ranks low.</source>
-        <translation>Der Trumpfbube ist die höchste Karte von allen, und der andere Bube derselben Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
+        <translation>Der Trumpf-Bube ist die höchste Karte von allen, und der andere Bube derselben Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
     </message>
     <message>
         <source>The two highest jacks count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. There is no bonus for the last trick.</source>
@@ -7323,7 +7323,7 @@
     </message>
     <message>
         <source>The player after the dealer leads any card. If you have the suit led, you may follow or trump; if you have none, you may play any card. You never have to beat the cards in the trick.</source>
-        <translation>Der Spieler nach dem Geber spielt irgendeine Karte aus. Wer die ausgespielte Farbe hat, muss bedienen oder stechen; wer nichts davon hat, spielt irgendeine Karte. Niemand muss die Karten im Stich schlagen.</translation>
+        <translation>Der Spieler nach dem Geber spielt irgendeine Karte aus. Wer die angespielte Farbe hat, muss bedienen oder stechen; wer nichts davon hat, spielt irgendeine Karte. Niemand muss die Karten im Stich schlagen.</translation>
     </message>
     <message>
         <source>The &lt;i&gt;Schleipfe&lt;/i&gt;, which lets a player take someone else’s trick if nobody objects, is not supported.</source>
@@ -7379,7 +7379,7 @@
     </message>
     <message>
         <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less. The ten ranks low.</source>
-        <translation>Der Trumpfbube ist &lt;b&gt;der Alte&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Kleine&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
+        <translation>Der Trumpf-Bube ist &lt;b&gt;der Alte&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Kleine&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
     </message>
     <message>
         <source>the Old Man, the Little Man, {ranks}</source>
@@ -7419,7 +7419,7 @@
     </message>
     <message>
         <source>One set is a session (CatsAtCards).</source>
-        <translation>Eine Runde geht über einen Satz (CatsAtCards).</translation>
+        <translation>Eine Runde ist ein Satz (CatsAtCards).</translation>
     </message>
     <message>
         <source>A side with four marks on the frame loses the session (Pagat, Wikipedia).</source>
@@ -7427,7 +7427,7 @@
     </message>
     <message>
         <source>The ladder on the slate has one upright and four rungs; each side owns its half of the rungs. The first side to wipe all four wins the &lt;b&gt;set&lt;/b&gt;. The losers get a mark on their side of the frame – or two if they have not wiped a single rung.</source>
-        <translation>Die Leiter auf der Tafel hat einen Holm in der Mitte und vier Sprossen; jeder Seite gehören deren Hälften auf ihrer Seite. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;b&gt;Satz&lt;/b&gt;. Die Verlierer bekommen einen Strich auf ihrer Seite des Rahmens; zwei, wenn sie keine einzige Sprosse weggewischt haben.</translation>
+        <translation>Die Leiter auf der Tafel hat einen Holm in der Mitte und vier Sprossen; jeder Seite gehört die Hälfte jeder Sprosse, die zu ihr zeigt. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;b&gt;Satz&lt;/b&gt;. Die Verlierer bekommen einen Strich auf ihrer Seite des Rahmens; zwei, wenn sie keine einzige Sprosse weggewischt haben.</translation>
     </message>
     <message>
         <source>Cut and deal</source>
@@ -7463,7 +7463,7 @@
     </message>
     <message>
         <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. Clubs and spades are of one colour, and so are hearts and diamonds.</source>
-        <translation>Der Trumpfbube ist die höchste Karte von allen, und der andere Bube der gleichen Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Kreuz und Pik gehören zusammen, ebenso Herz und Karo.</translation>
+        <translation>Der Trumpf-Bube ist die höchste Karte von allen, und der andere Bube der gleichen Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Kreuz und Pik gehören zusammen, ebenso Herz und Karo.</translation>
     </message>
     <message>
         <source>the two jacks, {ranks}</source>
@@ -7519,15 +7519,15 @@
     </message>
     <message>
         <source>A session is one game.</source>
-        <translation>Eine Partie beendet die Runde.</translation>
+        <translation>Eine Runde ist eine Partie.</translation>
     </message>
     <message>
         <source>A session is three games; the side that wins more games wins the session.</source>
-        <translation>Eine Runde geht über drei Partien; die Seite mit mehr Siegen gewinnt.</translation>
+        <translation>Eine Runde hat drei Partien; die Seite mit mehr Siegen gewinnt.</translation>
     </message>
     <message>
         <source>A session is five games; the side that wins more games wins the session.</source>
-        <translation>Eine Runde geht über fünf Partien; die Seite mit mehr Siegen gewinnt.</translation>
+        <translation>Eine Runde hat fünf Partien; die Seite mit mehr Siegen gewinnt.</translation>
     </message>
     <message>
         <source>The source does not say; the number is our own rule.</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>* The source only says that the others sit out as kings. Who they are, that they neither pay nor receive, that everyone deals once, and that they may look at a hand, are our own rules.</source>
-        <translation>* Die Quelle sagt nur, dass die anderen als Könige aussetzen. Wer sie sind, dass sie weder zahlen noch bekommen, dass jeder einmal gibt und dass sie in eine Hand schauen dürfen, haben wir selbst festgelegt.</translation>
+        <translation>* Die Quelle sagt nur, dass die anderen als Könige aussetzen. Wer sie sind, dass sie weder zahlen noch bekommen, dass jeder einmal gibt und dass sie ein Blatt ansehen dürfen, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>None of the four jacks can be discarded, whatever suit becomes trumps.* A dealer who holds only aces, jacks and tens may discard more tens.*</source>
@@ -7595,7 +7595,7 @@
     </message>
     <message>
         <source>If nobody calls in the turned-up suit, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. The discard is not changed.* If nobody calls then either, the deal is played in the turned-up suit.*</source>
-        <translation>Ruft in der aufgedeckten Farbe niemand, gibt es eine &lt;b&gt;zweite Runde&lt;/b&gt;: Jetzt darf ein Staubaus in einer anderen Farbe gerufen werden, die dann Trumpf wird. Das Gedrückte bleibt, wie es ist.* Ruft auch dann niemand, wird in der aufgedeckten Farbe gespielt.*</translation>
+        <translation>Ruft in der aufgedeckten Farbe niemand, wird ein &lt;b&gt;zweites Mal gefragt&lt;/b&gt;: Jetzt darf ein Staubaus in einer anderen Farbe gerufen werden, die dann Trumpf wird. Das Gedrückte bleibt, wie es ist.* Ruft auch dann niemand, wird in der aufgedeckten Farbe gespielt.*</translation>
     </message>
     <message>
         <source>* The source says that a player who expects to take all the tricks asks another player for any one card and takes over the lead. Everything else marked with an asterisk here is our own rule.</source>
@@ -7615,11 +7615,11 @@
     </message>
     <message>
         <source>If several players tie for the highest total, a full round of deals is played to break the tie, since in a single deal one of them might have to sit out.* Its points are not added to any total, and there are no fees.</source>
-        <translation>Haben mehrere die höchste Summe, so entscheidet eine volle Runde von Spielen, da in einem einzigen Spiel einer von ihnen aussetzen könnte.* Ihre Augen zählen zu keiner Summe, und es wird nichts gezahlt.</translation>
+        <translation>Haben mehrere die höchste Summe, so entscheiden weitere Spiele, in denen jeder noch einmal gibt; denn in einem einzigen Spiel könnte einer von ihnen aussetzen.* Ihre Augen zählen zu keiner Summe, und es wird nichts gezahlt.</translation>
     </message>
     <message>
         <source>All we know about Ekart is one paragraph of Wikipedia’s article on Réunion, based on Schneider’s book of 1883 on the card games of Alsace. It mentions the Staubaus, the second round, the four matadors and the kings. Everything beyond that and beyond Réunion is our own rule and marked with an asterisk.</source>
-        <translation>Alles, was wir über Ekart wissen, steht in einem Absatz des Wikipedia-Artikels über die Réunion, der auf Schneiders Buch von 1883 über die Kartenspiele im Elsass beruht. Er erwähnt den Staubaus, die zweite Runde, die vier Matadore und die Könige. Was darüber und über die Réunion hinausgeht, haben wir selbst festgelegt und mit einem Sternchen versehen.</translation>
+        <translation>Alles, was wir über Ekart wissen, steht in einem Absatz des Wikipedia-Artikels über die Réunion, der auf Schneiders Buch von 1883 über die Kartenspiele im Elsass beruht. Er erwähnt den Staubaus, das zweite Fragen, die vier Matadore und die Könige. Was darüber und über die Réunion hinausgeht, haben wir selbst festgelegt und mit einem Sternchen versehen.</translation>
     </message>
     <message>
         <source>The left bower is that of the final trump suit.*</source>
@@ -7631,7 +7631,7 @@
     </message>
     <message>
         <source>On the score sheet, a hand without points is shown as a slash, even if it took tricks worth nothing; if the dealer takes no trick, the points of the discards are underlined.</source>
-        <translation>Auf dem Punktezettel ist eine Hand ohne Augen ein Schrägstrich, auch wenn sie Stiche ohne Augen hat; bekommt der Geber keinen Stich, so werden die Augen des Gedrückten unterstrichen.</translation>
+        <translation>Auf dem Punktezettel ist ein Spiel ohne Augen ein Schrägstrich, auch wenn es Stiche ohne Augen hat; macht der Geber keinen Stich, so werden die Augen des Gedrückten unterstrichen.</translation>
     </message>
     <message>
         <source>On the score sheet, a Stange is shown as a dash.</source>
@@ -7639,7 +7639,7 @@
     </message>
     <message>
         <source>If the dealer takes no trick, the points of the discards are shown as an ordinary number.</source>
-        <translation>Bekommt der Geber keinen Stich, so stehen die Augen des Gedrückten als gewöhnliche Zahl da.</translation>
+        <translation>Macht der Geber keinen Stich, so stehen die Augen des Gedrückten als gewöhnliche Zahl da.</translation>
     </message>
     <message>
         <source>Partners are drawn by lot and sit opposite each other.</source>
@@ -8642,11 +8642,11 @@
     </message>
     <message>
         <source>Old Man</source>
-        <translation>Alter</translation>
+        <translation>der Alte</translation>
     </message>
     <message>
         <source>Little Man</source>
-        <translation>Kleiner</translation>
+        <translation>der Kleine</translation>
     </message>
     <message>
         <source>We have our number</source>
@@ -8738,7 +8738,7 @@
     </message>
     <message>
         <source>rungs left: {count}</source>
-        <translation>noch stehende Sprossen: {count}</translation>
+        <translation>übrige Sprossen: {count}</translation>
     </message>
     <message>
         <source>marks on the frame: {count}</source>
@@ -8786,11 +8786,11 @@
     </message>
     <message>
         <source>Two marks, no rung wiped</source>
-        <translation>Striche ohne gewischte Sprosse</translation>
+        <translation>Zwei Striche, keine Sprosse weg</translation>
     </message>
     <message>
         <source>Rungs for all nine tricks</source>
-        <translation>Sprossen, alle neun Stiche</translation>
+        <translation>Sprossen für alle neun Stiche</translation>
     </message>
     <message>
         <source>Rungs won</source>
@@ -8838,15 +8838,15 @@
     </message>
     <message>
         <source>Two rungs are wiped for {names}.</source>
-        <translation>Zwei Sprossen sind weg für {names}.</translation>
+        <translation>{names} wischen zwei Sprossen weg.</translation>
     </message>
     <message>
         <source>A rung is wiped for {names}.</source>
-        <translation>Eine Sprosse ist weg für {names}.</translation>
+        <translation>{names} wischen eine Sprosse weg.</translation>
     </message>
     <message>
         <source>Neither side has 100 points: a second deal decides.</source>
-        <translation>Keine Seite hat hundert: Ein zweites Spiel entscheidet.</translation>
+        <translation>Keine Seite hat hundert Augen: Ein zweites Spiel entscheidet.</translation>
     </message>
     <message>
         <source>{names} win the set and the session</source>
@@ -9050,7 +9050,7 @@
     </message>
     <message>
         <source>{name} deals. Cut the pack.</source>
-        <translation>{name} gibt als Nächstes. Heben Sie ab.</translation>
+        <translation>{name} gibt. Heben Sie ab.</translation>
     </message>
     <message>
         <source>You deal.</source>
