@@ -238,7 +238,7 @@
     <name>DuplicateDialog</name>
     <message>
         <source>The same cards from every seat</source>
-        <translation>Dieselben Karten von jedem Platz</translation>
+        <translation>Dieselben Karten von jedem Platz aus</translation>
     </message>
     <message>
         <source>Seat {n}</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>E&amp;xit lesson</source>
-        <translation>Lektion &amp;beenden</translation>
+        <translation>&amp;Verlassen</translation>
     </message>
     <message>
         <source>You can continue the lesson later from this step</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>Saved to {file}.</source>
-        <translation>In {file} gespeichert.</translation>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>The archive was backed up to {file}.</source>
@@ -3259,11 +3259,11 @@
     </message>
     <message>
         <source>Nobody has called. Can you take all ten tricks with another suit as trumps?</source>
-        <translation>Niemand hat gerufen. Schaffen Sie alle zehn Stiche mit einer anderen Farbe als Trumpf?</translation>
+        <translation>Niemand hat gerufen. Schaffen Sie alle zehn Stiche (Staubaus) mit einer anderen Farbe als Trumpf?</translation>
     </message>
     <message>
         <source>Can you take all ten tricks? Ask for a card, or pass.</source>
-        <translation>Schaffen Sie alle zehn Stiche? Dann verlangen Sie eine Karte. Sonst passen Sie.</translation>
+        <translation>Schaffen Sie alle zehn Stiche (Staubaus)? Dann verlangen Sie eine Karte. Sonst passen Sie.</translation>
     </message>
     <message>
         <source>{dealt} King for this deal: {names}.</source>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>Nobody of the level {level} plays {game}.</source>
-        <translation>Auf der Stufe {level} spielt niemand {game}.</translation>
+        <translation>Mit der Spielstärke {level} spielt niemand {game}.</translation>
     </message>
     <message>
         <source>{player}: no game has been started.</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>Babette’s cards are out of play. The player who plays alone leads and may lead any card. A trump is still best: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
-        <translation>Babettes Karten sind aus dem Spiel. Wer allein spielt, spielt aus, und zwar jede Karte, die er will. Am besten ist trotzdem Trumpf: Erst müssen die Trümpfe der anderen weg, bevor sie Ihre Asse schlagen. Spielen Sie den Dicken.</translation>
+        <translation>Babettes Karten sind aus dem Spiel. Wer allein spielt, spielt aus und darf jede Karte wählen. Am besten ist trotzdem Trumpf: Die Trümpfe der anderen müssen weg, ehe sie Ihre Asse stechen. Spielen Sie den Dicken.</translation>
     </message>
     <message>
         <source>Draw the trumps first: lead the jack of clubs.</source>
@@ -5599,7 +5599,7 @@
     </message>
     <message>
         <source>The same cards, from {name}’s seat</source>
-        <translation>Dieselben Karten vom Platz von {name}</translation>
+        <translation>Dieselben Karten, vom Platz von {name} aus</translation>
     </message>
     <message>
         <source>Deal code {code}</source>
@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>These cards have not been played from another seat yet.</source>
-        <translation>Diese Karten wurden noch von keinem anderen Platz gespielt.</translation>
+        <translation>Diese Karten wurden noch von keinem anderen Platz aus gespielt.</translation>
     </message>
     <message>
         <source>No deal of this session has been scored yet.</source>
@@ -6795,7 +6795,7 @@
     </message>
     <message>
         <source>Scoring and the Stange</source>
-        <translation>Zählen und die Stange</translation>
+        <translation>Zählung und Stange</translation>
     </message>
     <message>
         <source>Value of a Staubaus</source>
@@ -6983,7 +6983,7 @@
     </message>
     <message>
         <source>You never have to beat the cards in the trick.</source>
-        <translation>Niemand muss die Karten im Stich schlagen.</translation>
+        <translation>Höher spielen oder überstechen muss niemand.</translation>
     </message>
     <message>
         <source>If a suit has already been trumped, you must play a higher trump if you can.</source>
@@ -7047,7 +7047,7 @@
     </message>
     <message>
         <source>zero points four, </source>
-        <translation>null Augen vier, </translation>
+        <translation>bei null Augen vier, </translation>
     </message>
     <message>
         <source>After three deals the highest total wins. From every other player the winner earns: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}for 150 or more nothing.</source>
@@ -7135,7 +7135,7 @@
     </message>
     <message>
         <source>Scoring and the Brot</source>
-        <translation>Die Zählung und das Brot</translation>
+        <translation>Zählung und Brot</translation>
     </message>
     <message>
         <source>The ace of diamonds is led, so the two diamonds may be played. The jack of diamonds is a trump and may not.</source>
@@ -7311,7 +7311,7 @@
     </message>
     <message>
         <source>The two highest jacks count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. There is no bonus for the last trick.</source>
-        <translation>Jeder der beiden höchsten Buben zählt 12 Augen, ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein anderer Bube 2; Neun, Acht, Sieben und Sechs zählen nichts. Der letzte Stich bringt nichts weiter.</translation>
+        <translation>Jeder der beiden höchsten Buben zählt 12 Augen, ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein anderer Bube 2; Neun, Acht, Sieben und Sechs zählen nichts. Der letzte Stich bringt nichts dazu.</translation>
     </message>
     <message>
         <source>In Butzen, before the first card is played, each player in turn may ask for &lt;b&gt;nicer cards&lt;/b&gt; (&lt;i&gt;hübscher&lt;/i&gt;), that is, a new deal. If all the others agree, the same dealer deals again (Pagat). That players are asked in turn and that one refusal is enough is our own rule.</source>
@@ -7323,7 +7323,7 @@
     </message>
     <message>
         <source>The player after the dealer leads any card. If you have the suit led, you may follow or trump; if you have none, you may play any card. You never have to beat the cards in the trick.</source>
-        <translation>Der Spieler nach dem Geber spielt irgendeine Karte aus. Wer die angespielte Farbe hat, muss bedienen oder stechen; wer nichts davon hat, spielt irgendeine Karte. Niemand muss die Karten im Stich schlagen.</translation>
+        <translation>Der Spieler nach dem Geber spielt eine beliebige Karte aus. Wer die angespielte Farbe hat, muss bedienen oder stechen, wie er will; wer keine davon hat, spielt jede beliebige Karte. Höher spielen oder überstechen muss niemand.</translation>
     </message>
     <message>
         <source>The &lt;i&gt;Schleipfe&lt;/i&gt;, which lets a player take someone else’s trick if nobody objects, is not supported.</source>
@@ -7343,7 +7343,7 @@
     </message>
     <message>
         <source>The phase ends when there are four or more marks on the slate; there may be up to seven. A player without a mark is then out of danger and leaves the game.</source>
-        <translation>Die Phase ist vorbei, wenn vier oder mehr Striche auf der Tafel stehen; es können sieben sein. Wer dann keinen Strich hat, ist außer Gefahr und scheidet aus.</translation>
+        <translation>Die Phase ist vorbei, wenn vier oder mehr Striche auf der Tafel stehen; es können bis zu sieben sein. Wer dann keinen Strich hat, ist außer Gefahr und scheidet aus.</translation>
     </message>
     <message>
         <source>A player who &lt;b&gt;marches&lt;/b&gt; (a hundred points or all nine tricks) wipes two of their marks, but never so many that fewer than four are left on the slate (Pagat).</source>
@@ -7351,7 +7351,7 @@
     </message>
     <message>
         <source>While there are &lt;b&gt;more than four&lt;/b&gt; marks, one player wipes a mark for each mark above four: with five, the player with the fewest points; with six, the two lowest; with seven, all but the highest. Nobody adds a mark. {march}</source>
-        <translation>Solange &lt;b&gt;mehr als vier&lt;/b&gt; Striche da sind, wischen so viele Spieler einen weg, wie Striche über vier da sind: bei fünf der mit den wenigsten Augen, bei sechs die beiden niedrigsten, bei sieben alle außer dem höchsten. Niemand bekommt einen dazu. {march}</translation>
+        <translation>Solange &lt;b&gt;mehr als vier&lt;/b&gt; Striche da sind, wischen so viele Spieler einen weg, wie Striche über vier da sind: bei fünf der mit den wenigsten Augen, bei sechs die beiden mit den wenigsten, bei sieben alle außer dem mit den meisten. Niemand bekommt einen dazu. {march}</translation>
     </message>
     <message>
         <source>With &lt;b&gt;exactly four&lt;/b&gt; marks and three or more players, the player with the fewest points wipes one and the player with the most adds one. A march wipes all of that player’s marks, and each of the others adds one.</source>
@@ -7359,7 +7359,7 @@
     </message>
     <message>
         <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one mark; a march wipes two. If they have the same number of points, nothing happens.</source>
-        <translation>Sind noch &lt;b&gt;zwei Spieler&lt;/b&gt; da, wischt einen weg, wer weniger Augen hat; ein Durchmarsch wischt zwei weg. Haben alle, die spielen, gleich viele Augen, so geschieht nichts.</translation>
+        <translation>Sind noch &lt;b&gt;zwei Spieler&lt;/b&gt; da, wischt einen weg, wer weniger Augen hat; ein Durchmarsch wischt zwei weg. Haben beide gleich viele Augen, so geschieht nichts.</translation>
     </message>
     <message>
         <source>Losing a game costs a mark on the frame of the slate. The slate is wiped clean, and the next game begins.</source>
@@ -7411,7 +7411,7 @@
     </message>
     <message>
         <source>From the second trick on any card may be led. If you have the suit led, you may follow or trump; if you have none, you may play any card. You never have to beat the cards in the trick.</source>
-        <translation>Vom zweiten Stich an darf jede Karte ausgespielt werden. Wer die angespielte Farbe hat, muss bedienen oder stechen, wie er will; wer keine davon hat, spielt jede beliebige Karte. Niemand muss die Karten im Stich schlagen.</translation>
+        <translation>Vom zweiten Stich an darf jede Karte ausgespielt werden. Wer die angespielte Farbe hat, muss bedienen oder stechen, wie er will; wer keine davon hat, spielt jede beliebige Karte. Höher spielen oder überstechen muss niemand.</translation>
     </message>
     <message>
         <source>After a deal, each side counts the points in its tricks. A side with 100 or more wins the rung. If neither has 100, the better side’s points are written below the ladder and a second deal is played: that side needs the points missing to 100, and the other side needs 40 less than the number written. With 86 to 54, that means 14 and 46.</source>
@@ -7471,7 +7471,7 @@
     </message>
     <message>
         <source>The cards have no point values; only tricks count. The source does not give the order of the cards; this one, as in Bauer, is our own rule.</source>
-        <translation>Die Karten haben keine Augen; nur Stiche zählen. Die Quelle nennt die Rangfolge nicht; diese, wie beim Bauer, haben wir selbst festgelegt.</translation>
+        <translation>Die Karten haben keine Augen; nur Stiche zählen. Die Quelle nennt die Rangfolge nicht; dass sie wie bei Bauer ist, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>The next dealer is the player on the right. Who deals first is our own rule.</source>
@@ -7507,11 +7507,11 @@
     </message>
     <message>
         <source>The player on the dealer’s right leads any card. You must follow suit; if you can’t, you may play any card. You never have to trump.</source>
-        <translation>Der Spieler rechts vom Geber spielt irgendeine Karte aus. Die angespielte Farbe muss bedient werden; wer nicht kann, spielt irgendeine Karte, denn stechen muss niemand.</translation>
+        <translation>Der Spieler rechts vom Geber spielt eine beliebige Karte aus. Die angespielte Farbe muss bedient werden; wer das nicht kann, spielt jede beliebige Karte, denn stechen muss niemand.</translation>
     </message>
     <message>
         <source>Both sides start with five lines. Declarers who take three or four tricks wipe one of their lines; with all five tricks (&lt;i&gt;durch&lt;/i&gt;) they wipe two. With one or two tricks they add a line, and the others wipe one. Without a trick they add two, and the others wipe two.</source>
-        <translation>Beide Seiten beginnen mit fünf Strichen. Ansager, die drei oder vier Stiche machen, wischen einen der ihren weg, und mit allen fünf, &lt;i&gt;durch&lt;/i&gt;, zwei. Mit einem oder zwei Stichen schreiben sie einen dazu, und die anderen wischen einen. Ohne einen einzigen Stich schreiben sie zwei dazu, und die anderen wischen zwei.</translation>
+        <translation>Beide Seiten beginnen mit fünf Strichen. Ansager, die drei oder vier Stiche machen, wischen einen ihrer Striche weg, mit allen fünf Stichen (&lt;i&gt;durch&lt;/i&gt;) zwei. Mit einem oder zwei Stichen schreiben sie einen dazu, und die anderen wischen einen weg. Ohne einen einzigen Stich schreiben sie zwei dazu, und die anderen wischen zwei weg.</translation>
     </message>
     <message>
         <source>The first side without lines wins the game. A side may have more than five lines. That lines can’t go below zero is our own rule.</source>
@@ -7531,7 +7531,7 @@
     </message>
     <message>
         <source>The source does not say; the number is our own rule.</source>
-        <translation>Die Quelle sagt nichts; diese Zahl haben wir selbst festgelegt.</translation>
+        <translation>Die Quelle nennt keine Zahl; diese haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>All we know about this game from the Hunsrück is on one page, CatsAtCards.com, “How To Play Réunion”. Anything described here as our own rule is not found there.</source>
@@ -7651,7 +7651,7 @@
     </message>
     <message>
         <source>Before the first lead, each player in turn, starting with forehand, may call &lt;b&gt;Cards away&lt;/b&gt; to play alone for all eight tricks: the partner puts their hand down, and the caller plays alone against two and leads any card. Taking all eight tricks wins the Brot; {lost} The deal is played to the end.</source>
-        <translation>Vor dem ersten Ausspiel darf reihum, mit der Vorhand beginnend, jeder &lt;b&gt;Karten weg&lt;/b&gt; ansagen, um allein alle acht Stiche zu machen: Der Partner legt sein Blatt weg, und der Ansager spielt allein gegen zwei und spielt eine beliebige Karte aus. Alle acht Stiche gewinnen das Brot; {lost} Das Spiel wird zu Ende gespielt.</translation>
+        <translation>Vor dem ersten Ausspiel darf reihum, mit der Vorhand beginnend, jeder „&lt;b&gt;Karten weg&lt;/b&gt;“ ansagen, um allein alle acht Stiche zu machen: Der Partner legt sein Blatt weg, und der Ansager spielt allein gegen zwei und spielt eine beliebige Karte aus. Alle acht Stiche gewinnen das Brot; {lost} Das Spiel wird zu Ende gespielt.</translation>
     </message>
     <message>
         <source>Our own rules: only the first call counts; it is made with all eight cards in hand; the deal is played to the end even if a trick is lost; and the cost of a lost trick.</source>
@@ -7723,7 +7723,7 @@
     </message>
     <message>
         <source>In the second deal, a side must claim its win: when it has enough points and has just won a trick, the player on lead calls &lt;b&gt;We have our number&lt;/b&gt;. Play stops, and that side’s tricks are counted. If the claim is right, the side wins the rung, even if the others had enough points earlier and did not call. {wrong}</source>
-        <translation>Im zweiten Spiel muss eine Seite ihren Gewinn ansagen: Hat sie genug Augen und gerade einen Stich gewonnen, so sagt der Spieler, der ausspielt, &lt;b&gt;Wir haben unsere Zahl&lt;/b&gt;. Das Spiel hält an, und die Stiche dieser Seite werden gezählt. Stimmt die Ansage, so gewinnt sie die Sprosse, auch wenn die anderen früher genug hatten und nicht angesagt haben. {wrong}</translation>
+        <translation>Im zweiten Spiel muss eine Seite ihren Gewinn ansagen: Hat sie genug Augen und gerade einen Stich gewonnen, so sagt der Spieler, der ausspielt, „&lt;b&gt;Wir haben unsere Zahl&lt;/b&gt;“. Das Spiel wird unterbrochen, und die Stiche dieser Seite werden gezählt. Stimmt die Ansage, so gewinnt sie die Sprosse, auch wenn die anderen früher genug hatten und nicht angesagt haben. {wrong}</translation>
     </message>
     <message>
         <source>Only the player on lead may call, once before each lead. A side that has enough points need not call, and may play for all nine tricks. Both are our own rules.</source>
@@ -7731,7 +7731,7 @@
     </message>
     <message>
         <source>Taking all nine tricks also wins, and wipes &lt;b&gt;two&lt;/b&gt; rungs; a side with only one rung left wipes that one. After a rung is won, the written number is wiped and both sides start from zero.</source>
-        <translation>Auch alle neun Stiche gewinnen, und zwar &lt;b&gt;zwei&lt;/b&gt; Sprossen; eine Seite, die nur noch eine hat, wischt diese weg. Nach einer gewonnenen Sprosse wird die geschriebene Zahl gelöscht, und beide Seiten beginnen bei null.</translation>
+        <translation>Auch wer alle neun Stiche macht, gewinnt, und zwar &lt;b&gt;zwei&lt;/b&gt; Sprossen; eine Seite, die nur noch eine hat, wischt diese weg. Nach einer gewonnenen Sprosse wird die geschriebene Zahl gelöscht, und beide Seiten beginnen bei null.</translation>
     </message>
     <message>
         <source>With 70 points each, 70 is written in the middle and both sides need 30. A side with enough points wins one rung, even if it has taken all the tricks so far. Both are our own rules.</source>
