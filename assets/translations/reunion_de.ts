@@ -4826,7 +4826,7 @@
     </message>
     <message>
         <source>And the ace of spades.</source>
-        <translation>Und das Pik-Ass.</translation>
+        <translation>Und nun das Pik-Ass.</translation>
     </message>
     <message>
         <source>Lead the ace of spades now.</source>
@@ -4994,7 +4994,7 @@
     </message>
     <message>
         <source>You have dealt, so Anna is forehand, and she has chosen spades. She and Karl need five tricks; if you and Babette take four, they lose. Nobody wants to play alone: pass.</source>
-        <translation>Sie haben gegeben, also ist Anna Vorhand, und sie hat Pik gewählt. Sie und Karl brauchen fünf Stiche; machen Babette und Sie vier, so haben die beiden verloren. Niemand will allein spielen: Passen Sie.</translation>
+        <translation>Sie haben gegeben, also ist Anna Vorhand, und sie hat Pik gewählt. Anna und Karl brauchen fünf Stiche; machen Babette und Sie vier, so haben die beiden verloren. Niemand will allein spielen: Passen Sie.</translation>
     </message>
     <message>
         <source>Not with this hand: pass.</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>She had it, and leads the king, the highest club left. Now you smear: the ten of clubs ranks low, but its ten points count for both of you.</source>
-        <translation>Sie hatte es und spielt den König aus, das höchste Kreuz, das übrig ist. Nun schmieren Sie: Die Kreuz-Zehn ist niedrig, aber ihre zehn Augen zählen für Sie beide.</translation>
+        <translation>Babette hatte es und spielt den König aus, das höchste Kreuz, das übrig ist. Nun schmieren Sie: Die Kreuz-Zehn ist niedrig, aber ihre zehn Augen zählen für Sie beide.</translation>
     </message>
     <message>
         <source>That would take your own partner’s trick. Give her the ten of clubs.</source>
@@ -5130,7 +5130,7 @@
     </message>
     <message>
         <source>You and Babette have 86 points now. But your best cards are gone, and Karl still has the Little Man: the other four tricks go to him and Anna. They are played for you.</source>
-        <translation>Sie und Babette haben jetzt 86 Augen. Aber Ihre besten Karten sind weg, und Karl hat noch den Kleinen: Die anderen vier Stiche gehen an ihn und Anna. Sie werden für Sie gespielt.</translation>
+        <translation>Sie und Babette haben jetzt 86 Augen. Aber Ihre besten Karten sind weg, und Karl hat noch den Kleinen: Die anderen vier Stiche gehen an ihn und Anna. Ihre Karten werden für Sie gespielt.</translation>
     </message>
     <message>
         <source>86 against 54. A hundred would have wiped a rung off your half of the ladder. Neither side has 100, so your 86 are written below the ladder, and a second deal decides. In it you need the 14 points that are missing, and the others need 46, which is 40 less than your 86.</source>
@@ -5166,7 +5166,7 @@
     </message>
     <message>
         <source>She smeared her ten: 32 points in one trick. That makes 97 for you; the last three tricks are played for you.</source>
-        <translation>Sie hat ihre Zehn geschmiert: 32 Augen in einem Stich. Damit haben Sie 97; die letzten drei Stiche werden für Sie gespielt.</translation>
+        <translation>Babette hat ihre Zehn geschmiert: 32 Augen in einem Stich. Damit haben Sie beide 97; die letzten drei Stiche werden für Sie gespielt.</translation>
     </message>
     <message>
         <source>110 points: a hundred in one deal wins a rung at once. You have now wiped two of your four rungs; the others still have all of theirs.</source>
@@ -5210,7 +5210,7 @@
     </message>
     <message>
         <source>Babette has the fewest points and wipes her only mark: she is out of danger. Anna has the most and adds one. She has three now, and you still have one, because your 53 points are neither the fewest nor the most. Two of you are left.</source>
-        <translation>Babette hat die wenigsten Augen und wischt ihren einzigen Strich weg: Sie ist außer Gefahr. Anna hat die meisten und bekommt einen; sie hat jetzt drei, und Sie haben einen, denn 53 Augen sind weder die wenigsten noch die meisten. Sie sind noch zu zweit.</translation>
+        <translation>Babette hat die wenigsten Augen und wischt ihren einzigen Strich weg: Sie ist außer Gefahr. Anna hat die meisten und bekommt einen; sie hat jetzt drei, und Sie haben einen, denn 53 Augen sind weder die wenigsten noch die meisten. Jetzt spielen nur noch Anna und Sie.</translation>
     </message>
     <message>
         <source>With two players, the one with fewer points wipes a mark, and nobody adds any. Eighteen cards are not used. Anna leads the jack of clubs: play your ten under it.</source>
@@ -5226,7 +5226,7 @@
     </message>
     <message>
         <source>She leads a trump, the eight of diamonds. You have none, so you may discard anything: the ace of clubs, eleven points and a card that would have won.</source>
-        <translation>Sie spielt einen Trumpf aus, die Karo-Acht. Sie haben keinen, also dürfen Sie alles abwerfen: das Kreuz-Ass, elf Augen und eine Karte, die sonst einen Stich gemacht hätte.</translation>
+        <translation>Anna spielt einen Trumpf aus, die Karo-Acht. Sie haben keinen, also dürfen Sie alles abwerfen: das Kreuz-Ass, elf Augen und eine Karte, die sonst einen Stich gemacht hätte.</translation>
     </message>
     <message>
         <source>Discard the ace of clubs: Anna’s trump takes it.</source>
@@ -5438,7 +5438,7 @@
     </message>
     <message>
         <source>Eleven points for you; Anna has the most, 61, and gets the first mark on the slate. If two players had tied for most, they would have played a play-off.</source>
-        <translation>Elf Augen für Sie; Anna hat die meisten, 61, und bekommt den ersten Strich auf der Tafel. Hätten zwei gleich viele und die meisten Augen gehabt, wäre zwischen ihnen ein Entscheidungsspiel gefolgt.</translation>
+        <translation>Elf Augen für Sie; Anna hat die meisten, 61, und bekommt den ersten Strich auf der Tafel. Wären zwei Spieler mit den meisten Augen gleichauf gewesen, hätten sie ein Entscheidungsspiel gespielt.</translation>
     </message>
     <message>
         <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and no trump beats his jack: so you can now get rid of the ace of hearts. Play it.</source>
@@ -5526,7 +5526,7 @@
     </message>
     <message>
         <source>She needs all ten tricks; you and Karl need only one. She leads the right bower of clubs; follow with a small trump.</source>
-        <translation>Sie braucht alle zehn Stiche: Ihnen und Karl genügt ein einziger. Sie spielt den rechten Bauern aus, den Kreuz-Buben; bedienen Sie mit einem kleinen Trumpf.</translation>
+        <translation>Anna braucht alle zehn Stiche; Ihnen und Karl genügt ein einziger. Sie spielt den rechten Bauern aus, den Kreuz-Buben; bedienen Sie mit einem kleinen Trumpf.</translation>
     </message>
     <message>
         <source>Play a small trump.</source>
@@ -5534,7 +5534,7 @@
     </message>
     <message>
         <source>She draws your last trump, and continues. Your discards are played for you: hearts and a spade. Notice what you keep: the ten of diamonds with a small diamond to guard it.</source>
-        <translation>Sie zieht Ihren letzten Trumpf und spielt weiter. Was Sie abwerfen, wird für Sie gespielt: Herz und ein Pik. Achten Sie darauf, was Sie behalten: die Karo-Zehn und dazu eine kleine Karte derselben Farbe.</translation>
+        <translation>Anna zieht Ihren letzten Trumpf und spielt weiter. Was Sie abwerfen, wird für Sie gespielt: Herz und ein Pik. Achten Sie darauf, was Sie behalten: die Karo-Zehn und dazu eine kleine Karte derselben Farbe.</translation>
     </message>
     <message>
         <source>The ace of hearts takes your king.</source>
