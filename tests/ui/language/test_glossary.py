@@ -66,6 +66,10 @@ REFUSED: Mapping[str, Mapping[str, str]] = {
         r"einerlei|müßig": "plain German",
         r"zettel": "Punktezettel",
         r"höher stechen": "überstechen",
+        r"spielanalyse": "Zuganalyse",
+        r"trumpfbuben?": "Trumpf-Bube",
+        r"regelsatz|regelsätze": "Regelwerk",
+        r"geräusche?": "Töne",
     },
     "fr": {
         r"levées?": "pli",
