@@ -1,24 +1,27 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en"><context><name>ArchiveMenus</name><message>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>ArchiveMenus</name>
+    <message>
         <source>&amp;Archive</source>
         <translation>&amp;Archiv</translation>
     </message>
     <message>
         <source>&amp;Import game files…</source>
-        <translation>Aufzeichnungen &amp;importieren …</translation>
+        <translation>Aufzeichnungen &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
-        <translation>&amp;Ordner importieren …</translation>
+        <translation>&amp;Ordner importieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation>Archiv &amp;sichern …</translation>
+        <translation>Archiv &amp;sichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Restore a backup…</source>
-        <translation>Sicherung &amp;wiederherstellen …</translation>
+        <translation>Sicherung &amp;wiederherstellen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -42,7 +45,7 @@
     </message>
     <message>
         <source>Score s&amp;heet…</source>
-        <translation>&amp;Punktezettel …</translation>
+        <translation>&amp;Punktezettel&#xa0;…</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -54,7 +57,7 @@
     </message>
     <message>
         <source>&amp;Export game file…</source>
-        <translation>Aufzeichnung &amp;exportieren …</translation>
+        <translation>Aufzeichnung &amp;exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -68,7 +71,10 @@
         <source>Restore a&amp;ll deleted sessions</source>
         <translation>Alle gelöschten Runden wieder&amp;herstellen</translation>
     </message>
-</context><context><name>ArchiveWindow</name><message>
+</context>
+<context>
+    <name>ArchiveWindow</name>
+    <message>
         <source>Archive – Reunion Desktop</source>
         <translation>Archiv – Reunion Desktop</translation>
     </message>
@@ -80,7 +86,10 @@
         <source>Statisti&amp;cs</source>
         <translation>S&amp;tatistik</translation>
     </message>
-</context><context><name>CallBar</name><message>
+</context>
+<context>
+    <name>CallBar</name>
+    <message>
         <source>Your calls</source>
         <translation>Ihre Ansagen</translation>
     </message>
@@ -108,11 +117,17 @@
         <source>Key {key}</source>
         <translation>Taste {key}</translation>
     </message>
-</context><context><name>CardPreview</name><message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
         <source>Preview of the cards</source>
         <translation>Vorschau der Karten</translation>
     </message>
-</context><context><name>CheckerDock</name><message>
+</context>
+<context>
+    <name>CheckerDock</name>
+    <message>
         <source>Play out the &amp;better move</source>
         <translation>Mit &amp;besserem Zug zu Ende spielen</translation>
     </message>
@@ -138,9 +153,12 @@
     </message>
     <message>
         <source>Analysing your moves…</source>
-        <translation>Die Züge werden analysiert …</translation>
+        <translation>Die Züge werden analysiert&#xa0;…</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
         <source>Deal code</source>
         <translation>Kartencode</translation>
     </message>
@@ -180,7 +198,10 @@
         <source>Rules: {rules}. Your current session will be saved.</source>
         <translation>Regeln: {rules}. Ihre laufende Runde wird gespeichert.</translation>
     </message>
-</context><context><name>DialogOpener</name><message>
+</context>
+<context>
+    <name>DialogOpener</name>
+    <message>
         <source>Game in progress</source>
         <translation>Laufende Partie</translation>
     </message>
@@ -208,7 +229,10 @@
         <source>Open game file</source>
         <translation>Aufzeichnung einer Partie öffnen</translation>
     </message>
-</context><context><name>DuplicateDialog</name><message>
+</context>
+<context>
+    <name>DuplicateDialog</name>
+    <message>
         <source>The same cards from every seat</source>
         <translation>Dieselben Karten von jedem Platz aus</translation>
     </message>
@@ -240,7 +264,10 @@
         <source>Your points with these cards, deal by deal.</source>
         <translation>Ihre Augen mit denselben Karten, Spiel für Spiel.</translation>
     </message>
-</context><context><name>Files</name><message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
         <source>Import game files</source>
         <translation>Aufzeichnungen importieren</translation>
     </message>
@@ -280,7 +307,10 @@
         <source>Archives (*.db);;All files (*)</source>
         <translation>Archive (*.db);;Alle Dateien (*)</translation>
     </message>
-</context><context><name>Filters</name><message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
         <source>Search players, names, notes, rules and dates</source>
         <translation>Spieler, Namen, Notizen, Regeln und Daten durchsuchen</translation>
     </message>
@@ -324,15 +354,24 @@
         <source>All rules</source>
         <translation>Alle Regelwerke</translation>
     </message>
-</context><context><name>GameChooser</name><message>
+</context>
+<context>
+    <name>GameChooser</name>
+    <message>
         <source>Game</source>
         <translation>Kartenspiel</translation>
     </message>
-</context><context><name>HandsMenu</name><message>
+</context>
+<context>
+    <name>HandsMenu</name>
+    <message>
         <source>&amp;Look at a player’s hand</source>
         <translation>&amp;Blatt eines Spielers ansehen</translation>
     </message>
-</context><context><name>KeysDialog</name><message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -349,7 +388,10 @@
         <comment>between keys</comment>
         <translation>, </translation>
     </message>
-</context><context><name>LessonOffer</name><message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
         <source>New to {game}? The first lesson takes about ten minutes.</source>
         <translation>Neu bei {game}? Die erste Lektion dauert etwa zehn Minuten.</translation>
     </message>
@@ -365,7 +407,10 @@
         <source>You can find the lesson in the Help menu</source>
         <translation>Sie finden die Lektion im Menü „Hilfe“</translation>
     </message>
-</context><context><name>LessonPanel</name><message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
         <source>This is an earlier step. Press Next to return to the game.</source>
         <translation>Das ist ein früherer Schritt. Mit „Weiter“ geht es zurück zum Spiel.</translation>
     </message>
@@ -425,7 +470,10 @@
         <source>You can continue the lesson later from this step</source>
         <translation>Sie können die Lektion später an dieser Stelle fortsetzen</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Menus</source>
         <translation>Menüs</translation>
     </message>
@@ -449,17 +497,20 @@
         <source>First lesson</source>
         <translation>Erste Lektion</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open game file…</source>
-        <translation>Aufzeichnung einer Partie ö&amp;ffnen …</translation>
+        <translation>Aufzeichnung einer Partie ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Archive</source>
@@ -467,11 +518,11 @@
     </message>
     <message>
         <source>&amp;Save score sheet…</source>
-        <translation>Punktezettel &amp;speichern …</translation>
+        <translation>Punktezettel &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Print score sheet…</source>
-        <translation>Punktezettel &amp;drucken …</translation>
+        <translation>Punktezettel &amp;drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
@@ -508,7 +559,7 @@
     </message>
     <message>
         <source>&amp;Deal code…</source>
-        <translation>&amp;Kartencode …</translation>
+        <translation>&amp;Kartencode&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Today’s deal</source>
@@ -553,7 +604,7 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Info</source>
@@ -587,7 +638,10 @@
         <source>Clos&amp;e this table</source>
         <translation>Tisch s&amp;chließen</translation>
     </message>
-</context><context><name>MoveList</name><message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -607,7 +661,10 @@
         <source>Points</source>
         <translation>Augen</translation>
     </message>
-</context><context><name>NewGameDialog</name><message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -615,7 +672,10 @@
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
-</context><context><name>OpponentRow</name><message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
         <source>Skill level</source>
         <translation>Spielstärke</translation>
     </message>
@@ -623,7 +683,10 @@
         <source>{player}: skill level</source>
         <translation>{player}: Spielstärke</translation>
     </message>
-</context><context><name>PreferencesDialog</name><message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
@@ -899,15 +962,24 @@
         <source>Largest: 175 %</source>
         <translation>Sehr groß: 175 %</translation>
     </message>
-</context><context><name>Preview</name><message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
         <source>Page preview</source>
         <translation>Vorschau der Seite</translation>
     </message>
-</context><context><name>ProgressBar</name><message>
+</context>
+<context>
+    <name>ProgressBar</name>
+    <message>
         <source>Cance&amp;l</source>
         <translation>Abbre&amp;chen</translation>
     </message>
-</context><context><name>Prompt</name><message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
         <source>&amp;Settlement</source>
         <translation>&amp;Abrechnung</translation>
     </message>
@@ -929,13 +1001,16 @@
     </message>
     <message>
         <source>&amp;Deal code…</source>
-        <translation>&amp;Kartencode …</translation>
+        <translation>&amp;Kartencode&#xa0;…</translation>
     </message>
     <message>
         <source>New &amp;table…</source>
-        <translation>Neuer &amp;Tisch …</translation>
+        <translation>Neuer &amp;Tisch&#xa0;…</translation>
     </message>
-</context><context><name>QCupsJobWidget</name><message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
         <source>&amp;Billing information:</source>
         <translation>&amp;Rechnungsinformation:</translation>
     </message>
@@ -955,7 +1030,10 @@
         <source>Scheduled &amp;printing:</source>
         <translation>Zum &amp;Drucken vorgesehen:</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
         <source>&amp;Look in:</source>
         <translation>&amp;Suchen in:</translation>
     </message>
@@ -963,7 +1041,10 @@
         <source>Files of &amp;type:</source>
         <translation>Dateien des &amp;Typs:</translation>
     </message>
-</context><context><name>QPageSetupWidget</name><message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
         <source>Page &amp;order:</source>
         <translation>Reihenf&amp;olge der Seiten:</translation>
     </message>
@@ -971,15 +1052,24 @@
         <source>Pages &amp;per sheet:</source>
         <translation>Seiten &amp;pro Blatt:</translation>
     </message>
-</context><context><name>QPrintSettingsOutput</name><message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
         <source>Page &amp;Set:</source>
         <translation>Seiten-&amp;Satz:</translation>
     </message>
-</context><context><name>ScoreSheetWidget</name><message>
+</context>
+<context>
+    <name>ScoreSheetWidget</name>
+    <message>
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
-</context><context><name>SealBadge</name><message>
+</context>
+<context>
+    <name>SealBadge</name>
+    <message>
         <source>Verified: the secret and the pack match the seal that was shown before the cut. Nobody could choose these cards.</source>
         <translation>Geprüft: Geheimnis und Kartenfolge passen zu dem Siegel, das vor dem Abheben gezeigt wurde. Niemand konnte diese Karten aussuchen.</translation>
     </message>
@@ -991,7 +1081,10 @@
         <source>Click to copy the full number.</source>
         <translation>Klicken Sie, um das ganze Siegel zu kopieren.</translation>
     </message>
-</context><context><name>SessionActions</name><message>
+</context>
+<context>
+    <name>SessionActions</name>
+    <message>
         <source>Restored: {sessions}</source>
         <translation>Wiederhergestellt: {sessions}</translation>
     </message>
@@ -999,7 +1092,10 @@
         <source>Deal {number} replayed: {session}</source>
         <translation>Spiel {number} noch einmal: {session}</translation>
     </message>
-</context><context><name>SessionDetail</name><message>
+</context>
+<context>
+    <name>SessionDetail</name>
+    <message>
         <source>Session name</source>
         <translation>Name der Runde</translation>
     </message>
@@ -1041,7 +1137,7 @@
     </message>
     <message>
         <source>Score s&amp;heet…</source>
-        <translation>Punkte&amp;zettel …</translation>
+        <translation>Punkte&amp;zettel&#xa0;…</translation>
     </message>
     <message>
         <source>View, print or save the score sheet (Ctrl+P)</source>
@@ -1051,11 +1147,17 @@
         <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
     </message>
-</context><context><name>SessionList</name><message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
         <source>Sessions</source>
         <translation>Runden</translation>
     </message>
-</context><context><name>SessionsPage</name><message>
+</context>
+<context>
+    <name>SessionsPage</name>
+    <message>
         <source>No sessions. Press Ctrl+Z to restore the ones you deleted.</source>
         <translation>Keine Runden. Mit Strg+Z stellen Sie gelöschte wieder her.</translation>
     </message>
@@ -1071,7 +1173,10 @@
         <source>No matching sessions. Change or clear the filters.</source>
         <translation>Keine Runde gefunden. Ändern oder löschen Sie die Filter.</translation>
     </message>
-</context><context><name>SheetDialog</name><message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
         <source>Print or save the score sheet</source>
         <translation>Punktezettel drucken oder speichern</translation>
     </message>
@@ -1153,11 +1258,11 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter …</translation>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1167,7 +1272,10 @@
         <source>Page {number} of {count}</source>
         <translation>Seite {number} von {count}</translation>
     </message>
-</context><context><name>SheetSaveController</name><message>
+</context>
+<context>
+    <name>SheetSaveController</name>
+    <message>
         <source>PDF pages (*.pdf)</source>
         <translation>PDF-Seiten (*.pdf)</translation>
     </message>
@@ -1203,11 +1311,17 @@
         <source>Score sheet saved as {first} to {last}.</source>
         <translation>Punktezettel als {first} bis {last} gespeichert.</translation>
     </message>
-</context><context><name>SpokenSheet</name><message>
+</context>
+<context>
+    <name>SpokenSheet</name>
+    <message>
         <source>Row</source>
         <translation>Zeile</translation>
     </message>
-</context><context><name>StatisticsPage</name><message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
         <source>Player shown in the statistics</source>
         <translation>Spieler, dessen Statistik gezeigt wird</translation>
     </message>
@@ -1227,11 +1341,17 @@
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
-</context><context><name>StatisticsPaper</name><message>
+</context>
+<context>
+    <name>StatisticsPaper</name>
+    <message>
         <source>No finished games yet.</source>
         <translation>Noch keine beendete Partie.</translation>
     </message>
-</context><context><name>StepBar</name><message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
         <source>Show all &amp;cards</source>
         <translation>&amp;Alle Karten zeigen</translation>
     </message>
@@ -1299,7 +1419,10 @@
         <source>Discard</source>
         <translation>Drücken</translation>
     </message>
-</context><context><name>StepText</name><message>
+</context>
+<context>
+    <name>StepText</name>
+    <message>
         <source>Description of the move</source>
         <translation>Beschreibung des Zugs</translation>
     </message>
@@ -1311,7 +1434,10 @@
         <source>Better: {cards}</source>
         <translation>Besser: {cards}</translation>
     </message>
-</context><context><name>TableForm</name><message>
+</context>
+<context>
+    <name>TableForm</name>
+    <message>
         <source>&amp;Undo rule changes</source>
         <translation>Regeländerungen ver&amp;werfen</translation>
     </message>
@@ -1383,13 +1509,19 @@
         <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
         <translation>Sie sehen alle Karten, die Mitspieler nur ihre eigenen. Tipps und zurückgenommene Züge werden nicht vermerkt; der Punktezettel zeigt, dass es eine Übungspartie war.</translation>
     </message>
-</context><context><name>ToolBar</name><message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
         <source>Toolbar</source>
         <translation>Symbolleiste</translation>
     </message>
-</context><context><name>Transfers</name><message>
+</context>
+<context>
+    <name>Transfers</name>
+    <message>
         <source>Importing game files…</source>
-        <translation>Aufzeichnungen werden importiert …</translation>
+        <translation>Aufzeichnungen werden importiert&#xa0;…</translation>
     </message>
     <message>
         <source>Imported: {new}. Already in the archive: {known}.</source>
@@ -1405,7 +1537,7 @@
     </message>
     <message>
         <source>Backing up the archive…</source>
-        <translation>Archiv wird gesichert …</translation>
+        <translation>Archiv wird gesichert&#xa0;…</translation>
     </message>
     <message>
         <source>Replace the archive with {file}?</source>
@@ -1421,7 +1553,7 @@
     </message>
     <message>
         <source>Restoring the archive…</source>
-        <translation>Archiv wird wiederhergestellt …</translation>
+        <translation>Archiv wird wiederhergestellt&#xa0;…</translation>
     </message>
     <message>
         <source>Archive restored.</source>
@@ -1431,7 +1563,10 @@
         <source>The archive is busy. Please wait.</source>
         <translation>Das Archiv ist beschäftigt. Bitte warten.</translation>
     </message>
-</context><context><name>UndoBar</name><message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
         <source>&amp;Undo</source>
         <translation>Rüc&amp;kgängig</translation>
     </message>
@@ -1443,11 +1578,17 @@
         <source>Deleted: {sessions}</source>
         <translation>Gelöscht: {sessions}</translation>
     </message>
-</context><context><name>VerdictPanel</name><message>
+</context>
+<context>
+    <name>VerdictPanel</name>
+    <message>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
-</context><context><name>about</name><message>
+</context>
+<context>
+    <name>about</name>
+    <message>
         <source>About Reunion Desktop</source>
         <translation>Über Reunion Desktop</translation>
     </message>
@@ -1464,8 +1605,8 @@
         <translation>&lt;p&gt;Das Programm ist freie Software unter der MIT-Lizenz. Die Karten, der Tisch und die Handschrift des Punktezettels wurden dafür gezeichnet und stehen unter derselben Lizenz.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace with your own versions; their source code is available at &lt;a href="{link}"&gt;{link}&lt;/a&gt;.</source>
-        <translation>Es verwendet Qt {version} und PySide6, © The Qt Company Ltd und andere, unter der GNU Lesser General Public License, Version 3. Das sind getrennte Bibliotheken, die Sie durch eigene ersetzen dürfen; ihr Quelltext liegt unter &lt;a href="{link}"&gt;{link}&lt;/a&gt;.</translation>
+        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace with your own versions; their source code is available at &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</source>
+        <translation>Es verwendet Qt {version} und PySide6, © The Qt Company Ltd und andere, unter der GNU Lesser General Public License, Version 3. Das sind getrennte Bibliotheken, die Sie durch eigene ersetzen dürfen; ihr Quelltext liegt unter &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Fonts: Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
@@ -1475,7 +1616,10 @@
         <source>&lt;p&gt;The rules are based on Pierer’s Universal-Lexikon (1862), Wikipedia, CatsAtCards.com and jeux-de-cartes.com, in our own words.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Regeln beruhen auf Pierers Universal-Lexikon (1862), Wikipedia, CatsAtCards.com und jeux-de-cartes.com, in eigenen Worten.&lt;/p&gt;</translation>
     </message>
-</context><context><name>access</name><message>
+</context>
+<context>
+    <name>access</name>
+    <message>
         <source>A card face down</source>
         <translation>Eine verdeckte Karte</translation>
     </message>
@@ -1613,7 +1757,10 @@
         <source>Cut the pack: {cards}</source>
         <translation>Abheben: {cards}</translation>
     </message>
-</context><context><name>advice</name><message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
         <source>Call: {call}.</source>
         <translation>Ansage: {call}.</translation>
     </message>
@@ -1773,7 +1920,10 @@
         <source>Best move in {share} of 100 possible layouts.</source>
         <translation>Bester Zug bei {share} von 100 Kartenverteilungen.</translation>
     </message>
-</context><context><name>answers</name><message>
+</context>
+<context>
+    <name>answers</name>
+    <message>
         <source>Current &amp;trick</source>
         <translation>Aktueller &amp;Stich</translation>
     </message>
@@ -1916,7 +2066,10 @@
         <source>Session: {balance}.</source>
         <translation>Runde: {balance}.</translation>
     </message>
-</context><context><name>archive</name><message>
+</context>
+<context>
+    <name>archive</name>
+    <message>
         <source>d MMM yyyy</source>
         <comment>a day, as Qt writes dates</comment>
         <translation>d. MMM yyyy</translation>
@@ -2054,7 +2207,10 @@
         <source>By result</source>
         <translation>Nach Ergebnis</translation>
     </message>
-</context><context><name>aside</name><message>
+</context>
+<context>
+    <name>aside</name>
+    <message>
         <source>Deal {number}, continued</source>
         <translation>Spiel {number}, weitergespielt</translation>
     </message>
@@ -2062,7 +2218,10 @@
         <source>Deal {number}, replayed</source>
         <translation>Spiel {number} noch einmal</translation>
     </message>
-</context><context><name>bauer</name><message>
+</context>
+<context>
+    <name>bauer</name>
+    <message>
         <source>Bauer</source>
         <translation>Bauer</translation>
     </message>
@@ -2287,7 +2446,10 @@
         <source>Game {number}, deals played: {count}.</source>
         <translation>Partie {number}, Spiele bisher: {count}.</translation>
     </message>
-</context><context><name>calls</name><message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -2295,7 +2457,10 @@
         <source>Pass</source>
         <translation>Passe</translation>
     </message>
-</context><context><name>cards</name><message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
         <source>clubs</source>
         <translation>Kreuz</translation>
     </message>
@@ -2493,7 +2658,10 @@
         <source>second jack</source>
         <translation>zweiter Bube</translation>
     </message>
-</context><context><name>cli</name><message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
         <source>{who}, separated by commas: a level, exec:COMMAND for a program that uses the seat protocol, or clairvoyant for a player who sees all cards; a comma inside quotes belongs to the command</source>
         <translation>{who}, durch Kommas getrennt: eine Spielstärke, exec:BEFEHL für ein Programm mit Platzprotokoll oder clairvoyant für einen Spieler, der alle Karten sieht; ein Komma in Anführungszeichen gehört zum Befehl</translation>
     </message>
@@ -2890,13 +3058,13 @@
         <source>Standard input can’t be read: {fault}.</source>
         <translation>Die Standardeingabe lässt sich nicht lesen: {fault}.</translation>
     </message>
-<message>
+    <message>
         <source>Costs are in units, on average over all cards that the player could not see.</source>
         <translation>Die Kosten sind in Einheiten angegeben, im Durchschnitt über alle Karten, die der Spieler nicht sehen konnte.</translation>
     </message>
     <message>
         <source>Costs are a share of the deal, on average over all cards that the player could not see; 100% is the difference between winning and losing it.</source>
-        <translation>Die Kosten sind Anteile eines Spiels, im Durchschnitt über alle Karten, die der Spieler nicht sehen konnte; 100 % ist der Unterschied zwischen gewonnen und verloren.</translation>
+        <translation>Die Kosten sind Anteile eines Spiels, im Durchschnitt über alle Karten, die der Spieler nicht sehen konnte; 100&#xa0;% ist der Unterschied zwischen gewonnen und verloren.</translation>
     </message>
     <message>
         <source>{deal}, seat {seat}: No move to make.</source>
@@ -2964,9 +3132,12 @@
     </message>
     <message>
         <source>{share}%</source>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
-</context><context><name>counsel</name><message>
+</context>
+<context>
+    <name>counsel</name>
+    <message>
         <source>&amp;Play the hint</source>
         <translation>Tipp &amp;spielen</translation>
     </message>
@@ -2982,7 +3153,10 @@
         <source>All remaining tricks are yours, whatever the others hold</source>
         <translation>Alle restlichen Stiche gehören Ihnen, egal wer welche Karten hat</translation>
     </message>
-</context><context><name>count</name><message>
+</context>
+<context>
+    <name>count</name>
+    <message>
         <source>Result of the play-off</source>
         <translation>Ergebnis des Entscheidungsspiels</translation>
     </message>
@@ -3110,7 +3284,10 @@
         <source>Nobody pays.</source>
         <translation>Niemand zahlt.</translation>
     </message>
-</context><context><name>duplicate</name><message>
+</context>
+<context>
+    <name>duplicate</name>
+    <message>
         <source>dealer</source>
         <translation>Geber</translation>
     </message>
@@ -3122,7 +3299,10 @@
         <source>middlehand</source>
         <translation>Mittelhand</translation>
     </message>
-</context><context><name>ekart</name><message>
+</context>
+<context>
+    <name>ekart</name>
+    <message>
         <source>Ekart</source>
         <translation>Ekart</translation>
     </message>
@@ -3190,7 +3370,10 @@
         <source>You can’t give back the card you asked for</source>
         <translation>Die verlangte Karte darf nicht zurückgegeben werden</translation>
     </message>
-</context><context><name>faults</name><message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
         <source>{path} had been replaced by another file, which was renamed to {name}. Your session has been saved again.</source>
         <translation>{path} war durch eine andere Datei ersetzt worden; diese heißt jetzt {name}. Ihre Runde wurde neu gespeichert.</translation>
     </message>
@@ -3407,7 +3590,7 @@
         <translation>Es wurde keine Karte aufgedeckt; nötig ist eine Karte des Gebers.</translation>
     </message>
     <message>
-        <source>the file must start with a "game" line, but this is {value}.</source>
+        <source>the file must start with a &quot;game&quot; line, but this is {value}.</source>
         <translation>Die Datei muss mit einer Zeile „game“ beginnen, hier steht aber {value}.</translation>
     </message>
     <message>
@@ -3415,7 +3598,7 @@
         <translation>{reason} Beim nächsten Start des Programms wird es umbenannt.</translation>
     </message>
     <message>
-        <source>"pack", cut at {count}, does not agree with the cards of deal {number}.</source>
+        <source>&quot;pack&quot;, cut at {count}, does not agree with the cards of deal {number}.</source>
         <translation>„pack“, bei {count} abgehoben, passt nicht zu den Karten von Spiel {number}.</translation>
     </message>
     <message>
@@ -3423,7 +3606,7 @@
         <translation>Vor dem nächsten Spiel hat niemand etwas zu entscheiden.</translation>
     </message>
     <message>
-        <source>a "{kind}" line is not allowed after the line before it.</source>
+        <source>a &quot;{kind}&quot; line is not allowed after the line before it.</source>
         <translation>Eine Zeile „{kind}“ ist nach der vorigen Zeile nicht erlaubt.</translation>
     </message>
     <message>
@@ -3443,7 +3626,7 @@
         <translation>Ein Spiel kann nur einmal versiegelt werden, vor dem Abheben.</translation>
     </message>
     <message>
-        <source>"secret" and "pack" hash to {found}, but the seal is {seal}.</source>
+        <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
         <translation>„secret“ und „pack“ ergeben den Hash {found}, das Siegel ist aber {seal}.</translation>
     </message>
     <message>
@@ -3487,7 +3670,7 @@
         <translation>Dieser Kartencode ist unvollständig oder zu lang.</translation>
     </message>
     <message>
-        <source>It is seat {seat}'s turn, who may choose from {offered}.</source>
+        <source>It is seat {seat}&apos;s turn, who may choose from {offered}.</source>
         <translation>Platz {seat} ist an der Reihe; zur Wahl stehen {offered}.</translation>
     </message>
     <message>
@@ -3511,7 +3694,7 @@
         <translation>Die Regel {key} kann nicht {value} sein; möglich sind {list}.</translation>
     </message>
     <message>
-        <source>the rule "{key}" is {value}; it must be one of {list}.</source>
+        <source>the rule &quot;{key}&quot; is {value}; it must be one of {list}.</source>
         <translation>Die Regel „{key}“ ist {value}; möglich sind {list}.</translation>
     </message>
     <message>
@@ -3535,7 +3718,7 @@
         <translation>Im Befehl {name} fehlt ein schließendes Anführungszeichen.</translation>
     </message>
     <message>
-        <source>No program is given after "exec:".</source>
+        <source>No program is given after &quot;exec:&quot;.</source>
         <translation>Nach „exec:“ ist kein Programm angegeben.</translation>
     </message>
     <message>
@@ -3587,11 +3770,11 @@
         <translation>{player}: Es wurde keine Partie begonnen.</translation>
     </message>
     <message>
-        <source>{kind} "{key}" is missing; it must be {wanted}.</source>
+        <source>{kind} &quot;{key}&quot; is missing; it must be {wanted}.</source>
         <translation>In „{kind}“ fehlt „{key}“; es muss {wanted} sein.</translation>
     </message>
     <message>
-        <source>"{key}" is missing; it must be {wanted}.</source>
+        <source>&quot;{key}&quot; is missing; it must be {wanted}.</source>
         <translation>„{key}“ fehlt; es muss {wanted} sein.</translation>
     </message>
     <message>
@@ -3619,7 +3802,7 @@
         <translation>Eine Zahl ist zu lang.</translation>
     </message>
     <message>
-        <source>{kind} "{key}" is {value}; it must be {wanted}.</source>
+        <source>{kind} &quot;{key}&quot; is {value}; it must be {wanted}.</source>
         <translation>In „{kind}“ ist „{key}“ {value}; es muss {wanted} sein.</translation>
     </message>
     <message>
@@ -3631,7 +3814,7 @@
         <translation>Das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>"{key}" is {value}; it must be {wanted}.</source>
+        <source>&quot;{key}&quot; is {value}; it must be {wanted}.</source>
         <translation>„{key}“ ist {value}; es muss {wanted} sein.</translation>
     </message>
     <message>
@@ -3743,7 +3926,7 @@
         <translation>ein Datum im Format ISO 8601</translation>
     </message>
     <message>
-        <source>a call such as "trump H"</source>
+        <source>a call such as &quot;trump H&quot;</source>
         <translation>eine Ansage wie „trump H“</translation>
     </message>
     <message>
@@ -3759,7 +3942,7 @@
         <translation>{wanted} mit höchstens {count} Zeichen</translation>
     </message>
     <message>
-        <source>a card such as "HT"</source>
+        <source>a card such as &quot;HT&quot;</source>
         <translation>eine Karte wie „HT“</translation>
     </message>
     <message>
@@ -3835,7 +4018,7 @@
         <translation>{cards} zu drücken</translation>
     </message>
     <message>
-        <source>Calling "{call}"</source>
+        <source>Calling &quot;{call}&quot;</source>
         <translation>Die Ansage „{call}“</translation>
     </message>
     <message>
@@ -3930,7 +4113,10 @@
         <source>create the archive {path}</source>
         <translation>das Archiv {path} anzulegen</translation>
     </message>
-</context><context><name>games</name><message>
+</context>
+<context>
+    <name>games</name>
+    <message>
         <source>Four players in two teams. Choose trumps after four cards and take five tricks.</source>
         <translation>Vier Spieler, zwei gegen zwei. Nach vier Karten den Trumpf wählen und fünf Stiche machen.</translation>
     </message>
@@ -3954,7 +4140,10 @@
         <source>Réunion from Alsace for three to five. Ask for one card and try to take all ten tricks.</source>
         <translation>Die Réunion aus dem Elsass für drei bis fünf. Verlangen Sie eine Karte und machen Sie alle zehn Stiche.</translation>
     </message>
-</context><context><name>german pack</name><message>
+</context>
+<context>
+    <name>german pack</name>
+    <message>
         <source>acorns</source>
         <translation>Eichel</translation>
     </message>
@@ -4066,7 +4255,10 @@
         <source>second Unter</source>
         <translation>zweiter Unter</translation>
     </message>
-</context><context><name>hindersche</name><message>
+</context>
+<context>
+    <name>hindersche</name>
+    <message>
         <source>{names} have lost the game; the session is over</source>
         <comment>you</comment>
         <translation>{names} haben die Partie verloren; die Runde ist zu Ende</translation>
@@ -4308,7 +4500,10 @@
         <source>the game is lost, and a mark goes on the frame, for {names}</source>
         <translation>Partie verloren, ein Strich am Rahmen: {names}</translation>
     </message>
-</context><context><name>hunsruecker</name><message>
+</context>
+<context>
+    <name>hunsruecker</name>
+    <message>
         <source>{names} win the game</source>
         <translation>{names} gewinnen die Partie</translation>
     </message>
@@ -4512,7 +4707,10 @@
         <source>Deal {number}.</source>
         <translation>Spiel {number}.</translation>
     </message>
-</context><context><name>keys</name><message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -4584,7 +4782,10 @@
         <source>Shift+Tab</source>
         <translation>Umschalt+Tab</translation>
     </message>
-</context><context><name>lesson</name><message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
         <source>First lesson</source>
         <translation>Erste Lektion</translation>
     </message>
@@ -5476,15 +5677,24 @@
         <source>Eight tricks, not ten: you were right to pass. Three deals make a game, and you have won it clearly. With four or five players, those who are not playing a deal sit out as kings; in Great Ekart all four jacks are trumps. Have fun!</source>
         <translation>Acht Stiche, nicht zehn: Es war richtig zu passen. Drei Spiele bilden eine Partie, und Sie haben sie klar gewonnen. Zu viert oder zu fünft setzt aus, wer gerade nicht spielt, und ist König; im Großen Ekart sind alle vier Buben Trumpf. Viel Spaß!</translation>
     </message>
-</context><context><name>mishap</name><message>
+</context>
+<context>
+    <name>mishap</name>
+    <message>
         <source>Something went wrong. A report was saved on this computer only: {place}</source>
         <translation>Es ist ein Fehler aufgetreten. Ein Bericht wurde nur auf diesem Computer gespeichert: {place}</translation>
     </message>
-</context><context><name>newgame</name><message>
+</context>
+<context>
+    <name>newgame</name>
+    <message>
         <source>Guest</source>
         <translation>Gast</translation>
     </message>
-</context><context><name>occasions</name><message>
+</context>
+<context>
+    <name>occasions</name>
+    <message>
         <source>Today’s deal</source>
         <translation>Spiel des Tages</translation>
     </message>
@@ -5508,7 +5718,10 @@
         <source>Practice</source>
         <translation>Übung</translation>
     </message>
-</context><context><name>reasons</name><message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
         <source>There is nothing to undo yet.</source>
         <translation>Es gibt noch nichts zurückzunehmen.</translation>
     </message>
@@ -5556,7 +5769,10 @@
         <source>No deal of this session has been scored yet.</source>
         <translation>In dieser Runde ist noch kein Spiel gezählt.</translation>
     </message>
-</context><context><name>review</name><message>
+</context>
+<context>
+    <name>review</name>
+    <message>
         <source>{units} units</source>
         <comment>fewer than two</comment>
         <translation>{units} Einheiten</translation>
@@ -5589,7 +5805,7 @@
     <message>
         <source>{count}%</source>
         <comment>percent</comment>
-        <translation>{count} %</translation>
+        <translation>{count}&#xa0;%</translation>
     </message>
     <message>
         <source>“{call}”</source>
@@ -5731,7 +5947,10 @@
         <source>With the better move: {points} points for you instead of {real}.</source>
         <translation>Mit dem besseren Zug: {points} Augen für Sie statt {real}.</translation>
     </message>
-</context><context><name>rules</name><message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
         <source>Rank of the ten</source>
         <translation>Rang der Zehn</translation>
     </message>
@@ -6624,7 +6843,10 @@
         <source>As on CatsAtCards.com: losing the first four deals counts as one game, not two.</source>
         <translation>Wie auf CatsAtCards.com: Vier verlorene Spiele zu Beginn sind eine Partie, nicht zwei.</translation>
     </message>
-</context><context><name>rulespage</name><message>
+</context>
+<context>
+    <name>rulespage</name>
+    <message>
         <source>Rules of this game</source>
         <translation>Regeln an diesem Tisch</translation>
     </message>
@@ -6634,7 +6856,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -7636,7 +7858,10 @@
         <source>A &lt;b&gt;session&lt;/b&gt; continues until somebody has four marks on the frame (Wikipedia).</source>
         <translation>Eine &lt;b&gt;Runde&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
     </message>
-</context><context><name>seal</name><message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
         <source>Seal {number} verified ✓</source>
         <translation>Siegel {number} geprüft ✓</translation>
     </message>
@@ -7644,7 +7869,10 @@
         <source>Seal {number}</source>
         <translation>Siegel {number}</translation>
     </message>
-</context><context><name>sheet</name><message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
@@ -8128,7 +8356,10 @@
         <source>total winnings</source>
         <translation>Gewinne der Runde</translation>
     </message>
-</context><context><name>statistics</name><message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
         <source>sessions</source>
         <translation>Runden</translation>
     </message>
@@ -8356,7 +8587,10 @@
         <source>Staubaus, lost</source>
         <translation>Staubaus, verloren</translation>
     </message>
-</context><context><name>table</name><message>
+</context>
+<context>
+    <name>table</name>
+    <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
     </message>
@@ -8473,7 +8707,10 @@
         <source>No trumps yet</source>
         <translation>Noch kein Trumpf</translation>
     </message>
-</context><context><name>units</name><message>
+</context>
+<context>
+    <name>units</name>
+    <message>
         <source>The session is over.</source>
         <translation>Die Runde ist zu Ende.</translation>
     </message>
@@ -8505,7 +8742,10 @@
         <source>The session continues with the next game.</source>
         <translation>Die Runde geht mit der nächsten Partie weiter.</translation>
     </message>
-</context><context><name>viersche</name><message>
+</context>
+<context>
+    <name>viersche</name>
+    <message>
         <source>Viersche</source>
         <translation>Viersche</translation>
     </message>
@@ -8793,7 +9033,10 @@
         <source>of sets won</source>
         <translation>der Sätze gewonnen</translation>
     </message>
-</context><context><name>wording</name><message>
+</context>
+<context>
+    <name>wording</name>
+    <message>
         <source>you</source>
         <comment>inside a sentence</comment>
         <translation>Sie</translation>
@@ -9222,4 +9465,5 @@
         <source>{sentence}; the second jack counts as {one}.</source>
         <translation>{sentence}; der zweite Bube zählt als {one}.</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="fr" sourcelanguage="en"><context><name>ArchiveMenus</name><message>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>ArchiveMenus</name>
+    <message>
         <source>&amp;Archive</source>
         <translation>&amp;Archives</translation>
     </message>
@@ -68,7 +71,10 @@
         <source>Restore a&amp;ll deleted sessions</source>
         <translation>Restaurer &amp;toutes les séances supprimées</translation>
     </message>
-</context><context><name>ArchiveWindow</name><message>
+</context>
+<context>
+    <name>ArchiveWindow</name>
+    <message>
         <source>Archive – Reunion Desktop</source>
         <translation>Archives – Reunion Desktop</translation>
     </message>
@@ -80,7 +86,10 @@
         <source>Statisti&amp;cs</source>
         <translation>S&amp;tatistiques</translation>
     </message>
-</context><context><name>CallBar</name><message>
+</context>
+<context>
+    <name>CallBar</name>
+    <message>
         <source>Your calls</source>
         <translation>Vos annonces</translation>
     </message>
@@ -94,7 +103,7 @@
     </message>
     <message>
         <source>Confirm: {call}</source>
-        <translation>Confirmer : {call}</translation>
+        <translation>Confirmer&#xa0;: {call}</translation>
     </message>
     <message>
         <source>{call} (not available now)</source>
@@ -108,11 +117,17 @@
         <source>Key {key}</source>
         <translation>Touche {key}</translation>
     </message>
-</context><context><name>CardPreview</name><message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
         <source>Preview of the cards</source>
         <translation>Aperçu des cartes</translation>
     </message>
-</context><context><name>CheckerDock</name><message>
+</context>
+<context>
+    <name>CheckerDock</name>
+    <message>
         <source>Play out the &amp;better move</source>
         <translation>Terminer avec le &amp;meilleur coup</translation>
     </message>
@@ -140,7 +155,10 @@
         <source>Analysing your moves…</source>
         <translation>Analyse de vos coups…</translation>
     </message>
-</context><context><name>DealCodeDialog</name><message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
         <source>Deal code</source>
         <translation>Code de donne</translation>
     </message>
@@ -178,15 +196,18 @@
     </message>
     <message>
         <source>Rules: {rules}. Your current session will be saved.</source>
-        <translation>Règles : {rules}. Votre séance en cours sera enregistrée.</translation>
+        <translation>Règles&#xa0;: {rules}. Votre séance en cours sera enregistrée.</translation>
     </message>
-</context><context><name>DialogOpener</name><message>
+</context>
+<context>
+    <name>DialogOpener</name>
+    <message>
         <source>Game in progress</source>
         <translation>Partie en cours</translation>
     </message>
     <message>
         <source>Leave the current game?</source>
-        <translation>Quitter la partie en cours ?</translation>
+        <translation>Quitter la partie en cours&#xa0;?</translation>
     </message>
     <message>
         <source>You can resume it later from the archive.</source>
@@ -208,7 +229,10 @@
         <source>Open game file</source>
         <translation>Ouvrir une partie enregistrée</translation>
     </message>
-</context><context><name>DuplicateDialog</name><message>
+</context>
+<context>
+    <name>DuplicateDialog</name>
+    <message>
         <source>The same cards from every seat</source>
         <translation>Les mêmes cartes à chaque place</translation>
     </message>
@@ -234,13 +258,16 @@
     </message>
     <message>
         <source>{points} as {place}</source>
-        <translation>{points}, place : {place}</translation>
+        <translation>{points}, place&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Your points with these cards, deal by deal.</source>
         <translation>Vos points avec ces cartes, donne par donne.</translation>
     </message>
-</context><context><name>Files</name><message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
         <source>Import game files</source>
         <translation>Importer des parties</translation>
     </message>
@@ -280,7 +307,10 @@
         <source>Archives (*.db);;All files (*)</source>
         <translation>Archives (*.db);;Tous les fichiers (*)</translation>
     </message>
-</context><context><name>Filters</name><message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
         <source>Search players, names, notes, rules and dates</source>
         <translation>Rechercher joueurs, noms, notes, règles, dates</translation>
     </message>
@@ -324,15 +354,24 @@
         <source>All rules</source>
         <translation>Toutes les règles</translation>
     </message>
-</context><context><name>GameChooser</name><message>
+</context>
+<context>
+    <name>GameChooser</name>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
-</context><context><name>HandsMenu</name><message>
+</context>
+<context>
+    <name>HandsMenu</name>
+    <message>
         <source>&amp;Look at a player’s hand</source>
         <translation>&amp;Voir la main d’un joueur</translation>
     </message>
-</context><context><name>KeysDialog</name><message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
@@ -349,9 +388,12 @@
         <comment>between keys</comment>
         <translation>, </translation>
     </message>
-</context><context><name>LessonOffer</name><message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
         <source>New to {game}? The first lesson takes about ten minutes.</source>
-        <translation>{game} : un nouveau jeu pour vous ? La première leçon dure une dizaine de minutes.</translation>
+        <translation>{game}&#xa0;: un nouveau jeu pour vous&#xa0;? La première leçon dure une dizaine de minutes.</translation>
     </message>
     <message>
         <source>&amp;Start the lesson</source>
@@ -365,29 +407,32 @@
         <source>You can find the lesson in the Help menu</source>
         <translation>La leçon se trouve dans le menu Aide</translation>
     </message>
-</context><context><name>LessonPanel</name><message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
         <source>This is an earlier step. Press Next to return to the game.</source>
-        <translation>Vous relisez une étape antérieure. « Suivant » ramène à la partie.</translation>
+        <translation>Vous relisez une étape antérieure. «&#xa0;Suivant&#xa0;» ramène à la partie.</translation>
     </message>
     <message>
         <source>Read the lesson, then press Next.</source>
-        <translation>Lisez la leçon, puis cliquez sur « Suivant ».</translation>
+        <translation>Lisez la leçon, puis cliquez sur «&#xa0;Suivant&#xa0;».</translation>
     </message>
     <message>
         <source>Your turn: play the card the lesson suggests.</source>
-        <translation>À vous : jouez la carte indiquée par la leçon.</translation>
+        <translation>À vous&#xa0;: jouez la carte indiquée par la leçon.</translation>
     </message>
     <message>
         <source>Your turn: discard the cards the lesson suggests.</source>
-        <translation>À vous : écartez les cartes indiquées par la leçon.</translation>
+        <translation>À vous&#xa0;: écartez les cartes indiquées par la leçon.</translation>
     </message>
     <message>
         <source>Your turn: give the card the lesson suggests.</source>
-        <translation>À vous : donnez la carte indiquée par la leçon.</translation>
+        <translation>À vous&#xa0;: donnez la carte indiquée par la leçon.</translation>
     </message>
     <message>
         <source>Your turn: make the call the lesson suggests.</source>
-        <translation>À vous : faites l’annonce indiquée par la leçon.</translation>
+        <translation>À vous&#xa0;: faites l’annonce indiquée par la leçon.</translation>
     </message>
     <message>
         <source>This card is played for you.</source>
@@ -411,7 +456,7 @@
     </message>
     <message>
         <source>Show the previous step again; the game does not change</source>
-        <translation>Relire l’étape précédente ; la partie ne change pas</translation>
+        <translation>Relire l’étape précédente&#xa0;; la partie ne change pas</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
@@ -425,7 +470,10 @@
         <source>You can continue the lesson later from this step</source>
         <translation>Vous pourrez reprendre la leçon à cette étape</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Menus</source>
         <translation>Menus</translation>
     </message>
@@ -449,7 +497,10 @@
         <source>First lesson</source>
         <translation>Première leçon</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -587,7 +638,10 @@
         <source>Clos&amp;e this table</source>
         <translation>&amp;Fermer la table</translation>
     </message>
-</context><context><name>MoveList</name><message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
@@ -607,7 +661,10 @@
         <source>Points</source>
         <translation>Points</translation>
     </message>
-</context><context><name>NewGameDialog</name><message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -615,15 +672,21 @@
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
-</context><context><name>OpponentRow</name><message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
         <source>Skill level</source>
         <translation>Niveau de jeu</translation>
     </message>
     <message>
         <source>{player}: skill level</source>
-        <translation>{player} : niveau</translation>
+        <translation>{player}&#xa0;: niveau</translation>
     </message>
-</context><context><name>PreferencesDialog</name><message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
     </message>
@@ -749,7 +812,7 @@
     </message>
     <message>
         <source>Sound is not available because the package “miniaudio” is not installed.</source>
-        <translation>Son indisponible : le paquet « miniaudio » n’est pas installé.</translation>
+        <translation>Son indisponible&#xa0;: le paquet «&#xa0;miniaudio&#xa0;» n’est pas installé.</translation>
     </message>
     <message>
         <source>Sound &amp;effects</source>
@@ -801,7 +864,7 @@
     </message>
     <message>
         <source>Clubs are green, diamonds blue, hearts red, spades black. In the German pack acorns are black, bells gold, hearts red, leaves green.</source>
-        <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir. Dans le jeu allemand : glands noirs, grelots dorés, cœurs rouges, feuilles vertes.</translation>
+        <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir. Dans le jeu allemand&#xa0;: glands noirs, grelots dorés, cœurs rouges, feuilles vertes.</translation>
     </message>
     <message>
         <source>Default for each game</source>
@@ -889,25 +952,34 @@
     </message>
     <message>
         <source>Large: 125 %</source>
-        <translation>Grand : 125 %</translation>
+        <translation>Grand&#xa0;: 125 %</translation>
     </message>
     <message>
         <source>Larger: 150 %</source>
-        <translation>Plus grand : 150 %</translation>
+        <translation>Plus grand&#xa0;: 150 %</translation>
     </message>
     <message>
         <source>Largest: 175 %</source>
-        <translation>Très grand : 175 %</translation>
+        <translation>Très grand&#xa0;: 175 %</translation>
     </message>
-</context><context><name>Preview</name><message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
         <source>Page preview</source>
         <translation>Aperçu de la page</translation>
     </message>
-</context><context><name>ProgressBar</name><message>
+</context>
+<context>
+    <name>ProgressBar</name>
+    <message>
         <source>Cance&amp;l</source>
         <translation>Annu&amp;ler</translation>
     </message>
-</context><context><name>Prompt</name><message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
         <source>&amp;Settlement</source>
         <translation>&amp;Règlement</translation>
     </message>
@@ -935,53 +1007,71 @@
         <source>New &amp;table…</source>
         <translation>Nouvelle &amp;table…</translation>
     </message>
-</context><context><name>QCupsJobWidget</name><message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
         <source>&amp;Billing information:</source>
-        <translation>&amp;Informations de facturation :</translation>
+        <translation>&amp;Informations de facturation&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;End:</source>
-        <translation>&amp;Fin :</translation>
+        <translation>&amp;Fin&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Start:</source>
-        <translation>&amp;Début :</translation>
+        <translation>&amp;Début&#xa0;:</translation>
     </message>
     <message>
         <source>Job &amp;priority:</source>
-        <translation>&amp;Priorité de la tâche :</translation>
+        <translation>&amp;Priorité de la tâche&#xa0;:</translation>
     </message>
     <message>
         <source>Scheduled &amp;printing:</source>
-        <translation>Impression &amp;planifiée :</translation>
+        <translation>Impression &amp;planifiée&#xa0;:</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Regarder dans :</translation>
+        <translation>&amp;Regarder dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>&amp;Types de fichiers :</translation>
+        <translation>&amp;Types de fichiers&#xa0;:</translation>
     </message>
-</context><context><name>QPageSetupWidget</name><message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
         <source>Page &amp;order:</source>
-        <translation>&amp;Ordre des pages :</translation>
+        <translation>&amp;Ordre des pages&#xa0;:</translation>
     </message>
     <message>
         <source>Pages &amp;per sheet:</source>
-        <translation>&amp;Pages par feuille :</translation>
+        <translation>&amp;Pages par feuille&#xa0;:</translation>
     </message>
-</context><context><name>QPrintSettingsOutput</name><message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
         <source>Page &amp;Set:</source>
-        <translation>&amp;Jeu de pages :</translation>
+        <translation>&amp;Jeu de pages&#xa0;:</translation>
     </message>
-</context><context><name>ScoreSheetWidget</name><message>
+</context>
+<context>
+    <name>ScoreSheetWidget</name>
+    <message>
         <source>Score sheet</source>
         <translation>Feuille de marque</translation>
     </message>
-</context><context><name>SealBadge</name><message>
+</context>
+<context>
+    <name>SealBadge</name>
+    <message>
         <source>Verified: the secret and the pack match the seal that was shown before the cut. Nobody could choose these cards.</source>
-        <translation>Vérifié : le secret et le paquet correspondent au sceau affiché avant la coupe. Personne n’a pu choisir ces cartes.</translation>
+        <translation>Vérifié&#xa0;: le secret et le paquet correspondent au sceau affiché avant la coupe. Personne n’a pu choisir ces cartes.</translation>
     </message>
     <message>
         <source>This number fixes the order of the pack before you cut. After the deal is scored, the secret behind it is shown so that anyone can check it.</source>
@@ -991,15 +1081,21 @@
         <source>Click to copy the full number.</source>
         <translation>Cliquez pour copier le sceau entier.</translation>
     </message>
-</context><context><name>SessionActions</name><message>
+</context>
+<context>
+    <name>SessionActions</name>
+    <message>
         <source>Restored: {sessions}</source>
-        <translation>Séances restaurées : {sessions}</translation>
+        <translation>Séances restaurées&#xa0;: {sessions}</translation>
     </message>
     <message>
         <source>Deal {number} replayed: {session}</source>
-        <translation>Donne {number} rejouée : {session}</translation>
+        <translation>Donne {number} rejouée&#xa0;: {session}</translation>
     </message>
-</context><context><name>SessionDetail</name><message>
+</context>
+<context>
+    <name>SessionDetail</name>
+    <message>
         <source>Session name</source>
         <translation>Nom de la séance</translation>
     </message>
@@ -1051,11 +1147,17 @@
         <source>Deal {number}</source>
         <translation>Donne {number}</translation>
     </message>
-</context><context><name>SessionList</name><message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
         <source>Sessions</source>
         <translation>Séances</translation>
     </message>
-</context><context><name>SessionsPage</name><message>
+</context>
+<context>
+    <name>SessionsPage</name>
+    <message>
         <source>No sessions. Press Ctrl+Z to restore the ones you deleted.</source>
         <translation>Aucune séance. Ctrl+Z restaure celles qui ont été supprimées.</translation>
     </message>
@@ -1071,7 +1173,10 @@
         <source>No matching sessions. Change or clear the filters.</source>
         <translation>Aucune séance trouvée. Modifiez ou effacez les filtres.</translation>
     </message>
-</context><context><name>SheetDialog</name><message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
         <source>Print or save the score sheet</source>
         <translation>Imprimer ou enregistrer la feuille de marque</translation>
     </message>
@@ -1167,7 +1272,10 @@
         <source>Page {number} of {count}</source>
         <translation>Page {number} sur {count}</translation>
     </message>
-</context><context><name>SheetSaveController</name><message>
+</context>
+<context>
+    <name>SheetSaveController</name>
+    <message>
         <source>PDF pages (*.pdf)</source>
         <translation>Pages PDF (*.pdf)</translation>
     </message>
@@ -1203,11 +1311,17 @@
         <source>Score sheet saved as {first} to {last}.</source>
         <translation>Feuille de marque enregistrée de {first} à {last}.</translation>
     </message>
-</context><context><name>SpokenSheet</name><message>
+</context>
+<context>
+    <name>SpokenSheet</name>
+    <message>
         <source>Row</source>
         <translation>Ligne</translation>
     </message>
-</context><context><name>StatisticsPage</name><message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
         <source>Player shown in the statistics</source>
         <translation>Joueur dont les statistiques sont affichées</translation>
     </message>
@@ -1227,11 +1341,17 @@
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
-</context><context><name>StatisticsPaper</name><message>
+</context>
+<context>
+    <name>StatisticsPaper</name>
+    <message>
         <source>No finished games yet.</source>
         <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
-</context><context><name>StepBar</name><message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
         <source>Show all &amp;cards</source>
         <translation>Montrer &amp;toutes les cartes</translation>
     </message>
@@ -1299,19 +1419,25 @@
         <source>Discard</source>
         <translation>Écart</translation>
     </message>
-</context><context><name>StepText</name><message>
+</context>
+<context>
+    <name>StepText</name>
+    <message>
         <source>Description of the move</source>
         <translation>Description du coup</translation>
     </message>
     <message>
         <source>Your move: {cards}</source>
-        <translation>Votre coup : {cards}</translation>
+        <translation>Votre coup&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Better: {cards}</source>
-        <translation>Mieux : {cards}</translation>
+        <translation>Mieux&#xa0;: {cards}</translation>
     </message>
-</context><context><name>TableForm</name><message>
+</context>
+<context>
+    <name>TableForm</name>
+    <message>
         <source>&amp;Undo rule changes</source>
         <translation>&amp;Annuler les changements de règles</translation>
     </message>
@@ -1377,23 +1503,29 @@
     </message>
     <message>
         <source>Any text. The same text always gives the same cards, so you or someone else can play the same game again.</source>
-        <translation>Un texte quelconque. Le même texte donne toujours les mêmes cartes : vous ou quelqu’un d’autre pouvez ainsi rejouer la même partie.</translation>
+        <translation>Un texte quelconque. Le même texte donne toujours les mêmes cartes&#xa0;: vous ou quelqu’un d’autre pouvez ainsi rejouer la même partie.</translation>
     </message>
     <message>
         <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
-        <translation>Vous voyez toutes les cartes ; les joueurs virtuels ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille de marque, qui indique une partie d’exercice.</translation>
+        <translation>Vous voyez toutes les cartes&#xa0;; les joueurs virtuels ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille de marque, qui indique une partie d’exercice.</translation>
     </message>
-</context><context><name>ToolBar</name><message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
     </message>
-</context><context><name>Transfers</name><message>
+</context>
+<context>
+    <name>Transfers</name>
+    <message>
         <source>Importing game files…</source>
         <translation>Importation des parties…</translation>
     </message>
     <message>
         <source>Imported: {new}. Already in the archive: {known}.</source>
-        <translation>Parties importées : {new}. Déjà dans les archives : {known}.</translation>
+        <translation>Parties importées&#xa0;: {new}. Déjà dans les archives&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>Saved to {file}.</source>
@@ -1409,7 +1541,7 @@
     </message>
     <message>
         <source>Replace the archive with {file}?</source>
-        <translation>Remplacer les archives par {file} ?</translation>
+        <translation>Remplacer les archives par {file}&#xa0;?</translation>
     </message>
     <message>
         <source>The archive will be restored to the state of this backup. Games you have played here since then are added again automatically. Names, notes and imported games that are not in the backup will be lost.</source>
@@ -1431,7 +1563,10 @@
         <source>The archive is busy. Please wait.</source>
         <translation>Les archives sont occupées. Veuillez patienter.</translation>
     </message>
-</context><context><name>UndoBar</name><message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
         <source>&amp;Undo</source>
         <translation>An&amp;nuler</translation>
     </message>
@@ -1441,13 +1576,19 @@
     </message>
     <message>
         <source>Deleted: {sessions}</source>
-        <translation>Séances supprimées : {sessions}</translation>
+        <translation>Séances supprimées&#xa0;: {sessions}</translation>
     </message>
-</context><context><name>VerdictPanel</name><message>
+</context>
+<context>
+    <name>VerdictPanel</name>
+    <message>
         <source>Move</source>
         <translation>Coup</translation>
     </message>
-</context><context><name>about</name><message>
+</context>
+<context>
+    <name>about</name>
+    <message>
         <source>About Reunion Desktop</source>
         <translation>À propos de Reunion Desktop</translation>
     </message>
@@ -1457,25 +1598,28 @@
     </message>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; is a German card game for three players, popular along the Rhine, Main and Neckar in the nineteenth century. Five related games are included. You play against the computer; the computer players see only their own cards.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;La &lt;i&gt;Réunion&lt;/i&gt; est un jeu de cartes allemand pour trois joueurs, répandu au dix-neuvième siècle au bord du Rhin, du Main et du Neckar. Cinq jeux apparentés s’y ajoutent. Vous jouez contre l’ordinateur ; les joueurs virtuels ne voient que leurs propres cartes.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;La &lt;i&gt;Réunion&lt;/i&gt; est un jeu de cartes allemand pour trois joueurs, répandu au dix-neuvième siècle au bord du Rhin, du Main et du Neckar. Cinq jeux apparentés s’y ajoutent. Vous jouez contre l’ordinateur&#xa0;; les joueurs virtuels ne voient que leurs propres cartes.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The program is free software under the MIT licence. The cards, the table and the handwriting of the score sheet were drawn for it, and are under the same licence.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ce programme est un logiciel libre sous licence MIT. Les cartes, la table et l’écriture de la feuille de marque ont été dessinées pour lui et sont sous la même licence.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace with your own versions; their source code is available at &lt;a href="{link}"&gt;{link}&lt;/a&gt;.</source>
-        <translation>Il utilise Qt {version} et PySide6, © The Qt Company Ltd et autres, sous licence publique générale limitée GNU, version 3. Ce sont des bibliothèques séparées, que vous pouvez remplacer par vos propres versions ; leur code source se trouve à l’adresse &lt;a href="{link}"&gt;{link}&lt;/a&gt;.</translation>
+        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace with your own versions; their source code is available at &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</source>
+        <translation>Il utilise Qt {version} et PySide6, © The Qt Company Ltd et autres, sous licence publique générale limitée GNU, version 3. Ce sont des bibliothèques séparées, que vous pouvez remplacer par vos propres versions&#xa0;; leur code source se trouve à l’adresse &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Fonts: Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Polices : Source Serif Pro et Source Sans Pro, © Adobe, sous licence SIL Open Font License, version 1.1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Polices&#xa0;: Source Serif Pro et Source Sans Pro, © Adobe, sous licence SIL Open Font License, version 1.1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The rules are based on Pierer’s Universal-Lexikon (1862), Wikipedia, CatsAtCards.com and jeux-de-cartes.com, in our own words.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les règles suivent le Universal-Lexikon de Pierer (1862), Wikipédia, CatsAtCards.com et jeux-de-cartes.com, dans nos propres mots.&lt;/p&gt;</translation>
     </message>
-</context><context><name>access</name><message>
+</context>
+<context>
+    <name>access</name>
+    <message>
         <source>A card face down</source>
         <translation>Une carte face cachée</translation>
     </message>
@@ -1498,7 +1642,7 @@
     </message>
     <message>
         <source>not playable: {reason}</source>
-        <translation>non jouable : {reason}</translation>
+        <translation>non jouable&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>can be given</source>
@@ -1506,7 +1650,7 @@
     </message>
     <message>
         <source>can’t be given: {reason}</source>
-        <translation>ne peut pas être donnée : {reason}</translation>
+        <translation>ne peut pas être donnée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>can be discarded</source>
@@ -1514,7 +1658,7 @@
     </message>
     <message>
         <source>can’t be discarded: {reason}</source>
-        <translation>ne peut pas être écartée : {reason}</translation>
+        <translation>ne peut pas être écartée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>selected to discard</source>
@@ -1522,15 +1666,15 @@
     </message>
     <message>
         <source>Selected: {card}. Press Space to discard.</source>
-        <translation>Choisie : {card}. Appuyez sur Espace pour écarter.</translation>
+        <translation>Choisie&#xa0;: {card}. Appuyez sur Espace pour écarter.</translation>
     </message>
     <message>
         <source>Selected: {card}.</source>
-        <translation>Choisie : {card}.</translation>
+        <translation>Choisie&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Deselected: {card}.</source>
-        <translation>Reprise en main : {card}.</translation>
+        <translation>Reprise en main&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>selected in advance</source>
@@ -1538,7 +1682,7 @@
     </message>
     <message>
         <source>selected; press again to play it</source>
-        <translation>choisie ; appuyez de nouveau pour la jouer</translation>
+        <translation>choisie&#xa0;; appuyez de nouveau pour la jouer</translation>
     </message>
     <message>
         <source>suggested</source>
@@ -1554,7 +1698,7 @@
     </message>
     <message>
         <source>Your hand: {cards}</source>
-        <translation>Votre main : {cards}</translation>
+        <translation>Votre main&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -1578,15 +1722,15 @@
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation>{name} : {card}</translation>
+        <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Turned up: {card}</source>
-        <translation>Retourne : {card}</translation>
+        <translation>Retourne&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Not dealt: {card}</source>
-        <translation>Non distribuée : {card}</translation>
+        <translation>Non distribuée&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{name} picked up {card}</source>
@@ -1599,23 +1743,26 @@
     <message>
         <source>{trumps}; then {cards}</source>
         <comment>the lesser matadors</comment>
-        <translation>{trumps} ; puis {cards}</translation>
+        <translation>{trumps}&#xa0;; puis {cards}</translation>
     </message>
     <message>
         <source>{trumps}; {first}: {right}; {second}: {left}</source>
-        <translation>{trumps} ; {first} : {right} ; {second} : {left}</translation>
+        <translation>{trumps}&#xa0;; {first}&#xa0;: {right}&#xa0;; {second}&#xa0;: {left}</translation>
     </message>
     <message>
         <source>{trumps}; right bower, the {right}; left bower, the {left}</source>
-        <translation>{trumps} ; bower droit : {right} ; bower gauche : {left}</translation>
+        <translation>{trumps}&#xa0;; bower droit&#xa0;: {right}&#xa0;; bower gauche&#xa0;: {left}</translation>
     </message>
     <message>
         <source>Cut the pack: {cards}</source>
-        <translation>Couper : {cards}</translation>
+        <translation>Couper&#xa0;: {cards}</translation>
     </message>
-</context><context><name>advice</name><message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
         <source>Call: {call}.</source>
-        <translation>Annoncez : {call}.</translation>
+        <translation>Annoncez&#xa0;: {call}.</translation>
     </message>
     <message>
         <source>Don’t exchange.</source>
@@ -1667,7 +1814,7 @@
     </message>
     <message>
         <source>Get rid of it: it could cost you points later.</source>
-        <translation>Mieux vaut s’en débarrasser : plus tard, cette carte pourrait vous coûter des points.</translation>
+        <translation>Mieux vaut s’en débarrasser&#xa0;: plus tard, cette carte pourrait vous coûter des points.</translation>
     </message>
     <message>
         <source>It may capture the left bower.</source>
@@ -1679,7 +1826,7 @@
     </message>
     <message>
         <source>You need a trick: without one you pay a fee.</source>
-        <translation>Il vous faut un pli : sans pli, vous paierez une amende.</translation>
+        <translation>Il vous faut un pli&#xa0;: sans pli, vous paierez une amende.</translation>
     </message>
     <message>
         <source>The score makes it worthwhile.</source>
@@ -1723,15 +1870,15 @@
     </message>
     <message>
         <source>Your partner should win this trick: add points.</source>
-        <translation>Votre partenaire devrait faire le pli : ajoutez-y des points.</translation>
+        <translation>Votre partenaire devrait faire le pli&#xa0;: ajoutez-y des points.</translation>
     </message>
     <message>
         <source>Your partner is winning this trick: play low.</source>
-        <translation>Le pli est à votre partenaire : jouez petit.</translation>
+        <translation>Le pli est à votre partenaire&#xa0;: jouez petit.</translation>
     </message>
     <message>
         <source>These would be your trumps: {cards}.</source>
-        <translation>Ce seraient vos atouts : {cards}.</translation>
+        <translation>Ce seraient vos atouts&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>It succeeds in {share} of 100 possible layouts.</source>
@@ -1759,7 +1906,7 @@
     </message>
     <message>
         <source>Not yet played: {cards}, in {share} of 100 possible layouts.</source>
-        <translation>Pas encore jouées : {cards}, dans {share} répartitions sur 100.</translation>
+        <translation>Pas encore jouées&#xa0;: {cards}, dans {share} répartitions sur 100.</translation>
     </message>
     <message>
         <source>A higher call would almost never succeed.</source>
@@ -1773,7 +1920,10 @@
         <source>Best move in {share} of 100 possible layouts.</source>
         <translation>C’est le meilleur coup dans {share} répartitions sur 100.</translation>
     </message>
-</context><context><name>answers</name><message>
+</context>
+<context>
+    <name>answers</name>
+    <message>
         <source>Current &amp;trick</source>
         <translation>&amp;Pli en cours</translation>
     </message>
@@ -1807,12 +1957,12 @@
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation>{name} : {card}</translation>
+        <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the cards of a trick</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>{cards}. No card can win this trick yet.</source>
@@ -1820,7 +1970,7 @@
     </message>
     <message>
         <source>{cards}. Winning so far: {name}.</source>
-        <translation>{cards}. En tête : {name}.</translation>
+        <translation>{cards}. En tête&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No card has been played yet.</source>
@@ -1828,24 +1978,24 @@
     </message>
     <message>
         <source>No cards on the table. Last trick: {cards}. Won by {name}, {points}.</source>
-        <translation>Aucune carte sur la table. Dernier pli : {cards}. Gagnant : {name}, {points}.</translation>
+        <translation>Aucune carte sur la table. Dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
     </message>
     <message>
         <source>No cards on the table. Last trick: {cards}. Won by {name}.</source>
-        <translation>Aucune carte sur la table. Dernier pli : {cards}. Gagnant : {name}.</translation>
+        <translation>Aucune carte sur la table. Dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No trumps yet. Turned down: {card}. Dealer: {name}.</source>
-        <translation>Pas encore d’atout. Carte remise face cachée : {card}. Donneur : {name}.</translation>
+        <translation>Pas encore d’atout. Carte remise face cachée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No trumps yet. Turned up: {card}. Dealer: {name}.</source>
-        <translation>Pas encore d’atout. Retourne : {card}. Donneur : {name}.</translation>
+        <translation>Pas encore d’atout. Retourne&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Next in order: {cards}.</source>
         <comment>the lesser matadors</comment>
-        <translation>Ensuite : {cards}.</translation>
+        <translation>Ensuite&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} has {cards}.</source>
@@ -1854,31 +2004,31 @@
     </message>
     <message>
         <source>Game {number}, deals played: {count}.</source>
-        <translation>Partie {number}, donnes jouées : {count}.</translation>
+        <translation>Partie {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{name}: {points} including discards, tricks: {count}</source>
-        <translation>{name} : {points}, écart compris, plis : {count}</translation>
+        <translation>{name}&#xa0;: {points}, écart compris, plis&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Discarded: {cards}.</source>
-        <translation>Écartées : {cards}.</translation>
+        <translation>Écartées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name}: {points}, tricks: {count}</source>
-        <translation>{name} : {points}, plis : {count}</translation>
+        <translation>{name}&#xa0;: {points}, plis&#xa0;: {count}</translation>
     </message>
     <message>
         <source>No trumps yet. Dealer: {name}.</source>
-        <translation>Pas encore d’atout. Donneur : {name}.</translation>
+        <translation>Pas encore d’atout. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. {first}: {right}. {second}: {left}. Dealer: {name}.</source>
-        <translation>Atout : {suit}. {first} : {right}. {second} : {left}. Donneur : {name}.</translation>
+        <translation>Atout&#xa0;: {suit}. {first}&#xa0;: {right}. {second}&#xa0;: {left}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. {first}: {right}. {second}: {left}. Turned up: {card}. Dealer: {name}.</source>
-        <translation>Atout : {suit}. {first} : {right}. {second} : {left}. Retourne : {card}. Donneur : {name}.</translation>
+        <translation>Atout&#xa0;: {suit}. {first}&#xa0;: {right}. {second}&#xa0;: {left}. Retourne&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{words}.</source>
@@ -1886,7 +2036,7 @@
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation>{name} : {cards}</translation>
+        <translation>{name}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Cards in hand. {words}.</source>
@@ -1898,7 +2048,7 @@
     </message>
     <message>
         <source>Next dealer: {name}.</source>
-        <translation>Prochain donneur : {name}.</translation>
+        <translation>Prochain donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No deal has been scored yet.</source>
@@ -1910,13 +2060,16 @@
     </message>
     <message>
         <source>Game {number}, deals played: {count}. {totals}.</source>
-        <translation>Partie {number}, donnes jouées : {count}. {totals}.</translation>
+        <translation>Partie {number}, donnes jouées&#xa0;: {count}. {totals}.</translation>
     </message>
     <message>
         <source>Session: {balance}.</source>
-        <translation>Séance : {balance}.</translation>
+        <translation>Séance&#xa0;: {balance}.</translation>
     </message>
-</context><context><name>archive</name><message>
+</context>
+<context>
+    <name>archive</name>
+    <message>
         <source>d MMM yyyy</source>
         <comment>a day, as Qt writes dates</comment>
         <translation>d MMM yyyy</translation>
@@ -2054,7 +2207,10 @@
         <source>By result</source>
         <translation>Par résultat</translation>
     </message>
-</context><context><name>aside</name><message>
+</context>
+<context>
+    <name>aside</name>
+    <message>
         <source>Deal {number}, continued</source>
         <translation>Donne {number}, suite</translation>
     </message>
@@ -2062,7 +2218,10 @@
         <source>Deal {number}, replayed</source>
         <translation>Donne {number}, rejouée</translation>
     </message>
-</context><context><name>bauer</name><message>
+</context>
+<context>
+    <name>bauer</name>
+    <message>
         <source>Bauer</source>
         <translation>Bauer</translation>
     </message>
@@ -2076,7 +2235,7 @@
     </message>
     <message>
         <source>Cards away!</source>
-        <translation>Cartes de côté !</translation>
+        <translation>Cartes de côté&#xa0;!</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2096,31 +2255,31 @@
     </message>
     <message>
         <source>Cards away: you play alone for all eight tricks.</source>
-        <translation>Cartes de côté : vous jouez sans partenaire pour les huit plis.</translation>
+        <translation>Cartes de côté&#xa0;: vous jouez sans partenaire pour les huit plis.</translation>
     </message>
     <message>
         <source>Cards away: your partner {name} plays alone for all eight tricks. You put your hand down.</source>
-        <translation>Cartes de côté : votre partenaire {name} joue sans vous pour les huit plis. Vous posez vos cartes.</translation>
+        <translation>Cartes de côté&#xa0;: votre partenaire {name} joue sans vous pour les huit plis. Vous posez vos cartes.</translation>
     </message>
     <message>
         <source>Cards away: {name} plays alone for all eight tricks.</source>
-        <translation>Cartes de côté : {name} joue sans partenaire pour les huit plis.</translation>
+        <translation>Cartes de côté&#xa0;: {name} joue sans partenaire pour les huit plis.</translation>
     </message>
     <message>
         <source>Choose trumps. You have seen half of your hand.</source>
-        <translation>À vous : choisissez l’atout. Vous avez vu la moitié de vos cartes.</translation>
+        <translation>À vous&#xa0;: choisissez l’atout. Vous avez vu la moitié de vos cartes.</translation>
     </message>
     <message>
         <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
-        <translation>À vous : annoncez « Cartes de côté » pour faire les huit plis sans partenaire, ou passez.</translation>
+        <translation>À vous&#xa0;: annoncez «&#xa0;Cartes de côté&#xa0;» pour faire les huit plis sans partenaire, ou passez.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
-        <translation>{sentence} ; le Gauche compte comme atout.</translation>
+        <translation>{sentence}&#xa0;; le Gauche compte comme atout.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as {one}.</source>
-        <translation>{sentence} ; le Gauche compte comme {one}.</translation>
+        <translation>{sentence}&#xa0;; le Gauche compte comme {one}.</translation>
     </message>
     <message>
         <source>start</source>
@@ -2148,23 +2307,23 @@
     </message>
     <message>
         <source>{count} left: won as declarers, five tricks or more</source>
-        <translation>reste {count} : gagné comme preneurs, cinq plis ou plus</translation>
+        <translation>reste {count}&#xa0;: gagné comme preneurs, cinq plis ou plus</translation>
     </message>
     <message>
         <source>{count} left: lost as declarers</source>
-        <translation>reste {count} : perdu comme preneurs</translation>
+        <translation>reste {count}&#xa0;: perdu comme preneurs</translation>
     </message>
     <message>
         <source>{count} left: lost as declarers, only four tricks</source>
-        <translation>reste {count} : perdu comme preneurs, quatre plis seulement</translation>
+        <translation>reste {count}&#xa0;: perdu comme preneurs, quatre plis seulement</translation>
     </message>
     <message>
         <source>{count} left: won as defenders</source>
-        <translation>reste {count} : gagné en défense</translation>
+        <translation>reste {count}&#xa0;: gagné en défense</translation>
     </message>
     <message>
         <source>all eight tricks, playing alone: a Brot</source>
-        <translation>les huit plis sans partenaire : un Brot</translation>
+        <translation>les huit plis sans partenaire&#xa0;: un Brot</translation>
     </message>
     <message>
         <source>played alone and lost a trick</source>
@@ -2172,11 +2331,11 @@
     </message>
     <message>
         <source>reached zero: a Brot</source>
-        <translation>arrivé à zéro : un Brot</translation>
+        <translation>arrivé à zéro&#xa0;: un Brot</translation>
     </message>
     <message>
         <source>Brote won: {count}</source>
-        <translation>Brote gagnés : {count}</translation>
+        <translation>Brote gagnés&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Won as declarers</source>
@@ -2265,7 +2424,7 @@
     </message>
     <message>
         <source>unchanged: {count}</source>
-        <translation>inchangé : {count}</translation>
+        <translation>inchangé&#xa0;: {count}</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
@@ -2285,9 +2444,12 @@
     </message>
     <message>
         <source>Game {number}, deals played: {count}.</source>
-        <translation>Partie {number}, donnes jouées : {count}.</translation>
+        <translation>Partie {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
-</context><context><name>calls</name><message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -2295,7 +2457,10 @@
         <source>Pass</source>
         <translation>Je passe</translation>
     </message>
-</context><context><name>cards</name><message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
         <source>clubs</source>
         <translation>trèfle</translation>
     </message>
@@ -2493,9 +2658,12 @@
         <source>second jack</source>
         <translation>second valet</translation>
     </message>
-</context><context><name>cli</name><message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
         <source>{who}, separated by commas: a level, exec:COMMAND for a program that uses the seat protocol, or clairvoyant for a player who sees all cards; a comma inside quotes belongs to the command</source>
-        <translation>{who}, séparés par des virgules : un niveau, exec:COMMANDE pour un programme qui utilise le protocole de place, ou clairvoyant pour un joueur qui voit toutes les cartes ; une virgule entre guillemets appartient à la commande</translation>
+        <translation>{who}, séparés par des virgules&#xa0;: un niveau, exec:COMMANDE pour un programme qui utilise le protocole de place, ou clairvoyant pour un joueur qui voit toutes les cartes&#xa0;; une virgule entre guillemets appartient à la commande</translation>
     </message>
     <message>
         <source>{complaint}. Run “{program} --help” for usage.</source>
@@ -2515,7 +2683,7 @@
     </message>
     <message>
         <source>Other commands: {names}. Run any of them with --help for details.</source>
-        <translation>Autres commandes : {names}. Chacune a sa propre aide : --help.</translation>
+        <translation>Autres commandes&#xa0;: {names}. Chacune a sa propre aide&#xa0;: --help.</translation>
     </message>
     <message>
         <source>open a game file</source>
@@ -2535,7 +2703,7 @@
     </message>
     <message>
         <source>reset all settings to their defaults; games are kept</source>
-        <translation>réinitialiser tous les réglages ; les parties sont conservées</translation>
+        <translation>réinitialiser tous les réglages&#xa0;; les parties sont conservées</translation>
     </message>
     <message>
         <source>play a whole game automatically, print the result and exit</source>
@@ -2551,7 +2719,7 @@
     </message>
     <message>
         <source>any text; the same seed gives the same deals</source>
-        <translation>un texte quelconque ; même graine, mêmes donnes</translation>
+        <translation>un texte quelconque&#xa0;; même graine, mêmes donnes</translation>
     </message>
     <message>
         <source>players by seat</source>
@@ -2575,7 +2743,7 @@
     </message>
     <message>
         <source>number of blocks; a block is one deal in every seating</source>
-        <translation>nombre de blocs ; un bloc est une donne jouée dans chaque disposition</translation>
+        <translation>nombre de blocs&#xa0;; un bloc est une donne jouée dans chaque disposition</translation>
     </message>
     <message>
         <source>play whole games instead of single deals</source>
@@ -2619,11 +2787,11 @@
     </message>
     <message>
         <source>the file extension selects the format; pages of images are numbered</source>
-        <translation>l’extension du fichier détermine le format ; les images de plusieurs pages sont numérotées</translation>
+        <translation>l’extension du fichier détermine le format&#xa0;; les images de plusieurs pages sont numérotées</translation>
     </message>
     <message>
         <source>style: paper, slate or plain print</source>
-        <translation>style : papier, ardoise ou imprimerie</translation>
+        <translation>style&#xa0;: papier, ardoise ou imprimerie</translation>
     </message>
     <message>
         <source>page size</source>
@@ -2647,7 +2815,7 @@
     </message>
     <message>
         <source>number of the trick; the position before its lead is solved</source>
-        <translation>numéro du pli ; on calcule la position avant sa première carte</translation>
+        <translation>numéro du pli&#xa0;; on calcule la position avant sa première carte</translation>
     </message>
     <message>
         <source>measure the speed of the program on this machine</source>
@@ -2671,7 +2839,7 @@
     </message>
     <message>
         <source>run a computer player as a separate program: JSON lines on standard input and output</source>
-        <translation>lancer un joueur virtuel comme programme séparé : lignes JSON sur l’entrée et la sortie standard</translation>
+        <translation>lancer un joueur virtuel comme programme séparé&#xa0;: lignes JSON sur l’entrée et la sortie standard</translation>
     </message>
     <message>
         <source>playing level</source>
@@ -2687,11 +2855,11 @@
     </message>
     <message>
         <source>rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2</source>
-        <translation>l’une des variantes du jeu ({presets}) ; des options peuvent suivre : rhineland,max_tens_discarded=2</translation>
+        <translation>l’une des variantes du jeu ({presets})&#xa0;; des options peuvent suivre&#xa0;: rhineland,max_tens_discarded=2</translation>
     </message>
     <message>
         <source>time limit per move in milliseconds; a program may take up to twice as long</source>
-        <translation>durée maximale par coup en millisecondes ; un programme peut prendre jusqu’au double</translation>
+        <translation>durée maximale par coup en millisecondes&#xa0;; un programme peut prendre jusqu’au double</translation>
     </message>
     <message>
         <source>number of card layouts to examine per move</source>
@@ -2719,11 +2887,11 @@
     </message>
     <message>
         <source>Unknown rule set {name}. Choose one of {presets}.</source>
-        <translation>Variante inconnue : {name}. Variantes possibles : {presets}.</translation>
+        <translation>Variante inconnue&#xa0;: {name}. Variantes possibles&#xa0;: {presets}.</translation>
     </message>
     <message>
         <source>Unknown option {text}. Options look like max_tens_discarded=2.</source>
-        <translation>Option inconnue : {text}. Une option s’écrit comme max_tens_discarded=2.</translation>
+        <translation>Option inconnue&#xa0;: {text}. Une option s’écrit comme max_tens_discarded=2.</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -2731,7 +2899,7 @@
     </message>
     <message>
         <source>There is no seat {seat} at this table. Choose 0 to {last}.</source>
-        <translation>Il n’y a pas de place {seat} à cette table. Places possibles : 0 à {last}.</translation>
+        <translation>Il n’y a pas de place {seat} à cette table. Places possibles&#xa0;: 0 à {last}.</translation>
     </message>
     <message>
         <source>Game {game}, deal {deal}</source>
@@ -2759,7 +2927,7 @@
     </message>
     <message>
         <source>Cards: first the suit (C clubs, D diamonds, H hearts, S spades), then the rank (A ace, K king, Q queen, J jack, T ten).</source>
-        <translation>Cartes : d’abord la couleur (C trèfle, D carreau, H cœur, S pique), puis la valeur (A as, K roi, Q dame, J valet, T dix).</translation>
+        <translation>Cartes&#xa0;: d’abord la couleur (C trèfle, D carreau, H cœur, S pique), puis la valeur (A as, K roi, Q dame, J valet, T dix).</translation>
     </message>
     <message>
         <source>.</source>
@@ -2768,19 +2936,19 @@
     </message>
     <message>
         <source>{file}: {games}, moves: {decisions}. The file is valid.</source>
-        <translation>{file} : {games}, coups : {decisions}. Le fichier est valide.</translation>
+        <translation>{file}&#xa0;: {games}, coups&#xa0;: {decisions}. Le fichier est valide.</translation>
     </message>
     <message>
         <source>{file}: {games}, moves: {decisions}, unfinished: {open}. The file is valid.</source>
-        <translation>{file} : {games}, coups : {decisions}, inachevées : {open}. Le fichier est valide.</translation>
+        <translation>{file}&#xa0;: {games}, coups&#xa0;: {decisions}, inachevées&#xa0;: {open}. Le fichier est valide.</translation>
     </message>
     <message>
         <source>{name} is not a supported format. Use one of {endings}.</source>
-        <translation>{name} n’est pas d’un format pris en charge. Formats possibles : {endings}.</translation>
+        <translation>{name} n’est pas d’un format pris en charge. Formats possibles&#xa0;: {endings}.</translation>
     </message>
     <message>
         <source>The score sheet can’t be drawn because a system library is missing: {fault}.</source>
-        <translation>La feuille de marque ne peut pas être dessinée, car il manque une bibliothèque du système : {fault}.</translation>
+        <translation>La feuille de marque ne peut pas être dessinée, car il manque une bibliothèque du système&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>This command works only with games of {game}.</source>
@@ -2788,23 +2956,23 @@
     </message>
     <message>
         <source>The solver is not compiled; this may take a while.</source>
-        <translation>Le solveur n’est pas compilé : cela peut prendre du temps.</translation>
+        <translation>Le solveur n’est pas compilé&#xa0;: cela peut prendre du temps.</translation>
     </message>
     <message>
         <source>Deal {deal}, trick {trick}: seat {seat} leads. Points by card:</source>
-        <translation>Donne {deal}, pli {trick} : la place {seat} joue en premier. Points par carte :</translation>
+        <translation>Donne {deal}, pli {trick}&#xa0;: la place {seat} joue en premier. Points par carte&#xa0;:</translation>
     </message>
     <message>
         <source>Cards played in search: {count}; {time} ms.</source>
-        <translation>Cartes jouées en recherche : {count} ; {time} ms.</translation>
+        <translation>Cartes jouées en recherche&#xa0;: {count}&#xa0;; {time} ms.</translation>
     </message>
     <message>
         <source>The window can’t be opened because a system library is missing: {fault}.</source>
-        <translation>La fenêtre ne peut pas s’ouvrir, car il manque une bibliothèque du système : {fault}.</translation>
+        <translation>La fenêtre ne peut pas s’ouvrir, car il manque une bibliothèque du système&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation>usage : </translation>
+        <translation>usage&#xa0;: </translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -2820,7 +2988,7 @@
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s : %(message)s</translation>
+        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
@@ -2836,27 +3004,27 @@
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation>il manque : %s</translation>
+        <translation>il manque&#xa0;: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation>arguments inconnus : %s</translation>
+        <translation>arguments inconnus&#xa0;: %s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>option ambiguë : %(option)s pourrait être %(matches)s</translation>
+        <translation>option ambiguë&#xa0;: %(option)s pourrait être %(matches)s</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>valeur %(type)s non valable : %(value)r</translation>
+        <translation>valeur %(type)s non valable&#xa0;: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>choix non valable : %(value)r (possibles : %(choices)s)</translation>
+        <translation>choix non valable&#xa0;: %(value)r (possibles&#xa0;: %(choices)s)</translation>
     </message>
     <message>
         <source>invalid choice: %(value)s (choose from %(choices)s)</source>
-        <translation>choix non valable : %(value)s (possibles : %(choices)s)</translation>
+        <translation>choix non valable&#xa0;: %(value)s (possibles&#xa0;: %(choices)s)</translation>
     </message>
     <message>
         <source>No display found. Set DISPLAY or WAYLAND_DISPLAY.</source>
@@ -2864,11 +3032,11 @@
     </message>
     <message>
         <source>A system library is missing: {fault}.</source>
-        <translation>Il manque une bibliothèque du système : {fault}.</translation>
+        <translation>Il manque une bibliothèque du système&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>{file} can’t be read: {fault}.</source>
-        <translation>{file} ne peut pas être lu : {fault}.</translation>
+        <translation>{file} ne peut pas être lu&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>{file} contains no figures from “bench --json”.</source>
@@ -2876,43 +3044,43 @@
     </message>
     <message>
         <source>The output can’t be written: {fault}.</source>
-        <translation>La sortie ne peut pas être écrite : {fault}.</translation>
+        <translation>La sortie ne peut pas être écrite&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>A worker process ended unexpectedly; the comparison has no result.</source>
-        <translation>Un processus de calcul s’est arrêté de façon inattendue ; la comparaison n’a pas de résultat.</translation>
+        <translation>Un processus de calcul s’est arrêté de façon inattendue&#xa0;; la comparaison n’a pas de résultat.</translation>
     </message>
     <message>
         <source>A player needs standard input and standard output, but one of them is closed.</source>
-        <translation>Un joueur a besoin de l’entrée et de la sortie standard ; l’une des deux est fermée.</translation>
+        <translation>Un joueur a besoin de l’entrée et de la sortie standard&#xa0;; l’une des deux est fermée.</translation>
     </message>
     <message>
         <source>Standard input can’t be read: {fault}.</source>
-        <translation>L’entrée standard ne peut pas être lue : {fault}.</translation>
+        <translation>L’entrée standard ne peut pas être lue&#xa0;: {fault}.</translation>
     </message>
-<message>
+    <message>
         <source>Costs are in units, on average over all cards that the player could not see.</source>
         <translation>Les coûts sont en unités, en moyenne sur toutes les cartes que le joueur ne pouvait pas voir.</translation>
     </message>
     <message>
         <source>Costs are a share of the deal, on average over all cards that the player could not see; 100% is the difference between winning and losing it.</source>
-        <translation>Les coûts sont des parts d’une donne, en moyenne sur toutes les cartes que le joueur ne pouvait pas voir ; 100 % est l’écart entre gagner et perdre la donne.</translation>
+        <translation>Les coûts sont des parts d’une donne, en moyenne sur toutes les cartes que le joueur ne pouvait pas voir&#xa0;; 100&#xa0;% est l’écart entre gagner et perdre la donne.</translation>
     </message>
     <message>
         <source>{deal}, seat {seat}: No move to make.</source>
-        <translation>{deal}, place {seat} : aucun coup à jouer.</translation>
+        <translation>{deal}, place {seat}&#xa0;: aucun coup à jouer.</translation>
     </message>
     <message>
         <source>{deal}, seat {seat}: No mistakes.</source>
-        <translation>{deal}, place {seat} : aucune erreur.</translation>
+        <translation>{deal}, place {seat}&#xa0;: aucune erreur.</translation>
     </message>
     <message>
         <source>{deal}, seat {seat}: {grade}. Cost of all mistakes: {cost}.</source>
-        <translation>{deal}, place {seat} : {grade}. Coût de toutes les erreurs : {cost}.</translation>
+        <translation>{deal}, place {seat}&#xa0;: {grade}. Coût de toutes les erreurs&#xa0;: {cost}.</translation>
     </message>
     <message>
         <source>{deal}: Some moves took too long to search. Analysed with fewer layouts: {fewer}; by estimate only: {rule}.</source>
-        <translation>{deal} : certains coups demandaient trop de calcul. Analysés avec moins de répartitions : {fewer} ; par estimation seule : {rule}.</translation>
+        <translation>{deal}&#xa0;: certains coups demandaient trop de calcul. Analysés avec moins de répartitions&#xa0;: {fewer}&#xa0;; par estimation seule&#xa0;: {rule}.</translation>
     </message>
     <message>
         <source>very good</source>
@@ -2932,31 +3100,31 @@
     </message>
     <message>
         <source>{move}; better: {best}. Cost: {cost}; with the actual cards none.</source>
-        <translation>{move} ; mieux : {best}. Coût : {cost} ; avec les cartes réelles, aucun.</translation>
+        <translation>{move}&#xa0;; mieux&#xa0;: {best}. Coût&#xa0;: {cost}&#xa0;; avec les cartes réelles, aucun.</translation>
     </message>
     <message>
         <source>{move}; better: {best}. Cost: {cost}; with the actual cards: {actual}.</source>
-        <translation>{move} ; mieux : {best}. Coût : {cost} ; avec les cartes réelles : {actual}.</translation>
+        <translation>{move}&#xa0;; mieux&#xa0;: {best}. Coût&#xa0;: {cost}&#xa0;; avec les cartes réelles&#xa0;: {actual}.</translation>
     </message>
     <message>
         <source>{move}; better: {best}. Cost: {cost}; with the actual cards a gain of {actual}.</source>
-        <translation>{move} ; mieux : {best}. Coût : {cost} ; avec les cartes réelles, un gain de {actual}.</translation>
+        <translation>{move}&#xa0;; mieux&#xa0;: {best}. Coût&#xa0;: {cost}&#xa0;; avec les cartes réelles, un gain de {actual}.</translation>
     </message>
     <message>
         <source>Call: {cards}</source>
-        <translation>Annonce : {cards}</translation>
+        <translation>Annonce&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Card given: {cards}</source>
-        <translation>Carte donnée : {cards}</translation>
+        <translation>Carte donnée&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}</source>
-        <translation>Pli {number} : {cards}</translation>
+        <translation>Pli {number}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Discard: {cards}</source>
-        <translation>Écart : {cards}</translation>
+        <translation>Écart&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>no card</source>
@@ -2964,9 +3132,12 @@
     </message>
     <message>
         <source>{share}%</source>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
-</context><context><name>counsel</name><message>
+</context>
+<context>
+    <name>counsel</name>
+    <message>
         <source>&amp;Play the hint</source>
         <translation>Suivre &amp;le conseil</translation>
     </message>
@@ -2982,7 +3153,10 @@
         <source>All remaining tricks are yours, whatever the others hold</source>
         <translation>Tous les plis restants sont à vous, quelles que soient les autres mains</translation>
     </message>
-</context><context><name>count</name><message>
+</context>
+<context>
+    <name>count</name>
+    <message>
         <source>Result of the play-off</source>
         <translation>Résultat du barrage</translation>
     </message>
@@ -2992,7 +3166,7 @@
     </message>
     <message>
         <source>{names} win the game with {points} each</source>
-        <translation>{names} : victoire partagée, {points} chacun</translation>
+        <translation>{names}&#xa0;: victoire partagée, {points} chacun</translation>
     </message>
     <message>
         <source>You win the game with {points}</source>
@@ -3084,19 +3258,19 @@
     </message>
     <message>
         <source>{band}: {total} points</source>
-        <translation>{band} : {total} points</translation>
+        <translation>{band}&#xa0;: {total} points</translation>
     </message>
     <message>
         <source>you earn {units} from {payer}; {reason}</source>
-        <translation>vous gagnez {units} grâce à {payer} ; {reason}</translation>
+        <translation>vous gagnez {units} grâce à {payer}&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>{payee} earns {units} from {payer}; {reason}</source>
-        <translation>{payee} gagne {units} grâce à {payer} ; {reason}</translation>
+        <translation>{payee} gagne {units} grâce à {payer}&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>{payer} to {payee}: {units}; {reason}</source>
-        <translation>{payer} à {payee} : {units} ; {reason}</translation>
+        <translation>{payer} à {payee}&#xa0;: {units}&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>{name} {figure}</source>
@@ -3104,13 +3278,16 @@
     </message>
     <message>
         <source>{label}: {figures}.</source>
-        <translation>{label} : {figures}.</translation>
+        <translation>{label}&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Nobody pays.</source>
         <translation>Personne ne paie.</translation>
     </message>
-</context><context><name>duplicate</name><message>
+</context>
+<context>
+    <name>duplicate</name>
+    <message>
         <source>dealer</source>
         <translation>donneur</translation>
     </message>
@@ -3122,13 +3299,16 @@
         <source>middlehand</source>
         <translation>deuxième en main</translation>
     </message>
-</context><context><name>ekart</name><message>
+</context>
+<context>
+    <name>ekart</name>
+    <message>
         <source>Ekart</source>
         <translation>Ekart</translation>
     </message>
     <message>
         <source>You are king: click a player to see their hand</source>
-        <translation>Vous êtes roi : cliquez sur un joueur pour voir sa main</translation>
+        <translation>Vous êtes roi&#xa0;: cliquez sur un joueur pour voir sa main</translation>
     </message>
     <message>
         <source>king</source>
@@ -3156,41 +3336,44 @@
     </message>
     <message>
         <source>Staubaus: you ask for {card} and lead.</source>
-        <translation>Staubaus : vous demandez {card} et vous entamez.</translation>
+        <translation>Staubaus&#xa0;: vous demandez {card} et vous entamez.</translation>
     </message>
     <message>
         <source>Staubaus: {name} asks for {card} and leads.</source>
-        <translation>Staubaus : {name} demande {card} et entame.</translation>
+        <translation>Staubaus&#xa0;: {name} demande {card} et entame.</translation>
     </message>
     <message>
         <source>Staubaus: {suit} are trumps now. You ask for {card} and lead.</source>
-        <translation>Staubaus : l’atout est maintenant {suit} ; vous demandez {card} et vous entamez.</translation>
+        <translation>Staubaus&#xa0;: l’atout est maintenant {suit}&#xa0;; vous demandez {card} et vous entamez.</translation>
     </message>
     <message>
         <source>Staubaus: {suit} are trumps now. {name} asks for {card} and leads.</source>
-        <translation>Staubaus : l’atout est maintenant {suit} ; {name} demande {card} et entame.</translation>
+        <translation>Staubaus&#xa0;: l’atout est maintenant {suit}&#xa0;; {name} demande {card} et entame.</translation>
     </message>
     <message>
         <source>Nobody has called. Can you take all ten tricks with another suit as trumps?</source>
-        <translation>À vous : personne n’a rien annoncé. Pensez-vous faire les dix plis avec une autre couleur d’atout ?</translation>
+        <translation>À vous&#xa0;: personne n’a rien annoncé. Pensez-vous faire les dix plis avec une autre couleur d’atout&#xa0;?</translation>
     </message>
     <message>
         <source>Can you take all ten tricks? Ask for a card, or pass.</source>
-        <translation>À vous : demandez une carte pour faire les dix plis (Staubaus), ou passez.</translation>
+        <translation>À vous&#xa0;: demandez une carte pour faire les dix plis (Staubaus), ou passez.</translation>
     </message>
     <message>
         <source>{dealt} King for this deal: {names}.</source>
-        <translation>{dealt} Roi dans cette donne : {names}.</translation>
+        <translation>{dealt} Roi dans cette donne&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>You may look at one hand: click it, or use the Info menu.</source>
-        <translation>Vous pouvez voir une main : cliquez dessus, ou utilisez le menu Infos.</translation>
+        <translation>Vous pouvez voir une main&#xa0;: cliquez dessus, ou utilisez le menu Infos.</translation>
     </message>
     <message>
         <source>You can’t give back the card you asked for</source>
         <translation>La carte demandée ne peut pas être rendue</translation>
     </message>
-</context><context><name>faults</name><message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
         <source>{path} had been replaced by another file, which was renamed to {name}. Your session has been saved again.</source>
         <translation>{path} avait été remplacé par un autre fichier, renommé en {name}. Votre séance a été enregistrée de nouveau.</translation>
     </message>
@@ -3200,19 +3383,19 @@
     </message>
     <message>
         <source>Could not {do}: the file contains an invalid game. {reason}</source>
-        <translation>Impossible de {do} : une partie du fichier n’est pas valide. {reason}</translation>
+        <translation>Impossible de {do}&#xa0;: une partie du fichier n’est pas valide. {reason}</translation>
     </message>
     <message>
         <source>Could not {do}: {reason}.</source>
-        <translation>Impossible de {do} : {reason}.</translation>
+        <translation>Impossible de {do}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Line {number}: {reason}</source>
-        <translation>Ligne {number} : {reason}</translation>
+        <translation>Ligne {number}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The backup is damaged: {reason}.</source>
-        <translation>La sauvegarde est endommagée : {reason}.</translation>
+        <translation>La sauvegarde est endommagée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The backup is incomplete.</source>
@@ -3220,7 +3403,7 @@
     </message>
     <message>
         <source>The archive is damaged: {name} is missing or wrong.</source>
-        <translation>Les archives sont endommagées : {name} n’est pas conforme.</translation>
+        <translation>Les archives sont endommagées&#xa0;: {name} n’est pas conforme.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
@@ -3240,11 +3423,11 @@
     </message>
     <message>
         <source>The program file {path} is damaged: {reason}. Please reinstall the program.</source>
-        <translation>Le fichier du programme {path} est endommagé : {reason}. Veuillez réinstaller le programme.</translation>
+        <translation>Le fichier du programme {path} est endommagé&#xa0;: {reason}. Veuillez réinstaller le programme.</translation>
     </message>
     <message>
         <source>Cards lifted off for the cut: {number}; it must be {cut}.</source>
-        <translation>Cartes prélevées à la coupe : {number} ; il en faut {cut}.</translation>
+        <translation>Cartes prélevées à la coupe&#xa0;: {number}&#xa0;; il en faut {cut}.</translation>
     </message>
     <message>
         <source>The score sheet is still empty.</source>
@@ -3268,7 +3451,7 @@
     </message>
     <message>
         <source>This file can’t be read: {reason}.</source>
-        <translation>Ce fichier ne peut pas être lu : {reason}.</translation>
+        <translation>Ce fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
@@ -3292,7 +3475,7 @@
     </message>
     <message>
         <source>{name} contains {count} sessions. The last one is on the table; you can import all of them into the archive.</source>
-        <translation>{name} contient {count} séances. La dernière est sur la table ; vous pouvez toutes les importer dans les archives.</translation>
+        <translation>{name} contient {count} séances. La dernière est sur la table&#xa0;; vous pouvez toutes les importer dans les archives.</translation>
     </message>
     <message>
         <source>{name} could not be saved in the archive. {reason}</source>
@@ -3316,7 +3499,7 @@
     </message>
     <message>
         <source>{name} was made by a newer version of the program (format {found}; this version reads up to {known}).</source>
-        <translation>{name} vient d’une version plus récente du programme (format {found} ; cette version lit jusqu’à {known}).</translation>
+        <translation>{name} vient d’une version plus récente du programme (format {found}&#xa0;; cette version lit jusqu’à {known}).</translation>
     </message>
     <message>
         <source>restore the session</source>
@@ -3344,7 +3527,7 @@
     </message>
     <message>
         <source>The archive was set aside as {name}, and a new one was made of what could be read. {reason}</source>
-        <translation>Les archives ont été renommées en {name} ; de nouvelles ont été créées avec ce qui a pu être lu. {reason}</translation>
+        <translation>Les archives ont été renommées en {name}&#xa0;; de nouvelles ont été créées avec ce qui a pu être lu. {reason}</translation>
     </message>
     <message>
         <source>This isn’t a deal code. Deal codes are groups of five letters and digits.</source>
@@ -3352,11 +3535,11 @@
     </message>
     <message>
         <source>The hands and the talon do not make up the pack; each card must be there once.</source>
-        <translation>Les mains et le talon ne font pas le jeu entier ; il faut chaque carte une fois.</translation>
+        <translation>Les mains et le talon ne font pas le jeu entier&#xa0;; il faut chaque carte une fois.</translation>
     </message>
     <message>
         <source>this file has format {found}; this version of the program reads formats up to {known}.</source>
-        <translation>ce fichier est au format {found} ; cette version du programme lit jusqu’au format {known}.</translation>
+        <translation>ce fichier est au format {found}&#xa0;; cette version du programme lit jusqu’au format {known}.</translation>
     </message>
     <message>
         <source>--seats lists {count} players, but this game needs {players}, separated by commas.</source>
@@ -3368,7 +3551,7 @@
     </message>
     <message>
         <source>{count} blocks in {jobs} processes can’t be played; both must be 1 or more.</source>
-        <translation>{count} blocs dans {jobs} processus ne peuvent pas être joués ; il faut au moins 1 de chaque.</translation>
+        <translation>{count} blocs dans {jobs} processus ne peuvent pas être joués&#xa0;; il faut au moins 1 de chaque.</translation>
     </message>
     <message>
         <source>This deal code is for a game that this program does not know.</source>
@@ -3380,7 +3563,7 @@
     </message>
     <message>
         <source>A deal code can’t hold this seed; it must have 1 to {count} bytes.</source>
-        <translation>Un code de donne ne peut pas contenir cette graine ; elle doit avoir de 1 à {count} octets.</translation>
+        <translation>Un code de donne ne peut pas contenir cette graine&#xa0;; elle doit avoir de 1 à {count} octets.</translation>
     </message>
     <message>
         <source>the seal of deal {number} may be opened only once, after its score.</source>
@@ -3388,43 +3571,43 @@
     </message>
     <message>
         <source>{list} cards were to follow later; it must be {count} for each of {seats} seats.</source>
-        <translation>{list} cartes devaient suivre ; il en faut {count} pour chacune des {seats} places.</translation>
+        <translation>{list} cartes devaient suivre&#xa0;; il en faut {count} pour chacune des {seats} places.</translation>
     </message>
     <message>
         <source>There is no deal {number} with a lead in this game file; it has {count}.</source>
-        <translation>Cette partie enregistrée n’a pas de donne {number} qui soit entamée ; elle en a {count}.</translation>
+        <translation>Cette partie enregistrée n’a pas de donne {number} qui soit entamée&#xa0;; elle en a {count}.</translation>
     </message>
     <message>
         <source>Hands of {list} cards were dealt; it must be {count} for each of {seats} seats.</source>
-        <translation>Des mains de {list} cartes ont été données ; il en faut {count} pour chacune des {seats} places.</translation>
+        <translation>Des mains de {list} cartes ont été données&#xa0;; il en faut {count} pour chacune des {seats} places.</translation>
     </message>
     <message>
         <source>A deal code can’t contain {letter}; use only letters and digits.</source>
-        <translation>Un code de donne ne peut pas contenir {letter} ; utilisez seulement des lettres et des chiffres.</translation>
+        <translation>Un code de donne ne peut pas contenir {letter}&#xa0;; utilisez seulement des lettres et des chiffres.</translation>
     </message>
     <message>
         <source>No card was turned up; it must be one of the dealer’s cards.</source>
-        <translation>Aucune carte n’a été retournée ; il faut une carte du donneur.</translation>
+        <translation>Aucune carte n’a été retournée&#xa0;; il faut une carte du donneur.</translation>
     </message>
     <message>
-        <source>the file must start with a "game" line, but this is {value}.</source>
-        <translation>le fichier doit commencer par une ligne « game », mais on lit {value}.</translation>
+        <source>the file must start with a &quot;game&quot; line, but this is {value}.</source>
+        <translation>le fichier doit commencer par une ligne «&#xa0;game&#xa0;», mais on lit {value}.</translation>
     </message>
     <message>
         <source>{reason} It will be set aside when the program starts again.</source>
         <translation>{reason} Elles seront renommées au prochain démarrage du programme.</translation>
     </message>
     <message>
-        <source>"pack", cut at {count}, does not agree with the cards of deal {number}.</source>
-        <translation>« pack », coupé à {count}, ne correspond pas aux cartes de la donne {number}.</translation>
+        <source>&quot;pack&quot;, cut at {count}, does not agree with the cards of deal {number}.</source>
+        <translation>«&#xa0;pack&#xa0;», coupé à {count}, ne correspond pas aux cartes de la donne {number}.</translation>
     </message>
     <message>
         <source>Nobody has anything to decide before the next deal.</source>
         <translation>Personne n’a rien à décider avant la donne suivante.</translation>
     </message>
     <message>
-        <source>a "{kind}" line is not allowed after the line before it.</source>
-        <translation>une ligne « {kind} » n’est pas permise après la ligne précédente.</translation>
+        <source>a &quot;{kind}&quot; line is not allowed after the line before it.</source>
+        <translation>une ligne «&#xa0;{kind}&#xa0;» n’est pas permise après la ligne précédente.</translation>
     </message>
     <message>
         <source>This deal code names no seat, no game or no seed.</source>
@@ -3432,19 +3615,19 @@
     </message>
     <message>
         <source>This seed is too long; the limit is {count} characters.</source>
-        <translation>Cette graine est trop longue ; la limite est de {count} caractères.</translation>
+        <translation>Cette graine est trop longue&#xa0;; la limite est de {count} caractères.</translation>
     </message>
     <message>
         <source>{card} was turned up; it must be one of the dealer’s cards.</source>
-        <translation>{card} a été retournée ; il faut une carte du donneur.</translation>
+        <translation>{card} a été retournée&#xa0;; il faut une carte du donneur.</translation>
     </message>
     <message>
         <source>a deal may be sealed only once, before the cut.</source>
         <translation>une donne ne peut être scellée qu’une fois, avant la coupe.</translation>
     </message>
     <message>
-        <source>"secret" and "pack" hash to {found}, but the seal is {seal}.</source>
-        <translation>« secret » et « pack » donnent {found}, mais le sceau est {seal}.</translation>
+        <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
+        <translation>«&#xa0;secret&#xa0;» et «&#xa0;pack&#xa0;» donnent {found}, mais le sceau est {seal}.</translation>
     </message>
     <message>
         <source>There is not enough memory for an image with {count} dots per inch.</source>
@@ -3464,11 +3647,11 @@
     </message>
     <message>
         <source>{action} is not allowed here; seat {seat} may choose from {offered}.</source>
-        <translation>{action} : ce n’est pas permis ici ; la place {seat} peut choisir entre {offered}.</translation>
+        <translation>{action}&#xa0;: ce n’est pas permis ici&#xa0;; la place {seat} peut choisir entre {offered}.</translation>
     </message>
     <message>
         <source>{card} was turned up; these rules turn up no card.</source>
-        <translation>{card} a été retournée ; d’après ces règles, on ne retourne pas de carte.</translation>
+        <translation>{card} a été retournée&#xa0;; d’après ces règles, on ne retourne pas de carte.</translation>
     </message>
     <message>
         <source>Deal {number} of this game file has no lead to trick {trick}.</source>
@@ -3476,7 +3659,7 @@
     </message>
     <message>
         <source>this line is too long; the limit is {count} bytes.</source>
-        <translation>cette ligne est trop longue ; la limite est de {count} octets.</translation>
+        <translation>cette ligne est trop longue&#xa0;; la limite est de {count} octets.</translation>
     </message>
     <message>
         <source>the key {key} appears twice in the same object.</source>
@@ -3487,7 +3670,7 @@
         <translation>Ce code de donne est incomplet ou trop long.</translation>
     </message>
     <message>
-        <source>It is seat {seat}'s turn, who may choose from {offered}.</source>
+        <source>It is seat {seat}&apos;s turn, who may choose from {offered}.</source>
         <translation>C’est à la place {seat}, qui peut choisir entre {offered}.</translation>
     </message>
     <message>
@@ -3500,19 +3683,19 @@
     </message>
     <message>
         <source>Something went wrong in the archive: {reason}</source>
-        <translation>Erreur dans les archives : {reason}</translation>
+        <translation>Erreur dans les archives&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{card} was turned up; these rules turn up {wanted}.</source>
-        <translation>{card} a été retournée ; d’après ces règles, c’est {wanted}.</translation>
+        <translation>{card} a été retournée&#xa0;; d’après ces règles, c’est {wanted}.</translation>
     </message>
     <message>
         <source>Rule {key} can’t be {value}; it must be one of {list}.</source>
-        <translation>La règle {key} ne peut pas être {value} ; valeurs possibles : {list}.</translation>
+        <translation>La règle {key} ne peut pas être {value}&#xa0;; valeurs possibles&#xa0;: {list}.</translation>
     </message>
     <message>
-        <source>the rule "{key}" is {value}; it must be one of {list}.</source>
-        <translation>la règle « {key} » est {value} ; valeurs possibles : {list}.</translation>
+        <source>the rule &quot;{key}&quot; is {value}; it must be one of {list}.</source>
+        <translation>la règle «&#xa0;{key}&#xa0;» est {value}&#xa0;; valeurs possibles&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>A worker process ended unexpectedly.</source>
@@ -3535,12 +3718,12 @@
         <translation>Il manque un guillemet fermant dans la commande {name}.</translation>
     </message>
     <message>
-        <source>No program is given after "exec:".</source>
-        <translation>Aucun programme n’est indiqué après « exec ».</translation>
+        <source>No program is given after &quot;exec:&quot;.</source>
+        <translation>Aucun programme n’est indiqué après «&#xa0;exec&#xa0;».</translation>
     </message>
     <message>
         <source>The program {name} cannot be started: {reason}.</source>
-        <translation>Le programme {name} ne peut pas être démarré : {reason}.</translation>
+        <translation>Le programme {name} ne peut pas être démarré&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The current deal is not over yet.</source>
@@ -3548,11 +3731,11 @@
     </message>
     <message>
         <source>Unknown level {level}. Known levels: {list}.</source>
-        <translation>Niveau inconnu {level}. Niveaux connus : {list}.</translation>
+        <translation>Niveau inconnu {level}. Niveaux connus&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>This is deal {number}; it must be deal {wanted}.</source>
-        <translation>C’est la donne {number} ; il faut la donne {wanted}.</translation>
+        <translation>C’est la donne {number}&#xa0;; il faut la donne {wanted}.</translation>
     </message>
     <message>
         <source>No deal code names the game {game}.</source>
@@ -3560,7 +3743,7 @@
     </message>
     <message>
         <source>Unknown rule {key}. Known rules: {list}.</source>
-        <translation>Règle inconnue {key}. Règles connues : {list}.</translation>
+        <translation>Règle inconnue {key}. Règles connues&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>{name} does not play {game}. Choose {list} or {program}.</source>
@@ -3572,7 +3755,7 @@
     </message>
     <message>
         <source>Cards left over: {number}; it must be {count}.</source>
-        <translation>Cartes restantes : {number} ; il en faut {count}.</translation>
+        <translation>Cartes restantes&#xa0;: {number}&#xa0;; il en faut {count}.</translation>
     </message>
     <message>
         <source>There are not so many rules.</source>
@@ -3584,15 +3767,15 @@
     </message>
     <message>
         <source>{player}: no game has been started.</source>
-        <translation>{player} : aucune partie n’a été commencée.</translation>
+        <translation>{player}&#xa0;: aucune partie n’a été commencée.</translation>
     </message>
     <message>
-        <source>{kind} "{key}" is missing; it must be {wanted}.</source>
-        <translation>dans « {kind} », « {key} » manque ; il faut {wanted}.</translation>
+        <source>{kind} &quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <translation>dans «&#xa0;{kind}&#xa0;», «&#xa0;{key}&#xa0;» manque&#xa0;; il faut {wanted}.</translation>
     </message>
     <message>
-        <source>"{key}" is missing; it must be {wanted}.</source>
-        <translation>« {key} » manque ; il faut {wanted}.</translation>
+        <source>&quot;{key}&quot; is missing; it must be {wanted}.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque&#xa0;; il faut {wanted}.</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -3600,7 +3783,7 @@
     </message>
     <message>
         <source>{player}: stopped after {count} faults.</source>
-        <translation>{player} : arrêt après {count} erreurs.</translation>
+        <translation>{player}&#xa0;: arrêt après {count} erreurs.</translation>
     </message>
     <message>
         <source>this is not valid JSON.</source>
@@ -3619,8 +3802,8 @@
         <translation>Un nombre est trop long.</translation>
     </message>
     <message>
-        <source>{kind} "{key}" is {value}; it must be {wanted}.</source>
-        <translation>dans « {kind} », « {key} » est {value} ; il faut {wanted}.</translation>
+        <source>{kind} &quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <translation>dans «&#xa0;{kind}&#xa0;», «&#xa0;{key}&#xa0;» est {value}&#xa0;; il faut {wanted}.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -3631,8 +3814,8 @@
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <source>"{key}" is {value}; it must be {wanted}.</source>
-        <translation>« {key} » est {value} ; il faut {wanted}.</translation>
+        <source>&quot;{key}&quot; is {value}; it must be {wanted}.</source>
+        <translation>«&#xa0;{key}&#xa0;» est {value}&#xa0;; il faut {wanted}.</translation>
     </message>
     <message>
         <source>Program {name} not found.</source>
@@ -3743,8 +3926,8 @@
         <translation>une date au format ISO 8601</translation>
     </message>
     <message>
-        <source>a call such as "trump H"</source>
-        <translation>une annonce comme « trump H »</translation>
+        <source>a call such as &quot;trump H&quot;</source>
+        <translation>une annonce comme «&#xa0;trump H&#xa0;»</translation>
     </message>
     <message>
         <source>a seat number from 0 to {last}</source>
@@ -3759,8 +3942,8 @@
         <translation>{wanted} de {count} caractères au plus</translation>
     </message>
     <message>
-        <source>a card such as "HT"</source>
-        <translation>une carte comme « HT »</translation>
+        <source>a card such as &quot;HT&quot;</source>
+        <translation>une carte comme «&#xa0;HT&#xa0;»</translation>
     </message>
     <message>
         <source>{count} hexadecimal digits</source>
@@ -3835,16 +4018,16 @@
         <translation>Écarter {cards}</translation>
     </message>
     <message>
-        <source>Calling "{call}"</source>
-        <translation>Annoncer « {call} »</translation>
+        <source>Calling &quot;{call}&quot;</source>
+        <translation>Annoncer «&#xa0;{call}&#xa0;»</translation>
     </message>
     <message>
         <source>{cards}: {count} cards, no more than {tens} of them tens</source>
-        <translation>{cards} : {count} cartes, dont {tens} dix au plus</translation>
+        <translation>{cards}&#xa0;: {count} cartes, dont {tens} dix au plus</translation>
     </message>
     <message>
         <source>{cards}: one card for {card}, or none</source>
-        <translation>{cards} : une carte pour {card}, ou aucune</translation>
+        <translation>{cards}&#xa0;: une carte pour {card}, ou aucune</translation>
     </message>
     <message>
         <source>0 to {most}</source>
@@ -3856,7 +4039,7 @@
     </message>
     <message>
         <source>A game in the archive is {value}; it must be text.</source>
-        <translation>Une partie des archives est {value} ; il faut un texte.</translation>
+        <translation>Une partie des archives est {value}&#xa0;; il faut un texte.</translation>
     </message>
     <message>
         <source>Session {number} has no scores.</source>
@@ -3924,19 +4107,22 @@
     </message>
     <message>
         <source>Could not {do}: the archive is damaged ({odd}).</source>
-        <translation>Impossible de {do} : les archives sont endommagées ({odd}).</translation>
+        <translation>Impossible de {do}&#xa0;: les archives sont endommagées ({odd}).</translation>
     </message>
     <message>
         <source>create the archive {path}</source>
         <translation>créer les archives {path}</translation>
     </message>
-</context><context><name>games</name><message>
+</context>
+<context>
+    <name>games</name>
+    <message>
         <source>Four players in two teams. Choose trumps after four cards and take five tricks.</source>
         <translation>Quatre joueurs, deux contre deux. Choisissez l’atout après quatre cartes et faites cinq plis.</translation>
     </message>
     <message>
         <source>Three players, each for themselves. Two bowers are the highest cards; three deals make a game.</source>
-        <translation>Trois joueurs, chacun pour soi. Les deux bowers sont les plus fortes cartes ; une partie compte trois donnes.</translation>
+        <translation>Trois joueurs, chacun pour soi. Les deux bowers sont les plus fortes cartes&#xa0;; une partie compte trois donnes.</translation>
     </message>
     <message>
         <source>Four players in two teams. Score 100 points to wipe a rung off your ladder.</source>
@@ -3944,7 +4130,7 @@
     </message>
     <message>
         <source>Six players in two teams. Five cards each; wipe your five lines off the slate.</source>
-        <translation>Six joueurs, trois contre trois. Cinq cartes chacun ; effacez vos cinq traits de l’ardoise.</translation>
+        <translation>Six joueurs, trois contre trois. Cinq cartes chacun&#xa0;; effacez vos cinq traits de l’ardoise.</translation>
     </message>
     <message>
         <source>Four players, each for themselves. Take few points – or a hundred.</source>
@@ -3954,7 +4140,10 @@
         <source>Réunion from Alsace for three to five. Ask for one card and try to take all ten tricks.</source>
         <translation>La Réunion d’Alsace, de trois à cinq joueurs. Demandez une carte et faites les dix plis.</translation>
     </message>
-</context><context><name>german pack</name><message>
+</context>
+<context>
+    <name>german pack</name>
+    <message>
         <source>acorns</source>
         <translation>gland</translation>
     </message>
@@ -3992,7 +4181,7 @@
     </message>
     <message>
         <source>On your German cards the Unter is the jack, the Ober the queen and the Daus the ace; acorns are clubs, leaves are spades and bells are diamonds.</source>
-        <translation>Sur vos cartes allemandes, l’Unter est le valet, l’Ober la dame et le Daus l’as ; gland est trèfle, feuille est pique et grelot est carreau.</translation>
+        <translation>Sur vos cartes allemandes, l’Unter est le valet, l’Ober la dame et le Daus l’as&#xa0;; gland est trèfle, feuille est pique et grelot est carreau.</translation>
     </message>
     <message>
         <source>Ober</source>
@@ -4044,19 +4233,19 @@
     </message>
     <message>
         <source>Acorns are trumps</source>
-        <translation>Atout : gland</translation>
+        <translation>Atout&#xa0;: gland</translation>
     </message>
     <message>
         <source>Bells are trumps</source>
-        <translation>Atout : grelot</translation>
+        <translation>Atout&#xa0;: grelot</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
-        <translation>Atout : cœur</translation>
+        <translation>Atout&#xa0;: cœur</translation>
     </message>
     <message>
         <source>Leaves are trumps</source>
-        <translation>Atout : feuille</translation>
+        <translation>Atout&#xa0;: feuille</translation>
     </message>
     <message>
         <source>Unter of trumps</source>
@@ -4066,14 +4255,17 @@
         <source>second Unter</source>
         <translation>second Unter</translation>
     </message>
-</context><context><name>hindersche</name><message>
+</context>
+<context>
+    <name>hindersche</name>
+    <message>
         <source>{names} have lost the game; the session is over</source>
         <comment>you</comment>
-        <translation>{names} avez perdu la partie ; la séance est terminée</translation>
+        <translation>{names} avez perdu la partie&#xa0;; la séance est terminée</translation>
     </message>
     <message>
         <source>{names} has lost the game; the session is over</source>
-        <translation>{names} a perdu la partie ; la séance est terminée</translation>
+        <translation>{names} a perdu la partie&#xa0;; la séance est terminée</translation>
     </message>
     <message>
         <source>{names} have lost the game</source>
@@ -4134,15 +4326,15 @@
     </message>
     <message>
         <source>Game {number}, deals played: {count}.</source>
-        <translation>Partie {number}, donnes jouées : {count}.</translation>
+        <translation>Partie {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Butzen: marks are wiped now.</source>
-        <translation>Butzen : on efface maintenant des marques.</translation>
+        <translation>Butzen&#xa0;: on efface maintenant des marques.</translation>
     </message>
     <message>
         <source>First phase: marks are added.</source>
-        <translation>Première phase : on inscrit des marques.</translation>
+        <translation>Première phase&#xa0;: on inscrit des marques.</translation>
     </message>
     <message>
         <source>Hindersche</source>
@@ -4162,11 +4354,11 @@
     </message>
     <message>
         <source>You ask for a new deal (“nicer cards”).</source>
-        <translation>Vous demandez une nouvelle donne (« plus jolies cartes »).</translation>
+        <translation>Vous demandez une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
         <source>{name} asks for a new deal (“nicer cards”).</source>
-        <translation>{name} demande une nouvelle donne (« plus jolies cartes »).</translation>
+        <translation>{name} demande une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
         <source>You agree to a new deal.</source>
@@ -4186,11 +4378,11 @@
     </message>
     <message>
         <source>Keep your cards, or ask for a new deal (“nicer cards”).</source>
-        <translation>À vous : gardez vos cartes, ou demandez une nouvelle donne (« plus jolies cartes »).</translation>
+        <translation>À vous&#xa0;: gardez vos cartes, ou demandez une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
         <source>A new deal (“nicer cards”) is requested. Do you agree?</source>
-        <translation>À vous : une nouvelle donne est demandée (« plus jolies cartes »). Êtes-vous d’accord ?</translation>
+        <translation>À vous&#xa0;: une nouvelle donne est demandée («&#xa0;plus jolies cartes&#xa0;»). Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>deal</source>
@@ -4210,7 +4402,7 @@
     </message>
     <message>
         <source>circled: marks wiped</source>
-        <translation>entouré : marques effacées</translation>
+        <translation>entouré&#xa0;: marques effacées</translation>
     </message>
     <message>
         <source>one mark is wiped</source>
@@ -4222,7 +4414,7 @@
     </message>
     <message>
         <source>100 points: each of the others gets a mark</source>
-        <translation>cent points : une marque pour chacun des autres</translation>
+        <translation>cent points&#xa0;: une marque pour chacun des autres</translation>
     </message>
     <message>
         <source>a march</source>
@@ -4238,11 +4430,11 @@
     </message>
     <message>
         <source>tied for most points: play-off follows</source>
-        <translation>à égalité pour le plus de points : un barrage suit</translation>
+        <translation>à égalité pour le plus de points&#xa0;: un barrage suit</translation>
     </message>
     <message>
         <source>tied for fewest points: play-off follows</source>
-        <translation>à égalité pour le moins de points : un barrage suit</translation>
+        <translation>à égalité pour le moins de points&#xa0;: un barrage suit</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4254,7 +4446,7 @@
     </message>
     <message>
         <source>{units} paid out</source>
-        <translation>payé : {units}</translation>
+        <translation>payé&#xa0;: {units}</translation>
     </message>
     <message>
         <source>Marks received</source>
@@ -4290,7 +4482,7 @@
     </message>
     <message>
         <source>Deal {number} is cancelled. The same dealer deals again.</source>
-        <translation>La donne {number} est annulée ; le même donneur redonne.</translation>
+        <translation>La donne {number} est annulée&#xa0;; le même donneur redonne.</translation>
     </message>
     <message>
         <source>Deal {number}, a play-off.</source>
@@ -4308,7 +4500,10 @@
         <source>the game is lost, and a mark goes on the frame, for {names}</source>
         <translation>partie perdue, et une marque sur le cadre, pour {names}</translation>
     </message>
-</context><context><name>hunsruecker</name><message>
+</context>
+<context>
+    <name>hunsruecker</name>
+    <message>
         <source>{names} win the game</source>
         <translation>Partie gagnée par {names}</translation>
     </message>
@@ -4354,7 +4549,7 @@
     </message>
     <message>
         <source>unchanged: {count}</source>
-        <translation>inchangé : {count}</translation>
+        <translation>inchangé&#xa0;: {count}</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
@@ -4374,7 +4569,7 @@
     </message>
     <message>
         <source>Game {number}, deals played: {count}.</source>
-        <translation>Partie {number}, donnes jouées : {count}.</translation>
+        <translation>Partie {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Hunsrücker Bauern</source>
@@ -4390,7 +4585,7 @@
     </message>
     <message>
         <source>You accept the turned-up suit. Your side needs three tricks.</source>
-        <translation>Vous acceptez la couleur retournée ; votre camp doit faire trois plis.</translation>
+        <translation>Vous acceptez la couleur retournée&#xa0;; votre camp doit faire trois plis.</translation>
     </message>
     <message>
         <source>Your partner {name} accepts the turned-up suit. Your side needs three tricks.</source>
@@ -4414,11 +4609,11 @@
     </message>
     <message>
         <source>Should the turned-up suit be trumps? Accept it or pass.</source>
-        <translation>À vous : acceptez la couleur retournée comme atout, ou passez.</translation>
+        <translation>À vous&#xa0;: acceptez la couleur retournée comme atout, ou passez.</translation>
     </message>
     <message>
         <source>Everyone has passed. Choose another suit or pass.</source>
-        <translation>À vous : tous ont passé. Choisissez une autre couleur, ou passez.</translation>
+        <translation>À vous&#xa0;: tous ont passé. Choisissez une autre couleur, ou passez.</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -4434,27 +4629,27 @@
     </message>
     <message>
         <source>tricks: {tricks}; lines left: {lines}</source>
-        <translation>plis : {tricks} ; traits restants : {lines}</translation>
+        <translation>plis&#xa0;: {tricks}&#xa0;; traits restants&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>tricks: {tricks}, won as declarers; lines left: {lines}</source>
-        <translation>plis : {tricks}, gagné comme preneurs ; traits restants : {lines}</translation>
+        <translation>plis&#xa0;: {tricks}, gagné comme preneurs&#xa0;; traits restants&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>all five tricks, two lines wiped; left: {lines}</source>
-        <translation>les cinq plis, deux traits effacés ; restent : {lines}</translation>
+        <translation>les cinq plis, deux traits effacés&#xa0;; restent&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>tricks: {tricks}, won as defenders; lines left: {lines}</source>
-        <translation>plis : {tricks}, gagné en défense ; traits restants : {lines}</translation>
+        <translation>plis&#xa0;: {tricks}, gagné en défense&#xa0;; traits restants&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>tricks: {tricks}, lost as declarers; lines added: {more}, now {lines}</source>
-        <translation>plis : {tricks}, perdu comme preneurs ; traits ajoutés : {more}, à présent {lines}</translation>
+        <translation>plis&#xa0;: {tricks}, perdu comme preneurs&#xa0;; traits ajoutés&#xa0;: {more}, à présent {lines}</translation>
     </message>
     <message>
         <source>nobody chose trumps; redealt</source>
-        <translation>personne n’a choisi d’atout ; nouvelle donne</translation>
+        <translation>personne n’a choisi d’atout&#xa0;; nouvelle donne</translation>
     </message>
     <message>
         <source>Won as declarers</source>
@@ -4506,13 +4701,16 @@
     </message>
     <message>
         <source>Deal {number}: nobody chose trumps. The same dealer deals again.</source>
-        <translation>Donne {number} : personne n’a choisi d’atout ; le même donneur redonne.</translation>
+        <translation>Donne {number}&#xa0;: personne n’a choisi d’atout&#xa0;; le même donneur redonne.</translation>
     </message>
     <message>
         <source>Deal {number}.</source>
         <translation>Donne {number}.</translation>
     </message>
-</context><context><name>keys</name><message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
@@ -4542,7 +4740,7 @@
     </message>
     <message>
         <source>Continue: discard the selected cards, clear the trick, deal</source>
-        <translation>Continuer : écarter les cartes choisies, ramasser le pli, donner</translation>
+        <translation>Continuer&#xa0;: écarter les cartes choisies, ramasser le pli, donner</translation>
     </message>
     <message>
         <source>Space</source>
@@ -4558,7 +4756,7 @@
     </message>
     <message>
         <source>Go to a suit: clubs, diamonds, spades, hearts</source>
-        <translation>Aller à une couleur : trèfle, carreau, pique, cœur</translation>
+        <translation>Aller à une couleur&#xa0;: trèfle, carreau, pique, cœur</translation>
     </message>
     <message>
         <source>Shift+H</source>
@@ -4584,41 +4782,44 @@
         <source>Shift+Tab</source>
         <translation>Maj+Tab</translation>
     </message>
-</context><context><name>lesson</name><message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
         <source>First lesson</source>
         <translation>Première leçon</translation>
     </message>
     <message>
         <source>Welcome! Réunion is a game for three players, each for themselves, with 32 cards. Anna sits on your right and plays after you, Karl on your left. Each player gets ten cards, and ten tricks are played.</source>
-        <translation>Bienvenue ! La Réunion se joue à trois, chacun pour soi, avec 32 cartes. Anna est assise à votre droite et joue après vous, Karl à votre gauche. Chacun reçoit dix cartes, et l’on joue dix plis.</translation>
+        <translation>Bienvenue&#xa0;! La Réunion se joue à trois, chacun pour soi, avec 32 cartes. Anna est assise à votre droite et joue après vous, Karl à votre gauche. Chacun reçoit dix cartes, et l’on joue dix plis.</translation>
     </message>
     <message>
         <source>The points in the cards count, not the number of tricks: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. Nine, eight and seven are worth nothing. The ten is high: only the ace of its suit beats it.</source>
-        <translation>Ce sont les points qui comptent, pas le nombre de plis : un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Neuf, huit et sept ne valent rien. Le dix est fort : dans sa couleur, seul l’as le bat.</translation>
+        <translation>Ce sont les points qui comptent, pas le nombre de plis&#xa0;: un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Neuf, huit et sept ne valent rien. Le dix est fort&#xa0;: dans sa couleur, seul l’as le bat.</translation>
     </message>
     <message>
         <source>In a normal game everyone draws a card first, and the lowest card deals. Here Karl has dealt and turned up the eight of hearts, so hearts are trumps; this is always shown at the top of the table. Trumps beat every other card.</source>
-        <translation>D’habitude, chacun tire d’abord une carte, et la plus basse désigne le donneur. Ici, Karl a donné et retourné le huit de cœur : l’atout est donc cœur ; vous pouvez le lire en haut de la table à tout moment. Les atouts battent toute autre carte.</translation>
+        <translation>D’habitude, chacun tire d’abord une carte, et la plus basse désigne le donneur. Ici, Karl a donné et retourné le huit de cœur&#xa0;: l’atout est donc cœur&#xa0;; vous pouvez le lire en haut de la table à tout moment. Les atouts battent toute autre carte.</translation>
     </message>
     <message>
         <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is now a trump, not a diamond. Each bower is worth 12.</source>
-        <translation>Deux valets sont à part. Le valet d’atout est le bower droit, la plus forte carte de toutes : vous l’avez. L’autre valet rouge, le valet de carreau, est le bower gauche, la deuxième. C’est maintenant un atout, et plus un carreau. Chaque bower vaut 12.</translation>
+        <translation>Deux valets sont à part. Le valet d’atout est le bower droit, la plus forte carte de toutes&#xa0;: vous l’avez. L’autre valet rouge, le valet de carreau, est le bower gauche, la deuxième. C’est maintenant un atout, et plus un carreau. Chaque bower vaut 12.</translation>
     </message>
     <message>
         <source>You sit after the dealer, so you lead to the first trick. Lead your right bower: everybody must follow with a trump, and you may capture the left bower. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Vous jouez juste après le donneur, c’est donc à vous d’entamer. Jouez votre bower droit : chacun doit fournir de l’atout, et vous prendrez peut-être le bower gauche. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
+        <translation>Vous jouez juste après le donneur, c’est donc à vous d’entamer. Jouez votre bower droit&#xa0;: chacun doit fournir de l’atout, et vous prendrez peut-être le bower gauche. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>That card is allowed, but start with the right bower, the jack of hearts: nothing can beat it.</source>
-        <translation>Cette carte est permise, mais commencez par le bower droit, le valet de cœur : rien ne peut le battre.</translation>
+        <translation>Cette carte est permise, mais commencez par le bower droit, le valet de cœur&#xa0;: rien ne peut le battre.</translation>
     </message>
     <message>
         <source>The left bower was Anna’s only trump, so it had to fall. If your left bower is captured by the right bower, you pay the winner one unit at once. The trick brought you 24 points. Now your ace of hearts is the highest trump left: lead it.</source>
-        <translation>Le bower gauche était le seul atout d’Anna, il devait donc tomber. Si votre bower gauche est pris par le droit, vous payez aussitôt une unité au gagnant. Le pli vous a rapporté 24 points. Votre as de cœur est maintenant le plus fort atout : jouez-le.</translation>
+        <translation>Le bower gauche était le seul atout d’Anna, il devait donc tomber. Si votre bower gauche est pris par le droit, vous payez aussitôt une unité au gagnant. Le pli vous a rapporté 24 points. Votre as de cœur est maintenant le plus fort atout&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>Take the trick that is certain first: lead the ace of hearts.</source>
-        <translation>Faites d’abord le pli qui est sûr : jouez l’as de cœur.</translation>
+        <translation>Faites d’abord le pli qui est sûr&#xa0;: jouez l’as de cœur.</translation>
     </message>
     <message>
         <source>Anna had no heart left. If you can neither follow suit nor trump, you may play any card. Lead your ace of clubs while the others still hold clubs and must follow.</source>
@@ -4646,19 +4847,19 @@
     </message>
     <message>
         <source>Even the seven of trumps beats an ace of another suit. You took the trick, so you lead. Try your ace of spades.</source>
-        <translation>Même le sept d’atout bat l’as d’une autre couleur. Vous avez fait le pli : c’est donc à vous de jouer. Essayez votre as de pique.</translation>
+        <translation>Même le sept d’atout bat l’as d’une autre couleur. Vous avez fait le pli&#xa0;: c’est donc à vous de jouer. Essayez votre as de pique.</translation>
     </message>
     <message>
         <source>The ace of spades takes more: lead it first.</source>
-        <translation>L’as de pique rapporte plus : jouez-le d’abord.</translation>
+        <translation>L’as de pique rapporte plus&#xa0;: jouez-le d’abord.</translation>
     </message>
     <message>
         <source>Everybody had to follow. Karl’s spade was probably his last, so he would trump your ten. Lead a small spade, so that his trump wins little.</source>
-        <translation>Tous ont dû fournir. Le pique de Karl était sans doute son dernier : il couperait votre dix. Jouez un petit pique, pour que son atout lui rapporte peu.</translation>
+        <translation>Tous ont dû fournir. Le pique de Karl était sans doute son dernier&#xa0;: il couperait votre dix. Jouez un petit pique, pour que son atout lui rapporte peu.</translation>
     </message>
     <message>
         <source>That card is worth too much to lose: lead a small spade.</source>
-        <translation>Cette carte vaut trop pour être perdue : jouez un petit pique.</translation>
+        <translation>Cette carte vaut trop pour être perdue&#xa0;: jouez un petit pique.</translation>
     </message>
     <message>
         <source>You were right: Karl had to trump. He leads a diamond again, and again you must trump. You have one trump left. The table shows which cards you may play, and why you can’t play the others.</source>
@@ -4666,7 +4867,7 @@
     </message>
     <message>
         <source>Karl still holds a trump. Don’t give him the ten: lead your small spade.</source>
-        <translation>Karl a encore un atout. Ne lui offrez pas le dix : jouez votre petit pique.</translation>
+        <translation>Karl a encore un atout. Ne lui offrez pas le dix&#xa0;: jouez votre petit pique.</translation>
     </message>
     <message>
         <source>The ten would go to Karl’s trump now. Lead the small spade.</source>
@@ -4678,7 +4879,7 @@
     </message>
     <message>
         <source>There are 150 points in every deal. You made 87; Karl made 63, including his two discards. Anna took no trick. That is called a Stange: she gets a slash on the score sheet and pays each of you one unit. Continue when you are ready.</source>
-        <translation>Chaque donne compte 150 points : vous en avez 87, Karl 63, avec les deux cartes de son écart. Anna n’a fait aucun pli. C’est une barre (en allemand Stange) : elle a une barre oblique sur la feuille de marque et paie une unité à chacun de vous. Continuez quand vous voulez.</translation>
+        <translation>Chaque donne compte 150 points&#xa0;: vous en avez 87, Karl 63, avec les deux cartes de son écart. Anna n’a fait aucun pli. C’est une barre (en allemand Stange)&#xa0;: elle a une barre oblique sur la feuille de marque et paie une unité à chacun de vous. Continuez quand vous voulez.</translation>
     </message>
     <message>
         <source>Now you are the dealer. Clubs are trumps. The dealer picks up the last two cards and discards two others, face down. Their points count for the dealer.</source>
@@ -4686,15 +4887,15 @@
     </message>
     <message>
         <source>You can’t discard an ace or a bower, and at most one ten. Choose both diamonds: the ten’s points are safe then, and once you have no diamonds you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
-        <translation>On n’écarte ni as ni bower, et un seul dix au plus. Choisissez les deux carreaux : les points du dix sont alors à l’abri, et sans carreau vous pourrez couper cette couleur. Cliquez sur les deux cartes, puis sur « Écarter » ; ou appuyez sur Entrée sur chacune, puis sur Espace.</translation>
+        <translation>On n’écarte ni as ni bower, et un seul dix au plus. Choisissez les deux carreaux&#xa0;: les points du dix sont alors à l’abri, et sans carreau vous pourrez couper cette couleur. Cliquez sur les deux cartes, puis sur «&#xa0;Écarter&#xa0;»&#xa0;; ou appuyez sur Entrée sur chacune, puis sur Espace.</translation>
     </message>
     <message>
         <source>That is allowed, but discard the two diamonds: ten points are safe, and you can trump diamonds. Click a card in the middle to deselect it.</source>
-        <translation>Les règles le permettent. Mais écartez les deux carreaux : dix points sont à l’abri, et vous pourrez couper carreau. Pour reprendre une carte posée au milieu, cliquez dessus.</translation>
+        <translation>Les règles le permettent. Mais écartez les deux carreaux&#xa0;: dix points sont à l’abri, et vous pourrez couper carreau. Pour reprendre une carte posée au milieu, cliquez dessus.</translation>
     </message>
     <message>
         <source>Anna leads the right bower, the jack of clubs. Your jack of spades is the left bower now. It counts as a club, so you could follow with it, but Anna would capture it: 12 points and one unit.</source>
-        <translation>Anna joue le bower droit, le valet de trèfle. Votre valet de pique est maintenant le bower gauche. Il compte comme un trèfle : vous pourriez fournir avec lui, mais Anna le prendrait : 12 points et une unité.</translation>
+        <translation>Anna joue le bower droit, le valet de trèfle. Votre valet de pique est maintenant le bower gauche. Il compte comme un trèfle&#xa0;: vous pourriez fournir avec lui, mais Anna le prendrait&#xa0;: 12 points et une unité.</translation>
     </message>
     <message>
         <source>You must follow with a trump, but you choose which. Save the left bower and play your smallest trump.</source>
@@ -4706,7 +4907,7 @@
     </message>
     <message>
         <source>Anna leads the ace of diamonds. You discarded your diamonds, so you can trump. Nobody plays after you: the queen is enough.</source>
-        <translation>Anna joue l’as de carreau. Vous avez écarté vos carreaux : coupez donc. Personne ne joue après vous : la dame suffit.</translation>
+        <translation>Anna joue l’as de carreau. Vous avez écarté vos carreaux&#xa0;: coupez donc. Personne ne joue après vous&#xa0;: la dame suffit.</translation>
     </message>
     <message>
         <source>That takes the trick as well, but the queen is enough.</source>
@@ -4714,15 +4915,15 @@
     </message>
     <message>
         <source>The right bower is gone, so your left bower is the highest trump now. Lead it: it is safe and draws the others’ trumps.</source>
-        <translation>Le bower droit est tombé : votre bower gauche est donc le plus fort atout. Jouez-le : il ne risque rien et fait tomber les atouts des autres.</translation>
+        <translation>Le bower droit est tombé&#xa0;: votre bower gauche est donc le plus fort atout. Jouez-le&#xa0;: il ne risque rien et fait tomber les atouts des autres.</translation>
     </message>
     <message>
         <source>Lead the jack of spades first: it is the highest trump left.</source>
-        <translation>Jouez d’abord le valet de pique : c’est le plus fort atout qui reste.</translation>
+        <translation>Jouez d’abord le valet de pique&#xa0;: c’est le plus fort atout qui reste.</translation>
     </message>
     <message>
         <source>22 points in one trick! Aces of the other suits are good now, as long as the others can follow. Lead the ace of hearts.</source>
-        <translation>22 points en un pli ! Les as des autres couleurs sont bons maintenant, tant que les autres peuvent fournir. Jouez l’as de cœur.</translation>
+        <translation>22 points en un pli&#xa0;! Les as des autres couleurs sont bons maintenant, tant que les autres peuvent fournir. Jouez l’as de cœur.</translation>
     </message>
     <message>
         <source>Lead the ace of hearts now.</source>
@@ -4738,15 +4939,15 @@
     </message>
     <message>
         <source>With the ace gone the ten of spades is the highest of its suit: it beats king and queen. Lead it.</source>
-        <translation>L’as est tombé : le dix de pique est le plus fort de sa couleur. Il bat le roi et la dame. Jouez-le.</translation>
+        <translation>L’as est tombé&#xa0;: le dix de pique est le plus fort de sa couleur. Il bat le roi et la dame. Jouez-le.</translation>
     </message>
     <message>
         <source>The ten of spades takes a trick now; later it may be trumped.</source>
-        <translation>Le dix de pique fait un pli maintenant ; plus tard, il serait peut-être coupé.</translation>
+        <translation>Le dix de pique fait un pli maintenant&#xa0;; plus tard, il serait peut-être coupé.</translation>
     </message>
     <message>
         <source>One trump is still out: the ace of clubs. Lead the seven of spades. The player with that ace has no spades left and must trump; then it is gone.</source>
-        <translation>Il reste un atout chez les autres : l’as de trèfle. Jouez le sept de pique. Celui qui a cet as n’a plus de pique et doit couper ; il n’y aura alors plus d’atout contre vous.</translation>
+        <translation>Il reste un atout chez les autres&#xa0;: l’as de trèfle. Jouez le sept de pique. Celui qui a cet as n’a plus de pique et doit couper&#xa0;; il n’y aura alors plus d’atout contre vous.</translation>
     </message>
     <message>
         <source>Better lead the seven of spades, so that the ace of trumps wins nothing.</source>
@@ -4758,47 +4959,47 @@
     </message>
     <message>
         <source>The ten beats the king: take the trick.</source>
-        <translation>Le dix bat le roi : faites le pli.</translation>
+        <translation>Le dix bat le roi&#xa0;: faites le pli.</translation>
     </message>
     <message>
         <source>You hold the last trump, and a small heart. The last trick is worth ten points more, so keep the trump for it and lead the heart.</source>
-        <translation>Vous avez le dernier atout et un petit cœur. Le dernier pli rapporte dix points de plus : gardez votre atout pour ce pli et jouez le cœur.</translation>
+        <translation>Vous avez le dernier atout et un petit cœur. Le dernier pli rapporte dix points de plus&#xa0;: gardez votre atout pour ce pli et jouez le cœur.</translation>
     </message>
     <message>
         <source>Keep your trump for the last trick: lead the eight of hearts.</source>
-        <translation>Gardez votre atout pour le dernier pli : jouez le huit de cœur.</translation>
+        <translation>Gardez votre atout pour le dernier pli&#xa0;: jouez le huit de cœur.</translation>
     </message>
     <message>
         <source>And here is the last trick: your trump takes it.</source>
-        <translation>Et voici le dernier pli : votre atout le fait.</translation>
+        <translation>Et voici le dernier pli&#xa0;: votre atout le fait.</translation>
     </message>
     <message>
         <source>121 points, including the ten you discarded and ten for the last trick. The score sheet shows the points so far; the dot marks the dealer of each line. One more deal, and the game is over.</source>
-        <translation>121 points, avec le dix de votre écart et dix pour le dernier pli. La feuille de marque montre les points de chacun jusqu’ici ; le point marque le donneur de chaque ligne. Encore une donne, et la partie est finie.</translation>
+        <translation>121 points, avec le dix de votre écart et dix pour le dernier pli. La feuille de marque montre les points de chacun jusqu’ici&#xa0;; le point marque le donneur de chaque ligne. Encore une donne, et la partie est finie.</translation>
     </message>
     <message>
         <source>Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first three tricks are played for you: you play small cards and win nothing.</source>
-        <translation>Anna a donné, et l’atout est pique. Votre bower gauche est le valet de trèfle. Les trois premiers plis sont joués pour vous : vous jouez de petites cartes et ne gagnez rien.</translation>
+        <translation>Anna a donné, et l’atout est pique. Votre bower gauche est le valet de trèfle. Les trois premiers plis sont joués pour vous&#xa0;: vous jouez de petites cartes et ne gagnez rien.</translation>
     </message>
     <message>
         <source>Welcome! Bauer is played by four people with 32 cards, two against two. Babette, opposite you, is your partner; Anna on your left and Karl on your right are the opponents. Cards have no point values in this game. Eight tricks are played, and only the number of tricks counts.</source>
-        <translation>Bienvenue ! Le Bauer se joue à quatre avec 32 cartes, deux contre deux. Babette, en face de vous, est votre partenaire ; Anna à votre gauche et Karl à votre droite sont les adversaires. Dans ce jeu, les cartes ne valent pas de points : on joue huit plis, et seul leur nombre compte.</translation>
+        <translation>Bienvenue&#xa0;! Le Bauer se joue à quatre avec 32 cartes, deux contre deux. Babette, en face de vous, est votre partenaire&#xa0;; Anna à votre gauche et Karl à votre droite sont les adversaires. Dans ce jeu, les cartes ne valent pas de points&#xa0;: on joue huit plis, et seul leur nombre compte.</translation>
     </message>
     <message>
         <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the Fat One, the highest card of all. The other jack of its colour, red or black, is the Left One, the second highest: it is a trump, whatever suit is printed on it.</source>
-        <translation>L’ordre dans chaque couleur est : as, roi, dame, valet, dix, neuf, huit, sept. Mais le valet d’atout est le Gros, la plus forte carte de toutes. L’autre valet de la même teinte, rouge ou noire, est le Gauche, la deuxième : il est atout, quelle que soit la couleur imprimée.</translation>
+        <translation>L’ordre dans chaque couleur est&#xa0;: as, roi, dame, valet, dix, neuf, huit, sept. Mais le valet d’atout est le Gros, la plus forte carte de toutes. L’autre valet de la même teinte, rouge ou noire, est le Gauche, la deuxième&#xa0;: il est atout, quelle que soit la couleur imprimée.</translation>
     </message>
     <message>
         <source>Karl has dealt four cards to everybody. You sit after the dealer: you are forehand and choose trumps after seeing only these four cards. With Babette you must then take five of the eight tricks. You hold the jack and the ace of hearts: choose hearts.</source>
-        <translation>Karl a donné quatre cartes à chacun. Vous jouez juste après le donneur : vous êtes premier en main et choisissez l’atout en ne voyant que ces quatre cartes. Avec Babette, vous devez alors faire cinq des huit plis. Vous avez le valet et l’as de cœur : choisissez cœur.</translation>
+        <translation>Karl a donné quatre cartes à chacun. Vous jouez juste après le donneur&#xa0;: vous êtes premier en main et choisissez l’atout en ne voyant que ces quatre cartes. Avec Babette, vous devez alors faire cinq des huit plis. Vous avez le valet et l’as de cœur&#xa0;: choisissez cœur.</translation>
     </message>
     <message>
         <source>That suit is allowed, but in hearts you hold the Fat One and the ace: choose hearts.</source>
-        <translation>Vous pouvez choisir cette couleur. Mais à cœur vous avez le Gros et l’as : choisissez cœur.</translation>
+        <translation>Vous pouvez choisir cette couleur. Mais à cœur vous avez le Gros et l’as&#xa0;: choisissez cœur.</translation>
     </message>
     <message>
         <source>Four more cards, and you are lucky: the jack of diamonds is the Left One now. Before the first trick, every player may call “Cards away” to play alone for all eight tricks. More about that later; for now, pass.</source>
-        <translation>Encore quatre cartes, et vous avez de la chance : le valet de carreau est maintenant le Gauche. Avant le premier pli, chaque joueur peut annoncer « Cartes de côté » pour jouer seul pour les huit plis. Nous y reviendrons ; pour l’instant, passez.</translation>
+        <translation>Encore quatre cartes, et vous avez de la chance&#xa0;: le valet de carreau est maintenant le Gauche. Avant le premier pli, chaque joueur peut annoncer «&#xa0;Cartes de côté&#xa0;» pour jouer seul pour les huit plis. Nous y reviendrons&#xa0;; pour l’instant, passez.</translation>
     </message>
     <message>
         <source>This hand is not strong enough to take all eight tricks. Pass.</source>
@@ -4806,23 +5007,23 @@
     </message>
     <message>
         <source>Forehand leads, and the first lead must be a trump. Lead the Fat One, the jack of hearts: everyone who holds a trump must play one. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Le premier en main entame, et la première carte doit être un atout. Jouez le Gros, le valet de cœur : tous ceux qui ont de l’atout doivent en fournir. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
+        <translation>Le premier en main entame, et la première carte doit être un atout. Jouez le Gros, le valet de cœur&#xa0;: tous ceux qui ont de l’atout doivent en fournir. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>That is a trump, too. But begin with the Fat One: it is certain to win.</source>
-        <translation>C’est aussi un atout. Mais commencez par le Gros : il fera le pli à coup sûr.</translation>
+        <translation>C’est aussi un atout. Mais commencez par le Gros&#xa0;: il fera le pli à coup sûr.</translation>
     </message>
     <message>
         <source>Everybody had to follow. The highest trump left is your Left One, the jack of diamonds: lead it and draw the others’ last trumps.</source>
-        <translation>Tous ont dû fournir. Le plus fort atout qui reste est votre Gauche, le valet de carreau : jouez-le et faites tomber les derniers atouts des autres.</translation>
+        <translation>Tous ont dû fournir. Le plus fort atout qui reste est votre Gauche, le valet de carreau&#xa0;: jouez-le et faites tomber les derniers atouts des autres.</translation>
     </message>
     <message>
         <source>The Left One first: lead the jack of diamonds.</source>
-        <translation>D’abord le Gauche : jouez le valet de carreau.</translation>
+        <translation>D’abord le Gauche&#xa0;: jouez le valet de carreau.</translation>
     </message>
     <message>
         <source>All trumps but yours are gone, so yours will take their tricks whenever you like. Lead the ace of clubs now, while the others can follow.</source>
-        <translation>Tous les atouts sont tombés, sauf les vôtres : ils feront leurs plis quand vous voudrez. Jouez maintenant l’as de trèfle, tant que les autres peuvent fournir.</translation>
+        <translation>Tous les atouts sont tombés, sauf les vôtres&#xa0;: ils feront leurs plis quand vous voudrez. Jouez maintenant l’as de trèfle, tant que les autres peuvent fournir.</translation>
     </message>
     <message>
         <source>That can wait. Take a trick with the ace of clubs now.</source>
@@ -4830,7 +5031,7 @@
     </message>
     <message>
         <source>Three tricks. You don’t have to win them all yourself: Babette’s tricks count for both of you. Lead the nine of spades; perhaps she has something better.</source>
-        <translation>Trois plis. Vous n’avez pas à les faire tous vous-même : les plis de Babette comptent pour vous deux. Jouez le neuf de pique ; elle a peut-être mieux.</translation>
+        <translation>Trois plis. Vous n’avez pas à les faire tous vous-même&#xa0;: les plis de Babette comptent pour vous deux. Jouez le neuf de pique&#xa0;; elle a peut-être mieux.</translation>
     </message>
     <message>
         <source>Keep that card for now, and lead the nine of spades.</source>
@@ -4838,11 +5039,11 @@
     </message>
     <message>
         <source>Babette had the ace: the fourth trick for your side. Now the others get the lead, because Karl has high cards, too. Everyone must follow suit if they can; your two small cards are played for you.</source>
-        <translation>Babette avait l’as : c’est le quatrième pli de votre camp. Les autres prennent maintenant la main, car Karl aussi a de fortes cartes. Chacun doit fournir s’il a la couleur demandée ; vos deux petites cartes sont jouées pour vous.</translation>
+        <translation>Babette avait l’as&#xa0;: c’est le quatrième pli de votre camp. Les autres prennent maintenant la main, car Karl aussi a de fortes cartes. Chacun doit fournir s’il a la couleur demandée&#xa0;; vos deux petites cartes sont jouées pour vous.</translation>
     </message>
     <message>
         <source>This card is played for you; your turn comes soon.</source>
-        <translation>Cette carte est jouée pour vous ; ce sera bientôt à vous.</translation>
+        <translation>Cette carte est jouée pour vous&#xa0;; ce sera bientôt à vous.</translation>
     </message>
     <message>
         <source>Karl leads a club, and you have none. If you can’t follow suit, you may play any card. You don’t have to trump, but this time you should. Your eight of hearts is enough.</source>
@@ -4850,19 +5051,19 @@
     </message>
     <message>
         <source>The ace takes the trick as well. But the eight is enough: play it.</source>
-        <translation>L’as fait aussi le pli. Mais le huit suffit : jouez-le.</translation>
+        <translation>L’as fait aussi le pli. Mais le huit suffit&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>That was the fifth trick, and your side has won the deal. The last one is yours.</source>
-        <translation>C’était le cinquième pli : votre camp a gagné la donne. Le dernier est à vous.</translation>
+        <translation>C’était le cinquième pli&#xa0;: votre camp a gagné la donne. Le dernier est à vous.</translation>
     </message>
     <message>
         <source>Both sides start at eight and count down. Declarers who chose trumps and take five tricks or more count down by one: you and Babette took six, so you go from eight to seven, and the others stay at eight. The first side to reach zero wins a Brot (a loaf of bread). Continue when you are ready.</source>
-        <translation>Les deux camps partent de huit et comptent à rebours. Les preneurs (ceux qui ont choisi l’atout) qui font cinq plis ou plus descendent d’un point : Babette et vous en avez fait six, vous passez donc à sept ; les autres restent à huit. Le premier camp à zéro gagne un Brot (un pain). Continuez quand vous voulez.</translation>
+        <translation>Les deux camps partent de huit et comptent à rebours. Les preneurs (ceux qui ont choisi l’atout) qui font cinq plis ou plus descendent d’un point&#xa0;: Babette et vous en avez fait six, vous passez donc à sept&#xa0;; les autres restent à huit. Le premier camp à zéro gagne un Brot (un pain). Continuez quand vous voulez.</translation>
     </message>
     <message>
         <source>You have no trick yet. Without one you would have to pay each of the others one unit. Anna leads a club: follow with a small one. You can’t play the jack of clubs here: it counts as a spade while spades are trumps.</source>
-        <translation>Vous n’avez encore aucun pli. Sans pli, vous devriez payer une unité à chacun des autres. Anna joue trèfle : fournissez un petit. Votre valet de trèfle ne peut pas être joué ici, car il est pique tant que pique est atout.</translation>
+        <translation>Vous n’avez encore aucun pli. Sans pli, vous devriez payer une unité à chacun des autres. Anna joue trèfle&#xa0;: fournissez un petit. Votre valet de trèfle ne peut pas être joué ici, car il est pique tant que pique est atout.</translation>
     </message>
     <message>
         <source>Follow again with your club.</source>
@@ -4874,7 +5075,7 @@
     </message>
     <message>
         <source>Anna leads the ten of hearts. You can’t beat it: play the heart that is worth nothing.</source>
-        <translation>Anna joue le dix de cœur. Vous ne pouvez pas le battre : jouez le cœur qui ne vaut rien.</translation>
+        <translation>Anna joue le dix de cœur. Vous ne pouvez pas le battre&#xa0;: jouez le cœur qui ne vaut rien.</translation>
     </message>
     <message>
         <source>That would give Anna points for nothing. Play the seven.</source>
@@ -4882,11 +5083,11 @@
     </message>
     <message>
         <source>A trump is led, and the left bower is the only one you have: you must play it. The right bower is gone, so it takes the trick.</source>
-        <translation>On joue atout, et le bower gauche est votre seul atout : il faut le jouer. Le bower droit est tombé, le gauche fait donc le pli.</translation>
+        <translation>On joue atout, et le bower gauche est votre seul atout&#xa0;: il faut le jouer. Le bower droit est tombé, le gauche fait donc le pli.</translation>
     </message>
     <message>
         <source>No Stange for you! Your hearts are the highest left and all trumps are gone. Lead one of them. When all remaining tricks are certain to be yours, you can also use the “Claim the rest” button below the table.</source>
-        <translation>Pas de barre pour vous ! Vos cœurs sont les plus forts qui restent et tous les atouts sont tombés. Jouez-en un. Quand tous les plis restants sont sûrs, vous pouvez aussi cliquer sur « Prendre les plis restants » sous la table.</translation>
+        <translation>Pas de barre pour vous&#xa0;! Vos cœurs sont les plus forts qui restent et tous les atouts sont tombés. Jouez-en un. Quand tous les plis restants sont sûrs, vous pouvez aussi cliquer sur «&#xa0;Prendre les plis restants&#xa0;» sous la table.</translation>
     </message>
     <message>
         <source>And the last trick is yours.</source>
@@ -4894,19 +5095,19 @@
     </message>
     <message>
         <source>The game is over, and the highest total wins: yours. A player with less than 150 pays you one unit, with less than 100 two, with less than 50 three. Less than 100 is called matsch; Anna missed 100 by one point. Now you know the game. The full rules are in the Help menu.</source>
-        <translation>La partie est finie, et le plus haut total gagne : le vôtre. Un joueur à moins de 150 vous paie une unité, à moins de 100 deux, à moins de 50 trois. Moins de 100 s’appelle matsch ; il n’a manqué qu’un point à Anna pour y échapper. Vous connaissez maintenant le jeu ; les règles complètes sont dans le menu Aide.</translation>
+        <translation>La partie est finie, et le plus haut total gagne&#xa0;: le vôtre. Un joueur à moins de 150 vous paie une unité, à moins de 100 deux, à moins de 50 trois. Moins de 100 s’appelle matsch&#xa0;; il n’a manqué qu’un point à Anna pour y échapper. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>You have dealt, so Anna is forehand, and she has chosen spades. She and Karl need five tricks; if you and Babette take four, they lose. Nobody wants to play alone: pass.</source>
-        <translation>Vous avez donné, Anna est donc première en main, et elle a choisi pique. Karl et elle ont besoin de cinq plis ; si Babette et vous en faites quatre, ils ont perdu. Personne ne veut jouer seul : passez.</translation>
+        <translation>Vous avez donné, Anna est donc première en main, et elle a choisi pique. Karl et elle ont besoin de cinq plis&#xa0;; si Babette et vous en faites quatre, ils ont perdu. Personne ne veut jouer seul&#xa0;: passez.</translation>
     </message>
     <message>
         <source>Not with this hand: pass.</source>
-        <translation>Pas avec cette main : passez.</translation>
+        <translation>Pas avec cette main&#xa0;: passez.</translation>
     </message>
     <message>
         <source>Anna leads the Fat One, the jack of spades. Your jack of clubs is the Left One and counts as a spade: you could follow with it, but it would be lost. Play the seven.</source>
-        <translation>Anna joue le Gros, le valet de pique. Votre valet de trèfle est le Gauche et compte comme pique : vous pourriez fournir avec lui, mais il serait pris. Jouez le sept.</translation>
+        <translation>Anna joue le Gros, le valet de pique. Votre valet de trèfle est le Gauche et compte comme pique&#xa0;: vous pourriez fournir avec lui, mais il serait pris. Jouez le sept.</translation>
     </message>
     <message>
         <source>Nothing beats the Fat One. Play the seven of spades.</source>
@@ -4914,7 +5115,7 @@
     </message>
     <message>
         <source>Anna leads a heart, and you have none. You could trump it; but Babette’s ace takes this trick, and her tricks are yours. Discard a small club.</source>
-        <translation>Anna joue cœur, et vous n’en avez pas. Vous pourriez couper ; mais l’as de Babette fait ce pli, et ses plis sont les vôtres. Défaussez-vous d’un petit trèfle.</translation>
+        <translation>Anna joue cœur, et vous n’en avez pas. Vous pourriez couper&#xa0;; mais l’as de Babette fait ce pli, et ses plis sont les vôtres. Défaussez-vous d’un petit trèfle.</translation>
     </message>
     <message>
         <source>Babette already has the trick, and that card may be useful later. Discard a small club.</source>
@@ -4922,11 +5123,11 @@
     </message>
     <message>
         <source>Now Babette leads diamonds. You must follow; these two cards are played for you.</source>
-        <translation>Babette joue maintenant carreau. Vous devez fournir ; ces deux cartes sont jouées pour vous.</translation>
+        <translation>Babette joue maintenant carreau. Vous devez fournir&#xa0;; ces deux cartes sont jouées pour vous.</translation>
     </message>
     <message>
         <source>Karl leads the ace of clubs. You can’t play the jack of clubs here: it is a spade as long as spades are trumps. Follow with your small club.</source>
-        <translation>Karl joue l’as de trèfle. Le valet de trèfle ne peut pas être joué ici : il est pique tant que pique est atout. Fournissez votre petit trèfle.</translation>
+        <translation>Karl joue l’as de trèfle. Le valet de trèfle ne peut pas être joué ici&#xa0;: il est pique tant que pique est atout. Fournissez votre petit trèfle.</translation>
     </message>
     <message>
         <source>The ace would take that card. Play the small club.</source>
@@ -4934,7 +5135,7 @@
     </message>
     <message>
         <source>Three tricks for them, two for you. Karl leads the king of hearts, and this time it pays to trump: the jack of clubs takes the trick.</source>
-        <translation>Trois plis pour eux, deux pour vous. Karl joue le roi de cœur, et cette fois cela vaut la peine de couper : le valet de trèfle fait le pli.</translation>
+        <translation>Trois plis pour eux, deux pour vous. Karl joue le roi de cœur, et cette fois cela vaut la peine de couper&#xa0;: le valet de trèfle fait le pli.</translation>
     </message>
     <message>
         <source>That would leave the trick to Karl. Trump with the jack of clubs.</source>
@@ -4942,31 +5143,31 @@
     </message>
     <message>
         <source>Three tricks each. Your king of clubs is led for you; watch: Anna trumps it, and Babette overtrumps. Anna takes the last trick.</source>
-        <translation>Trois plis chacun. Votre roi de trèfle est joué pour vous ; regardez : Anna le coupe, et Babette surcoupe. Le dernier pli est à Anna.</translation>
+        <translation>Trois plis chacun. Votre roi de trèfle est joué pour vous&#xa0;; regardez&#xa0;: Anna le coupe, et Babette surcoupe. Le dernier pli est à Anna.</translation>
     </message>
     <message>
         <source>Four tricks each: that is too few for the declarers, so they lose. They go up by one, to nine, and you go down by one, to six. Under other rules, four tricks each score nothing.</source>
-        <translation>Quatre plis chacun : pour les preneurs, c’est trop peu, et ils ont perdu. Ils montent à neuf, et vous descendez à six. Avec d’autres règles, quatre plis chacun ne comptent rien.</translation>
+        <translation>Quatre plis chacun&#xa0;: pour les preneurs, c’est trop peu, et ils ont perdu. Ils montent à neuf, et vous descendez à six. Avec d’autres règles, quatre plis chacun ne comptent rien.</translation>
     </message>
     <message>
         <source>Babette is forehand and has chosen clubs. If you call “Cards away”, you play alone against two, and your partner puts their hand down. Taking all eight tricks wins a Brot at once, whatever the count. But if you lose a single trick, the others win the Brot.</source>
-        <translation>Babette est première en main et a choisi trèfle. Celui qui annonce « Cartes de côté » joue seul contre deux, et son partenaire pose ses cartes. S’il fait les huit plis, son camp gagne aussitôt un Brot, quel que soit le nombre de points qui lui reste. Mais un seul pli perdu donne le Brot aux autres.</translation>
+        <translation>Babette est première en main et a choisi trèfle. Celui qui annonce «&#xa0;Cartes de côté&#xa0;» joue seul contre deux, et son partenaire pose ses cartes. S’il fait les huit plis, son camp gagne aussitôt un Brot, quel que soit le nombre de points qui lui reste. Mais un seul pli perdu donne le Brot aux autres.</translation>
     </message>
     <message>
         <source>Look at your hand: the Fat One, the Left One, the three highest clubs after them, and otherwise only aces and a king. No card of the others can beat one of these. Call “Cards away”.</source>
-        <translation>Regardez votre main : le Gros, le Gauche, les trois plus forts trèfles après eux, et sinon seulement des as et un roi. Aucune carte des adversaires ne peut en battre une. Annoncez « Cartes de côté ».</translation>
+        <translation>Regardez votre main&#xa0;: le Gros, le Gauche, les trois plus forts trèfles après eux, et sinon seulement des as et un roi. Aucune carte des adversaires ne peut en battre une. Annoncez «&#xa0;Cartes de côté&#xa0;».</translation>
     </message>
     <message>
         <source>You may pass, but hands like this are rare. Call “Cards away”.</source>
-        <translation>Vous pouvez passer, mais une telle main est rare. Annoncez « Cartes de côté ».</translation>
+        <translation>Vous pouvez passer, mais une telle main est rare. Annoncez «&#xa0;Cartes de côté&#xa0;».</translation>
     </message>
     <message>
         <source>Babette’s cards are out of play. The player who plays alone leads and may lead any card. A trump is still best: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
-        <translation>Les cartes de Babette sont hors du jeu. Celui qui joue seul entame avec la carte qu’il veut. Un atout reste le mieux : faites tomber les atouts des autres, pour qu’ils ne coupent pas vos as. Jouez le Gros.</translation>
+        <translation>Les cartes de Babette sont hors du jeu. Celui qui joue seul entame avec la carte qu’il veut. Un atout reste le mieux&#xa0;: faites tomber les atouts des autres, pour qu’ils ne coupent pas vos as. Jouez le Gros.</translation>
     </message>
     <message>
         <source>Draw the trumps first: lead the jack of clubs.</source>
-        <translation>Faites d’abord tomber les atouts : jouez le valet de trèfle.</translation>
+        <translation>Faites d’abord tomber les atouts&#xa0;: jouez le valet de trèfle.</translation>
     </message>
     <message>
         <source>Karl’s only club has fallen, and nothing can beat you any more. The other seven tricks are played for you.</source>
@@ -4974,35 +5175,35 @@
     </message>
     <message>
         <source>These cards are played for you; they take every trick.</source>
-        <translation>Ces cartes sont jouées pour vous ; elles font tous les plis.</translation>
+        <translation>Ces cartes sont jouées pour vous&#xa0;; elles font tous les plis.</translation>
     </message>
     <message>
         <source>All eight: you win the game and a Brot, and both sides start at eight again. Counting down to zero also wins a Brot. A session is three games. Now you know the game. The full rules are in the Help menu.</source>
-        <translation>Les huit : vous gagnez le Brot, et les deux camps repartent de huit. Arriver à zéro fait aussi gagner un Brot. Une séance compte trois Brote (pluriel de Brot). Vous connaissez maintenant le jeu ; les règles complètes sont dans le menu Aide.</translation>
+        <translation>Les huit&#xa0;: vous gagnez le Brot, et les deux camps repartent de huit. Arriver à zéro fait aussi gagner un Brot. Une séance compte trois Brote (pluriel de Brot). Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>Welcome! Viersche is played by four people with 36 cards, including the sixes, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
-        <translation>Bienvenue ! Le Viersche se joue à quatre avec 36 cartes, les six compris, deux contre deux. Babette, en face de vous, est votre partenaire ; Anna à votre droite et Karl à votre gauche sont les adversaires. Chacun a neuf cartes.</translation>
+        <translation>Bienvenue&#xa0;! Le Viersche se joue à quatre avec 36 cartes, les six compris, deux contre deux. Babette, en face de vous, est votre partenaire&#xa0;; Anna à votre droite et Karl à votre gauche sont les adversaires. Chacun a neuf cartes.</translation>
     </message>
     <message>
         <source>Points count: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. But the ten ranks low: a suit runs ace, king, queen, jack, ten, nine, and so on down to the six. Every deal has 140 points.</source>
-        <translation>Ce sont les points qui comptent : un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Mais le dix est faible : l’ordre dans chaque couleur est as, roi, dame, valet, dix, neuf et ainsi de suite jusqu’au six. Chaque donne compte 140 points.</translation>
+        <translation>Ce sont les points qui comptent&#xa0;: un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Mais le dix est faible&#xa0;: l’ordre dans chaque couleur est as, roi, dame, valet, dix, neuf et ainsi de suite jusqu’au six. Chaque donne compte 140 points.</translation>
     </message>
     <message>
         <source>Karl has dealt and turned up his last card, the seven of hearts: hearts are trumps. It stays on the table until the first card is played. The jack of hearts is the Old Man now, the highest card; the other red jack, the jack of diamonds, is the Little Man, the second highest, and a trump. Each is worth 12.</source>
-        <translation>Karl a donné et retourné sa dernière carte, le sept de cœur : l’atout est cœur. Elle reste sur la table jusqu’à ce que la première carte soit jouée. Le valet de cœur est maintenant le Vieux, la plus forte carte ; l’autre valet rouge, le valet de carreau, est le Petit, la deuxième, et c’est aussi un atout. Chacun vaut 12.</translation>
+        <translation>Karl a donné et retourné sa dernière carte, le sept de cœur&#xa0;: l’atout est cœur. Elle reste sur la table jusqu’à ce que la première carte soit jouée. Le valet de cœur est maintenant le Vieux, la plus forte carte&#xa0;; l’autre valet rouge, le valet de carreau, est le Petit, la deuxième, et c’est aussi un atout. Chacun vaut 12.</translation>
     </message>
     <message>
         <source>You sit after the dealer, so you lead, and the first lead must be a trump. The others must play a trump as well, if they have one. Lead the Old Man, the jack of hearts. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Vous jouez juste après le donneur : vous entamez donc, et la première carte doit être un atout. Les autres doivent aussi jouer un atout, s’ils en ont un. Jouez le Vieux, le valet de cœur. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
+        <translation>Vous jouez juste après le donneur&#xa0;: vous entamez donc, et la première carte doit être un atout. Les autres doivent aussi jouer un atout, s’ils en ont un. Jouez le Vieux, le valet de cœur. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>That is a trump, too. But begin with the Old Man: nothing beats him.</source>
-        <translation>C’est aussi un atout. Mais commencez par le Vieux : rien ne le bat.</translation>
+        <translation>C’est aussi un atout. Mais commencez par le Vieux&#xa0;: rien ne le bat.</translation>
     </message>
     <message>
         <source>22 points, ten of them from Babette: she saw that the trick was yours, and added her ten. Adding points to a partner’s trick is called smearing (in German, schmieren). From now on any card may be led: lead the ace of spades.</source>
-        <translation>22 points, dont dix de Babette : elle a vu que le pli était à vous et a donné son dix. Ajouter des points au pli de son partenaire s’appelle charger (en allemand schmieren). Désormais, on peut jouer n’importe quelle carte : jouez l’as de pique.</translation>
+        <translation>22 points, dont dix de Babette&#xa0;: elle a vu que le pli était à vous et a donné son dix. Ajouter des points au pli de son partenaire s’appelle charger (en allemand schmieren). Désormais, on peut jouer n’importe quelle carte&#xa0;: jouez l’as de pique.</translation>
     </message>
     <message>
         <source>The ace of spades is the better lead now.</source>
@@ -5010,7 +5211,7 @@
     </message>
     <message>
         <source>Babette smeared another ten. Now give her the lead: the seven of clubs costs you nothing, and perhaps she has the ace.</source>
-        <translation>Babette a chargé d’un autre dix. Laissez-lui maintenant la main : le sept de trèfle ne vous coûte rien, et elle a peut-être l’as.</translation>
+        <translation>Babette a chargé d’un autre dix. Laissez-lui maintenant la main&#xa0;: le sept de trèfle ne vous coûte rien, et elle a peut-être l’as.</translation>
     </message>
     <message>
         <source>Keep that card for now, and lead the seven of clubs.</source>
@@ -5018,7 +5219,7 @@
     </message>
     <message>
         <source>She had it, and leads the king, the highest club left. Now you smear: the ten of clubs ranks low, but its ten points count for both of you.</source>
-        <translation>Elle l’avait et joue le roi, le plus fort trèfle qui reste. À vous de charger : le dix de trèfle est faible, mais ses dix points comptent pour vous deux.</translation>
+        <translation>Elle l’avait et joue le roi, le plus fort trèfle qui reste. À vous de charger&#xa0;: le dix de trèfle est faible, mais ses dix points comptent pour vous deux.</translation>
     </message>
     <message>
         <source>That would take your own partner’s trick. Give her the ten of clubs.</source>
@@ -5026,7 +5227,7 @@
     </message>
     <message>
         <source>Karl’s ace beats Babette’s king of diamonds. You have diamonds yourself, but you don’t have to follow: if you have the suit led, you may follow or trump; if you have none, you may play any card. Trump with the eight of hearts.</source>
-        <translation>L’as de Karl bat le roi de carreau de Babette. Vous avez du carreau, mais rien ne vous oblige à en fournir : si vous avez la couleur demandée, vous pouvez fournir ou couper ; sinon, vous pouvez jouer n’importe quelle carte. Coupez avec le huit de cœur.</translation>
+        <translation>L’as de Karl bat le roi de carreau de Babette. Vous avez du carreau, mais rien ne vous oblige à en fournir&#xa0;: si vous avez la couleur demandée, vous pouvez fournir ou couper&#xa0;; sinon, vous pouvez jouer n’importe quelle carte. Coupez avec le huit de cœur.</translation>
     </message>
     <message>
         <source>The eight of hearts takes the ace, and it is enough.</source>
@@ -5034,23 +5235,23 @@
     </message>
     <message>
         <source>You and Babette have 86 points now. But your best cards are gone, and Karl still has the Little Man: the other four tricks go to him and Anna. They are played for you.</source>
-        <translation>Babette et vous avez maintenant 86 points. Mais vos meilleures cartes sont jouées, et Karl a encore le Petit : les quatre autres plis vont à Anna et à lui. Ils sont joués pour vous.</translation>
+        <translation>Babette et vous avez maintenant 86 points. Mais vos meilleures cartes sont jouées, et Karl a encore le Petit&#xa0;: les quatre autres plis vont à Anna et à lui. Ils sont joués pour vous.</translation>
     </message>
     <message>
         <source>86 against 54. A hundred would have wiped a rung off your half of the ladder. Neither side has 100, so your 86 are written below the ladder, and a second deal decides. In it you need the 14 points that are missing, and the others need 46, which is 40 less than your 86.</source>
-        <translation>86 contre 54. Cent points auraient effacé un barreau de votre moitié de l’échelle. Aucun camp n’en a autant : vos 86 sont inscrits sous l’échelle, et une deuxième donne décide. Vous devez y faire les 14 points qui vous manquent ; les autres 46, soit quarante de moins que vos 86.</translation>
+        <translation>86 contre 54. Cent points auraient effacé un barreau de votre moitié de l’échelle. Aucun camp n’en a autant&#xa0;: vos 86 sont inscrits sous l’échelle, et une deuxième donne décide. Vous devez y faire les 14 points qui vous manquent&#xa0;; les autres 46, soit quarante de moins que vos 86.</translation>
     </message>
     <message>
         <source>Spades are trumps, and Babette leads the Old Man, the jack of spades. You must play a trump, and nothing beats hers: smear, that is, add the ten of spades.</source>
-        <translation>L’atout est pique, et Babette joue le Vieux, le valet de pique. Vous devez jouer un atout, et rien ne bat le sien : chargez du dix de pique.</translation>
+        <translation>L’atout est pique, et Babette joue le Vieux, le valet de pique. Vous devez jouer un atout, et rien ne bat le sien&#xa0;: chargez du dix de pique.</translation>
     </message>
     <message>
         <source>Play the ten: it is worth more to this trick, and ranks low.</source>
-        <translation>Jouez le dix : il rapporte plus à ce pli, et il est faible.</translation>
+        <translation>Jouez le dix&#xa0;: il rapporte plus à ce pli, et il est faible.</translation>
     </message>
     <message>
         <source>Now she leads the Little Man, the jack of clubs. Everyone must follow with a trump. Keep the ace of spades: when the two Men are gone it is the highest trump and takes a trick of its own. Play the nine.</source>
-        <translation>Elle joue maintenant le Petit, le valet de trèfle. Il faut fournir de l’atout. Gardez l’as de pique : une fois le Vieux et le Petit tombés, ce sera le plus fort atout, et il fera un pli. Jouez le neuf.</translation>
+        <translation>Elle joue maintenant le Petit, le valet de trèfle. Il faut fournir de l’atout. Gardez l’as de pique&#xa0;: une fois le Vieux et le Petit tombés, ce sera le plus fort atout, et il fera un pli. Jouez le neuf.</translation>
     </message>
     <message>
         <source>The ace takes a trick of its own later. Play the nine of spades.</source>
@@ -5058,27 +5259,27 @@
     </message>
     <message>
         <source>37 points in two tricks. Now Babette leads her hearts; the next three tricks are played for you. See how the ten goes to a trick that is safe.</source>
-        <translation>37 points en deux plis. Babette joue maintenant ses cœurs ; les trois plis suivants sont joués pour vous. Remarquez que le dix va à un pli qui est sûr.</translation>
+        <translation>37 points en deux plis. Babette joue maintenant ses cœurs&#xa0;; les trois plis suivants sont joués pour vous. Remarquez que le dix va à un pli qui est sûr.</translation>
     </message>
     <message>
         <source>Karl took the last trick and leads the ace of clubs. You have no club, so you may play anything: trump with your ace, and see what Babette does.</source>
-        <translation>Karl a fait le dernier pli et joue l’as de trèfle. Vous n’avez pas de trèfle et pouvez jouer ce que vous voulez : coupez avec l’as de pique, et regardez ce que fait Babette.</translation>
+        <translation>Karl a fait le dernier pli et joue l’as de trèfle. Vous n’avez pas de trèfle et pouvez jouer ce que vous voulez&#xa0;: coupez avec l’as de pique, et regardez ce que fait Babette.</translation>
     </message>
     <message>
         <source>Take this trick: trump with the ace of spades.</source>
-        <translation>Prenez ce pli : coupez avec l’as de pique.</translation>
+        <translation>Prenez ce pli&#xa0;: coupez avec l’as de pique.</translation>
     </message>
     <message>
         <source>She smeared her ten: 32 points in one trick. That makes 97 for you; the last three tricks are played for you.</source>
-        <translation>Elle a chargé de son dix : 32 points en un pli. Cela vous fait 97 ; les trois derniers plis sont joués pour vous.</translation>
+        <translation>Elle a chargé de son dix&#xa0;: 32 points en un pli. Cela vous fait 97&#xa0;; les trois derniers plis sont joués pour vous.</translation>
     </message>
     <message>
         <source>110 points: a hundred in one deal wins a rung at once. You have now wiped two of your four rungs; the others still have all of theirs.</source>
-        <translation>110 points : cent points en une donne effacent aussitôt un barreau. Deux de vos quatre barreaux sont effacés ; les autres ont encore tous les leurs.</translation>
+        <translation>110 points&#xa0;: cent points en une donne effacent aussitôt un barreau. Deux de vos quatre barreaux sont effacés&#xa0;; les autres ont encore tous les leurs.</translation>
     </message>
     <message>
         <source>Clubs are trumps; Karl had to lead one. You hold both Men, the jacks of clubs and spades, so nobody can beat your ace. Take the trick with it: its eleven points are safe.</source>
-        <translation>L’atout est trèfle ; Karl a dû en jouer. Vous avez le Vieux et le Petit, les valets de trèfle et de pique : personne ne peut donc battre l’as. Faites le pli avec cette carte : ses onze points sont à l’abri.</translation>
+        <translation>L’atout est trèfle&#xa0;; Karl a dû en jouer. Vous avez le Vieux et le Petit, les valets de trèfle et de pique&#xa0;: personne ne peut donc battre l’as. Faites le pli avec cette carte&#xa0;: ses onze points sont à l’abri.</translation>
     </message>
     <message>
         <source>Take the trick with the ace, and keep the two Men for later.</source>
@@ -5086,23 +5287,23 @@
     </message>
     <message>
         <source>With such cards you can take every trick: all nine wipe two rungs instead of one. Old Man and hearts first, then Babette’s aces; it is played for you.</source>
-        <translation>Avec de telles cartes, vous pouvez faire tous les plis : les neuf effacent deux barreaux au lieu d’un. D’abord le Vieux et les cœurs, puis les as de Babette ; tout cela est joué pour vous.</translation>
+        <translation>Avec de telles cartes, vous pouvez faire tous les plis&#xa0;: les neuf effacent deux barreaux au lieu d’un. D’abord le Vieux et les cœurs, puis les as de Babette&#xa0;; tout cela est joué pour vous.</translation>
     </message>
     <message>
         <source>Now marks are wiped off; this phase is called Butzen. Three of you play, with nine cards each. The other nine cards are not used, and the top one is turned up: clubs are trumps. With four marks on the slate, the player with the fewest points wipes one and the player with the most adds one. Babette leads the nine of diamonds, and all the cards you may play are higher. Take it with the jack.</source>
-        <translation>On efface maintenant des marques : c’est le Butzen. Vous jouez à trois, avec neuf cartes chacun ; les neuf autres ne servent pas, et celle du dessus est retournée : l’atout est trèfle. Avec quatre marques sur l’ardoise, celui qui a le moins de points en efface une, celui qui en a le plus en ajoute une. Babette joue le neuf de carreau, et toutes les cartes que vous pouvez jouer sont plus fortes. Prenez avec le valet.</translation>
+        <translation>On efface maintenant des marques&#xa0;: c’est le Butzen. Vous jouez à trois, avec neuf cartes chacun&#xa0;; les neuf autres ne servent pas, et celle du dessus est retournée&#xa0;: l’atout est trèfle. Avec quatre marques sur l’ardoise, celui qui a le moins de points en efface une, celui qui en a le plus en ajoute une. Babette joue le neuf de carreau, et toutes les cartes que vous pouvez jouer sont plus fortes. Prenez avec le valet.</translation>
     </message>
     <message>
         <source>Take it with the jack of diamonds: it costs you only two points.</source>
-        <translation>Faites le pli avec le valet de carreau : il ne coûte que deux points.</translation>
+        <translation>Faites le pli avec le valet de carreau&#xa0;: il ne coûte que deux points.</translation>
     </message>
     <message>
         <source>Twelve points for you: Anna gave you her ten. You lead again and get rid of the king and of a trump; both are played for you.</source>
-        <translation>Douze points pour vous : Anna vous a donné son dix. Vous jouez encore et vous débarrassez du roi et d’un atout ; ces deux cartes sont jouées pour vous.</translation>
+        <translation>Douze points pour vous&#xa0;: Anna vous a donné son dix. Vous jouez encore et vous débarrassez du roi et d’un atout&#xa0;; ces deux cartes sont jouées pour vous.</translation>
     </message>
     <message>
         <source>The ten of clubs again: a player without a lower trump must take it. Lead it.</source>
-        <translation>Encore le dix de trèfle : celui qui n’a pas d’atout plus petit doit le prendre. Jouez-le.</translation>
+        <translation>Encore le dix de trèfle&#xa0;: celui qui n’a pas d’atout plus petit doit le prendre. Jouez-le.</translation>
     </message>
     <message>
         <source>Lead the ten of clubs, as you did before.</source>
@@ -5110,31 +5311,31 @@
     </message>
     <message>
         <source>33 points for Anna: Babette discarded an ace on the trick. The rest is played for you.</source>
-        <translation>33 points pour Anna : Babette s’est défaussée d’un as. Le reste est joué pour vous.</translation>
+        <translation>33 points pour Anna&#xa0;: Babette s’est défaussée d’un as. Le reste est joué pour vous.</translation>
     </message>
     <message>
         <source>Babette has the fewest points and wipes her only mark: she is out of danger. Anna has the most and adds one. She has three now, and you still have one, because your 53 points are neither the fewest nor the most. Two of you are left.</source>
-        <translation>Babette a le moins de points et efface sa seule marque : elle est hors de danger. Anna en a le plus et ajoute une marque ; elle en a trois maintenant, et vous une, car 53 points ne sont ni le moins ni le plus. Vous n’êtes plus que deux.</translation>
+        <translation>Babette a le moins de points et efface sa seule marque&#xa0;: elle est hors de danger. Anna en a le plus et ajoute une marque&#xa0;; elle en a trois maintenant, et vous une, car 53 points ne sont ni le moins ni le plus. Vous n’êtes plus que deux.</translation>
     </message>
     <message>
         <source>With two players, the one with fewer points wipes a mark, and nobody adds any. Eighteen cards are not used. Anna leads the jack of clubs: play your ten under it.</source>
-        <translation>À deux, celui qui a le moins de points efface une marque, et personne n’en ajoute. Dix-huit cartes ne servent pas. Anna joue le valet de trèfle : jouez votre dix, plus faible que le valet.</translation>
+        <translation>À deux, celui qui a le moins de points efface une marque, et personne n’en ajoute. Dix-huit cartes ne servent pas. Anna joue le valet de trèfle&#xa0;: jouez votre dix, plus faible que le valet.</translation>
     </message>
     <message>
         <source>The ten ranks below the jack: play it now.</source>
-        <translation>Le dix est sous le valet : jouez-le maintenant.</translation>
+        <translation>Le dix est sous le valet&#xa0;: jouez-le maintenant.</translation>
     </message>
     <message>
         <source>Anna leads her queen; your nine is played for you.</source>
-        <translation>Anna joue sa dame ; votre neuf est joué pour vous.</translation>
+        <translation>Anna joue sa dame&#xa0;; votre neuf est joué pour vous.</translation>
     </message>
     <message>
         <source>She leads a trump, the eight of diamonds. You have none, so you may discard anything: the ace of clubs, eleven points and a card that would have won.</source>
-        <translation>Elle joue un atout, le huit de carreau. Vous n’en avez pas, vous pouvez donc vous défausser de n’importe quelle carte : choisissez l’as de trèfle, onze points et une carte qui aurait gagné.</translation>
+        <translation>Elle joue un atout, le huit de carreau. Vous n’en avez pas, vous pouvez donc vous défausser de n’importe quelle carte&#xa0;: choisissez l’as de trèfle, onze points et une carte qui aurait gagné.</translation>
     </message>
     <message>
         <source>Discard the ace of clubs: Anna’s trump takes it.</source>
-        <translation>Défaussez-vous de l’as de trèfle : l’atout d’Anna le prend.</translation>
+        <translation>Défaussez-vous de l’as de trèfle&#xa0;: l’atout d’Anna le prend.</translation>
     </message>
     <message>
         <source>26 points for Anna, none for you. The rest is played for you.</source>
@@ -5146,15 +5347,15 @@
     </message>
     <message>
         <source>21 against 40: you wipe your last mark and are out of danger. Only Anna has marks left, so she loses the game: one mark on the frame of the slate. Four games make a session, and then the marks on the frame are paid out. Now you know the game. The full rules are in the Help menu.</source>
-        <translation>21 contre 40 : vous effacez votre dernière marque et êtes hors de danger. Seule Anna a encore des marques : elle perd la partie et reçoit une marque sur le cadre de l’ardoise. Quatre parties font une séance, et l’on paie alors les marques du cadre. Vous connaissez maintenant le jeu ; les règles complètes sont dans le menu Aide.</translation>
+        <translation>21 contre 40&#xa0;: vous effacez votre dernière marque et êtes hors de danger. Seule Anna a encore des marques&#xa0;: elle perd la partie et reçoit une marque sur le cadre de l’ardoise. Quatre parties font une séance, et l’on paie alors les marques du cadre. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>All nine: your last two rungs are wiped, and you win the set. The losers get a mark on their side of the frame – or two, as here, if they have not wiped a single rung. Four marks lose the session. Now you know the game. The full rules are in the Help menu.</source>
-        <translation>Les neuf : vos deux derniers barreaux sont effacés, et vous gagnez la manche. Les perdants tracent une marque sur leur côté du cadre ; deux, comme ici, s’ils n’ont pas effacé un seul barreau. Quatre marques font perdre la séance. Vous connaissez maintenant le jeu ; les règles complètes sont dans le menu Aide.</translation>
+        <translation>Les neuf&#xa0;: vos deux derniers barreaux sont effacés, et vous gagnez la manche. Les perdants tracent une marque sur leur côté du cadre&#xa0;; deux, comme ici, s’ils n’ont pas effacé un seul barreau. Quatre marques font perdre la séance. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>You have dealt and turned up the six of diamonds. Anna has no trump to lead, so she leads any card, face down: it counts as a trump and cannot win. Everyone who has a trump must play one. The six is your only one: it comes from the table to your hand now.</source>
-        <translation>Vous avez donné et retourné le six de carreau. Anna n’a pas d’atout : elle entame donc avec une carte quelconque, face cachée, qui compte comme atout et ne peut pas gagner. Tous ceux qui ont de l’atout doivent en jouer. Le six est votre seul atout ; il passe maintenant de la table dans votre main.</translation>
+        <translation>Vous avez donné et retourné le six de carreau. Anna n’a pas d’atout&#xa0;: elle entame donc avec une carte quelconque, face cachée, qui compte comme atout et ne peut pas gagner. Tous ceux qui ont de l’atout doivent en jouer. Le six est votre seul atout&#xa0;; il passe maintenant de la table dans votre main.</translation>
     </message>
     <message>
         <source>Anna’s card was a ten, and Karl’s Old Man has taken it for their side. Now he leads the ace of spades. A small spade is played for you.</source>
@@ -5162,7 +5363,7 @@
     </message>
     <message>
         <source>Karl calls “We have our number”, which means that his side has enough points. Their tricks are counted: 45 points, one too few. Under these rules play simply continues; under others a wrong call gives the rung to the opponents. He leads the ace of clubs: play a small club.</source>
-        <translation>Karl annonce « Nous avons notre compte », c’est-à-dire assez de points. On compte leurs plis : 45 points, il en manque un. Avec ces règles, le jeu continue ; avec d’autres, une fausse annonce donne le barreau aux adversaires. Il joue l’as de trèfle : fournissez un petit trèfle.</translation>
+        <translation>Karl annonce «&#xa0;Nous avons notre compte&#xa0;», c’est-à-dire assez de points. On compte leurs plis&#xa0;: 45 points, il en manque un. Avec ces règles, le jeu continue&#xa0;; avec d’autres, une fausse annonce donne le barreau aux adversaires. Il joue l’as de trèfle&#xa0;: fournissez un petit trèfle.</translation>
     </message>
     <message>
         <source>Don’t add points to a trick that Karl may win. A small club is enough.</source>
@@ -5170,43 +5371,43 @@
     </message>
     <message>
         <source>Babette has trumped the ace: eleven points. Now she leads a heart, and Karl plays the king. Take the trick with your ace.</source>
-        <translation>Babette a coupé l’as : onze points. Elle joue maintenant cœur, et Karl met le roi. Faites le pli avec l’as de cœur.</translation>
+        <translation>Babette a coupé l’as&#xa0;: onze points. Elle joue maintenant cœur, et Karl met le roi. Faites le pli avec l’as de cœur.</translation>
     </message>
     <message>
         <source>The ace of hearts takes the king: play it.</source>
-        <translation>L’as de cœur prend le roi : jouez-le.</translation>
+        <translation>L’as de cœur prend le roi&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>11 and 15: you have 26 points and need 14. But you have to add up your points yourselves. When your side has won a trick, the player on lead may call before leading. Call “We have our number”.</source>
-        <translation>11 et 15 : vous avez 26 points, et il vous en faut 14. Mais c’est à vous de compter. Après un pli de votre camp, celui qui a la main peut l’annoncer avant de jouer. Annoncez « Nous avons notre compte ».</translation>
+        <translation>11 et 15&#xa0;: vous avez 26 points, et il vous en faut 14. Mais c’est à vous de compter. Après un pli de votre camp, celui qui a la main peut l’annoncer avant de jouer. Annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>You may play on. But the others are only one point short, and the first to call wins. Call “We have our number”.</source>
-        <translation>Vous pouvez continuer à jouer. Mais il ne manque qu’un point aux autres, et le premier qui l’annonce gagne. Annoncez « Nous avons notre compte ».</translation>
+        <translation>Vous pouvez continuer à jouer. Mais il ne manque qu’un point aux autres, et le premier qui l’annonce gagne. Annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>Your claim is right: play stops, and you wipe your first rung. If nobody calls, the side that had enough points first wins. The written points are wiped, too, and both sides start from zero.</source>
-        <translation>Votre annonce est juste : le jeu s’arrête, et vous effacez votre premier barreau. Si personne n’annonce rien, le camp qui a eu assez de points le premier gagne. Les points inscrits sont effacés aussi, et les deux camps repartent de zéro.</translation>
+        <translation>Votre annonce est juste&#xa0;: le jeu s’arrête, et vous effacez votre premier barreau. Si personne n’annonce rien, le camp qui a eu assez de points le premier gagne. Les points inscrits sont effacés aussi, et les deux camps repartent de zéro.</translation>
     </message>
     <message>
         <source>Welcome! Hunsrücker Bauern is played by six people, three against three, seated alternately: Babette and Georg are your partners; Anna, Karl and Christine are the opponents. Everybody has five cards. Cards have no point values in this game. Five tricks are played, and only the number of tricks counts.</source>
-        <translation>Bienvenue ! Le Hunsrücker Bauern se joue à six, trois contre trois, assis en alternance : Babette et Georg sont vos partenaires ; Anna, Karl et Christine sont les adversaires. Chacun a cinq cartes. Dans ce jeu, les cartes ne valent pas de points : on joue cinq plis, et seul leur nombre compte.</translation>
+        <translation>Bienvenue&#xa0;! Le Hunsrücker Bauern se joue à six, trois contre trois, assis en alternance&#xa0;: Babette et Georg sont vos partenaires&#xa0;; Anna, Karl et Christine sont les adversaires. Chacun a cinq cartes. Dans ce jeu, les cartes ne valent pas de points&#xa0;: on joue cinq plis, et seul leur nombre compte.</translation>
     </message>
     <message>
         <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the highest card of all, and the other jack of its colour the second highest: it is a trump, whatever suit is printed on it.</source>
-        <translation>L’ordre dans chaque couleur est : as, roi, dame, valet, dix, neuf, huit, sept. Mais le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte, rouge ou noire, la deuxième : il est atout, quelle que soit la couleur imprimée.</translation>
+        <translation>L’ordre dans chaque couleur est&#xa0;: as, roi, dame, valet, dix, neuf, huit, sept. Mais le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte, rouge ou noire, la deuxième&#xa0;: il est atout, quelle que soit la couleur imprimée.</translation>
     </message>
     <message>
         <source>Christine has dealt, and turned up the nine of hearts. You are the first to decide whether hearts should be trumps. Your side would then need three of the five tricks. You hold the jack of hearts, the jack of diamonds and the ace: accept.</source>
-        <translation>Christine a donné et retourné le neuf de cœur. C’est à vous de dire en premier si cœur sera l’atout. Votre camp devrait alors faire trois des cinq plis. Vous avez le valet de cœur, le valet de carreau et l’as : acceptez.</translation>
+        <translation>Christine a donné et retourné le neuf de cœur. C’est à vous de dire en premier si cœur sera l’atout. Votre camp devrait alors faire trois des cinq plis. Vous avez le valet de cœur, le valet de carreau et l’as&#xa0;: acceptez.</translation>
     </message>
     <message>
         <source>You may pass; but your hearts are the three highest trumps. Accept.</source>
-        <translation>Vous pouvez passer ; mais vos cœurs sont les trois plus forts atouts. Acceptez.</translation>
+        <translation>Vous pouvez passer&#xa0;; mais vos cœurs sont les trois plus forts atouts. Acceptez.</translation>
     </message>
     <message>
         <source>When a player accepts the turned-up suit, the dealer may swap a card for the turned-up card, no matter who accepted: Christine has the nine of hearts now. You sit after her and lead. Lead the jack of hearts: everyone who holds a trump must play one. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Quand la couleur retournée est acceptée, le donneur peut échanger une de ses cartes contre la retourne (la carte retournée), quel que soit le joueur qui a accepté : Christine a maintenant le neuf de cœur. Vous jouez juste après elle et entamez. Jouez le valet de cœur : tous ceux qui ont de l’atout doivent en fournir. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
+        <translation>Quand la couleur retournée est acceptée, le donneur peut échanger une de ses cartes contre la retourne (la carte retournée), quel que soit le joueur qui a accepté&#xa0;: Christine a maintenant le neuf de cœur. Vous jouez juste après elle et entamez. Jouez le valet de cœur&#xa0;: tous ceux qui ont de l’atout doivent en fournir. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>That works, too, but start with the highest trump.</source>
@@ -5214,11 +5415,11 @@
     </message>
     <message>
         <source>The highest trump left is the jack of diamonds: lead it, and draw the others’ last trumps.</source>
-        <translation>Le plus fort atout qui reste est le valet de carreau : jouez-le, et faites tomber les derniers atouts des autres.</translation>
+        <translation>Le plus fort atout qui reste est le valet de carreau&#xa0;: jouez-le, et faites tomber les derniers atouts des autres.</translation>
     </message>
     <message>
         <source>The second jack first: lead the jack of diamonds.</source>
-        <translation>D’abord le second valet : jouez le valet de carreau.</translation>
+        <translation>D’abord le second valet&#xa0;: jouez le valet de carreau.</translation>
     </message>
     <message>
         <source>All trumps but your ace are gone. Lead the ace of clubs, the highest of its suit.</source>
@@ -5230,7 +5431,7 @@
     </message>
     <message>
         <source>Three tricks: your side has won the deal. Lead the eight of spades; perhaps a partner has something better, and your trump will take the last trick.</source>
-        <translation>Trois plis : votre camp a gagné la donne. Jouez le huit de pique ; un partenaire a peut-être mieux, et votre atout fera le dernier pli.</translation>
+        <translation>Trois plis&#xa0;: votre camp a gagné la donne. Jouez le huit de pique&#xa0;; un partenaire a peut-être mieux, et votre atout fera le dernier pli.</translation>
     </message>
     <message>
         <source>Keep your last trump, and lead the eight of spades.</source>
@@ -5238,35 +5439,35 @@
     </message>
     <message>
         <source>Anna won that trick. She leads a spade again, and you have none: if you can’t follow suit, you may play any card, and your last one is a trump.</source>
-        <translation>Ce pli est à Anna. Elle rejoue pique, et vous n’en avez pas : si l’on ne peut pas fournir, on joue la carte que l’on veut, et votre dernière est un atout.</translation>
+        <translation>Ce pli est à Anna. Elle rejoue pique, et vous n’en avez pas&#xa0;: si l’on ne peut pas fournir, on joue la carte que l’on veut, et votre dernière est un atout.</translation>
     </message>
     <message>
         <source>Both sides begin with five lines on the slate. Declarers who take three or four tricks wipe one: you have four lines left. With fewer you would have added one, and the others would have wiped one. Continue when you are ready.</source>
-        <translation>Les deux camps commencent avec cinq traits sur l’ardoise. Les preneurs (ceux qui ont choisi l’atout) qui font trois ou quatre plis en effacent un : il vous reste quatre traits. Avec moins, vous en auriez ajouté un, et les autres en auraient effacé un. Continuez quand vous voulez.</translation>
+        <translation>Les deux camps commencent avec cinq traits sur l’ardoise. Les preneurs (ceux qui ont choisi l’atout) qui font trois ou quatre plis en effacent un&#xa0;: il vous reste quatre traits. Avec moins, vous en auriez ajouté un, et les autres en auraient effacé un. Continuez quand vous voulez.</translation>
     </message>
     <message>
         <source>You have dealt, and turned up the jack of spades. A jack makes its suit trumps at once without any bidding, and the dealer’s side must take three tricks. As the dealer you may swap one of your cards for it: select the seven of diamonds and press Exchange.</source>
-        <translation>Vous avez donné et retourné le valet de pique. Un valet fait aussitôt de sa couleur l’atout, sans annonces, et le camp du donneur doit faire trois plis. Comme donneur, vous pouvez échanger une de vos cartes contre ce valet : choisissez le sept de carreau, puis « Échanger ».</translation>
+        <translation>Vous avez donné et retourné le valet de pique. Un valet fait aussitôt de sa couleur l’atout, sans annonces, et le camp du donneur doit faire trois plis. Comme donneur, vous pouvez échanger une de vos cartes contre ce valet&#xa0;: choisissez le sept de carreau, puis «&#xa0;Échanger&#xa0;».</translation>
     </message>
     <message>
         <source>The jack is the highest card of all: take it, and let the seven of diamonds go.</source>
-        <translation>Le valet est la plus forte carte de toutes : prenez-le en échange du sept de carreau.</translation>
+        <translation>Le valet est la plus forte carte de toutes&#xa0;: prenez-le en échange du sept de carreau.</translation>
     </message>
     <message>
         <source>You looked at the card beneath it, too: if it were a spade, you could take it as well. Now Anna leads the jack of clubs, the second highest trump. Take it with your jack of spades.</source>
-        <translation>Vous avez aussi regardé la carte du dessous : si elle était de pique, vous pourriez la prendre de même. Maintenant Anna joue le valet de trèfle, le deuxième atout. Prenez-le avec votre valet de pique.</translation>
+        <translation>Vous avez aussi regardé la carte du dessous&#xa0;: si elle était de pique, vous pourriez la prendre de même. Maintenant Anna joue le valet de trèfle, le deuxième atout. Prenez-le avec votre valet de pique.</translation>
     </message>
     <message>
         <source>Only the jack of spades beats it: play that.</source>
-        <translation>Seul le valet de pique le bat : jouez-le.</translation>
+        <translation>Seul le valet de pique le bat&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>You lead now. The ace of spades is the highest trump left: draw what the others still hold.</source>
-        <translation>C’est à vous de jouer. L’as de pique est le plus fort atout qui reste : faites tomber ceux que les autres ont encore.</translation>
+        <translation>C’est à vous de jouer. L’as de pique est le plus fort atout qui reste&#xa0;: faites tomber ceux que les autres ont encore.</translation>
     </message>
     <message>
         <source>Draw the trumps first: lead the ace of spades.</source>
-        <translation>Faites d’abord tomber les atouts : jouez l’as de pique.</translation>
+        <translation>Faites d’abord tomber les atouts&#xa0;: jouez l’as de pique.</translation>
     </message>
     <message>
         <source>Ace and king of hearts are good now, and the queen of spades is the last trump. These three cards are played for you.</source>
@@ -5274,19 +5475,19 @@
     </message>
     <message>
         <source>All five tricks (called durch) wipe two lines instead of one. You have two left, and the others five.</source>
-        <translation>Les cinq plis (durch) : cela efface deux traits au lieu d’un. Il vous en reste deux, aux autres cinq.</translation>
+        <translation>Les cinq plis (durch)&#xa0;: cela efface deux traits au lieu d’un. Il vous en reste deux, aux autres cinq.</translation>
     </message>
     <message>
         <source>Anna has dealt and turned up the seven of hearts, and so far nobody wants it. You have no hearts: pass. When all have passed, the card is turned down, and every player may choose another suit.</source>
-        <translation>Anna a donné et retourné le sept de cœur, et personne n’en veut jusqu’ici. Vous n’avez pas de cœur : passez. Quand tous ont passé, la carte est remise face cachée, et chacun peut choisir une autre couleur.</translation>
+        <translation>Anna a donné et retourné le sept de cœur, et personne n’en veut jusqu’ici. Vous n’avez pas de cœur&#xa0;: passez. Quand tous ont passé, la carte est remise face cachée, et chacun peut choisir une autre couleur.</translation>
     </message>
     <message>
         <source>Karl has chosen clubs. That was bold: you hold both jacks and the king. Christine has trumped the spade that Babette led. You have no spade either, because the jack of spades is a club now: overtrump with the king.</source>
-        <translation>Karl a choisi trèfle, et c’était hardi : vous avez les deux valets et le roi. Babette a joué pique, et Christine a coupé. Vous n’avez pas de pique non plus, car le valet de pique est un trèfle maintenant : surcoupez avec le roi.</translation>
+        <translation>Karl a choisi trèfle, et c’était hardi&#xa0;: vous avez les deux valets et le roi. Babette a joué pique, et Christine a coupé. Vous n’avez pas de pique non plus, car le valet de pique est un trèfle maintenant&#xa0;: surcoupez avec le roi.</translation>
     </message>
     <message>
         <source>The king is enough: keep your jacks for the next tricks.</source>
-        <translation>Le roi suffit : gardez vos valets pour les plis suivants.</translation>
+        <translation>Le roi suffit&#xa0;: gardez vos valets pour les plis suivants.</translation>
     </message>
     <message>
         <source>Draw their trumps with the jack of clubs, the highest.</source>
@@ -5294,35 +5495,35 @@
     </message>
     <message>
         <source>The highest trump first: lead the jack of clubs.</source>
-        <translation>Le plus fort atout d’abord : jouez le valet de trèfle.</translation>
+        <translation>Le plus fort atout d’abord&#xa0;: jouez le valet de trèfle.</translation>
     </message>
     <message>
         <source>The other jack, the ace and the ten of diamonds take the rest; they are played for you.</source>
-        <translation>L’autre valet, l’as et le dix de carreau font le reste ; ils sont joués pour vous.</translation>
+        <translation>L’autre valet, l’as et le dix de carreau font le reste&#xa0;; ils sont joués pour vous.</translation>
     </message>
     <message>
         <source>Karl’s side chose trumps and did not take a single trick: it adds two lines, and you wipe your last two. The first side without lines wins the game. If nobody had chosen a suit, Anna would have dealt again. Now you know the game. The full rules are in the Help menu.</source>
-        <translation>Le camp de Karl a choisi l’atout et n’a pas fait un seul pli : il ajoute deux traits, et vous effacez vos deux derniers. Le premier camp sans trait gagne la partie. Si personne n’avait choisi de couleur, Anna aurait redonné. Vous connaissez maintenant le jeu ; les règles complètes sont dans le menu Aide.</translation>
+        <translation>Le camp de Karl a choisi l’atout et n’a pas fait un seul pli&#xa0;: il ajoute deux traits, et vous effacez vos deux derniers. Le premier camp sans trait gagne la partie. Si personne n’avait choisi de couleur, Anna aurait redonné. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>Welcome! Hindersche is played by four people, each for themselves, with 36 cards, including the sixes. Points are bad in this game: the player with the most points in a deal gets a mark on the slate. An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2.</source>
-        <translation>Bienvenue ! Le Hindersche se joue à quatre, chacun pour soi, avec 36 cartes, les six compris. Dans ce jeu, les points sont mauvais : celui qui en a le plus après une donne reçoit une marque sur l’ardoise. Un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2.</translation>
+        <translation>Bienvenue&#xa0;! Le Hindersche se joue à quatre, chacun pour soi, avec 36 cartes, les six compris. Dans ce jeu, les points sont mauvais&#xa0;: celui qui en a le plus après une donne reçoit une marque sur l’ardoise. Un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2.</translation>
     </message>
     <message>
         <source>Karl has dealt and turned his last card, the nine of clubs: clubs are trumps. The two black jacks are the highest trumps now, 12 points each. The ten ranks low: below the jack, above the nine. Apart from an ace and a king you have no high cards, and that is good.</source>
-        <translation>Karl a donné et retourné sa dernière carte, le neuf de trèfle : l’atout est trèfle. Les deux valets noirs sont maintenant les plus forts atouts, 12 points chacun. Le dix est faible : sous le valet, au-dessus du neuf. À part un as et un roi, vous n’avez pas de carte forte, et c’est une bonne chose.</translation>
+        <translation>Karl a donné et retourné sa dernière carte, le neuf de trèfle&#xa0;: l’atout est trèfle. Les deux valets noirs sont maintenant les plus forts atouts, 12 points chacun. Le dix est faible&#xa0;: sous le valet, au-dessus du neuf. À part un as et un roi, vous n’avez pas de carte forte, et c’est une bonne chose.</translation>
     </message>
     <message>
         <source>You sit after the dealer, so you lead. Lead the ten of clubs: it ranks low, and the winner of the trick gets your ten points. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Vous jouez juste après le donneur : vous entamez donc. Entamez avec le dix de trèfle : il est faible, et celui qui fait le pli prend vos dix points. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
+        <translation>Vous jouez juste après le donneur&#xa0;: vous entamez donc. Entamez avec le dix de trèfle&#xa0;: il est faible, et celui qui fait le pli prend vos dix points. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>The ten of clubs is the card to get rid of: ten points, and it ranks low.</source>
-        <translation>Le dix de trèfle est la carte dont il faut se débarrasser : dix points, et il est faible.</translation>
+        <translation>Le dix de trèfle est la carte dont il faut se débarrasser&#xa0;: dix points, et il est faible.</translation>
     </message>
     <message>
         <source>Babette had to take it with her jack: 22 points. Now she leads the eight of spades, and Karl, who has no spade, discards his ace of diamonds on it: he may play anything. You may follow suit or trump. Stay below her eight: play the six of spades.</source>
-        <translation>Babette a dû prendre avec son valet : 22 points. Elle joue maintenant le huit de pique, et Karl, qui n’a pas de pique, se défausse de l’as de carreau : il peut jouer n’importe quelle carte. Vous pouvez fournir ou couper. Restez sous son huit : jouez le six de pique.</translation>
+        <translation>Babette a dû prendre avec son valet&#xa0;: 22 points. Elle joue maintenant le huit de pique, et Karl, qui n’a pas de pique, se défausse de l’as de carreau&#xa0;: il peut jouer n’importe quelle carte. Vous pouvez fournir ou couper. Restez sous son huit&#xa0;: jouez le six de pique.</translation>
     </message>
     <message>
         <source>That would take the trick, and Karl’s ace with it. Play the six.</source>
@@ -5330,7 +5531,7 @@
     </message>
     <message>
         <source>Now she leads the queen of spades. The ten is lower than the queen: get rid of it.</source>
-        <translation>Elle joue maintenant la dame de pique. Le dix est plus faible que la dame : débarrassez-vous-en.</translation>
+        <translation>Elle joue maintenant la dame de pique. Le dix est plus faible que la dame&#xa0;: débarrassez-vous-en.</translation>
     </message>
     <message>
         <source>A trump would take the trick. Play the ten of spades.</source>
@@ -5338,15 +5539,15 @@
     </message>
     <message>
         <source>Anna took that with her ace: 26 points for her. The other six tricks are played for you. See how everybody ducks, and how aces and tens go to whoever has to take the trick.</source>
-        <translation>Anna a pris avec son as : 26 points pour elle. Les six autres plis sont joués pour vous. Regardez comme chacun joue petit, et comme les as et les dix vont à celui qui doit faire le pli.</translation>
+        <translation>Anna a pris avec son as&#xa0;: 26 points pour elle. Les six autres plis sont joués pour vous. Regardez comme chacun joue petit, et comme les as et les dix vont à celui qui doit faire le pli.</translation>
     </message>
     <message>
         <source>Eleven points for you; Anna has the most, 61, and gets the first mark on the slate. If two players had tied for most, they would have played a play-off.</source>
-        <translation>Onze points pour vous ; Anna en a le plus, 61, et reçoit la première marque sur l’ardoise. Si deux joueurs avaient été à égalité avec le plus de points, un barrage (une donne entre eux seuls) aurait décidé.</translation>
+        <translation>Onze points pour vous&#xa0;; Anna en a le plus, 61, et reçoit la première marque sur l’ardoise. Si deux joueurs avaient été à égalité avec le plus de points, un barrage (une donne entre eux seuls) aurait décidé.</translation>
     </message>
     <message>
         <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and no trump beats his jack: so you can now get rid of the ace of hearts. Play it.</source>
-        <translation>L’atout est cœur. Karl a pris le dix d’Anna avec le valet de cœur, la plus forte carte. Vous avez du trèfle, mais vous pouvez couper, et son valet bat tous les atouts : débarrassez-vous de l’as de cœur. Jouez-le.</translation>
+        <translation>L’atout est cœur. Karl a pris le dix d’Anna avec le valet de cœur, la plus forte carte. Vous avez du trèfle, mais vous pouvez couper, et son valet bat tous les atouts&#xa0;: débarrassez-vous de l’as de cœur. Jouez-le.</translation>
     </message>
     <message>
         <source>The ace of hearts would win you many points later. Get rid of it now.</source>
@@ -5354,27 +5555,27 @@
     </message>
     <message>
         <source>That was 35 points for Karl, and with such cards he wants to make a hundred. A player who makes a hundred gets no mark; each of the others gets one instead. Your cards are played for you.</source>
-        <translation>Cela fait 35 points pour Karl, et avec de telles cartes il veut en faire cent. Celui qui fait cent ne reçoit pas de marque : chacun des autres en reçoit une. Vos cartes sont jouées pour vous.</translation>
+        <translation>Cela fait 35 points pour Karl, et avec de telles cartes il veut en faire cent. Celui qui fait cent ne reçoit pas de marque&#xa0;: chacun des autres en reçoit une. Vos cartes sont jouées pour vous.</translation>
     </message>
     <message>
         <source>A hundred exactly: you, Anna and Babette get a mark each. That makes four on the slate, and the first phase is over. Karl has none: he is out of danger and leaves the game.</source>
-        <translation>Cent tout juste : Anna, Babette et vous recevez une marque chacun. Cela fait quatre sur l’ardoise, et la première phase est finie. Karl n’en a aucune : il est hors de danger et quitte la partie.</translation>
+        <translation>Cent tout juste&#xa0;: Anna, Babette et vous recevez une marque chacun. Cela fait quatre sur l’ardoise, et la première phase est finie. Karl n’en a aucune&#xa0;: il est hors de danger et quitte la partie.</translation>
     </message>
     <message>
         <source>Ekart is Réunion with one addition: the Staubaus. A player who expects to take all ten tricks asks for any one card, no matter who has it, and leads. If the Staubaus succeeds, each of the others pays two units; if it fails, the caller pays two units to each.</source>
-        <translation>L’Ekart est une Réunion avec un ajout, le Staubaus. Celui qui pense faire les dix plis demande une carte de son choix, où qu’elle soit, et entame. S’il réussit, chacun des autres lui paie deux unités ; s’il échoue, il paie deux unités à chacun.</translation>
+        <translation>L’Ekart est une Réunion avec un ajout, le Staubaus. Celui qui pense faire les dix plis demande une carte de son choix, où qu’elle soit, et entame. S’il réussit, chacun des autres lui paie deux unités&#xa0;; s’il échoue, il paie deux unités à chacun.</translation>
     </message>
     <message>
         <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts. With it, your only losing card is the seven of clubs. Call a Staubaus and ask for the jack of hearts.</source>
-        <translation>L’atout est cœur, et vous en avez six, dont le bower gauche, et les deux as noirs. Il ne manque que le bower droit, le valet de cœur : avec lui, seul votre sept de trèfle pourrait perdre. Annoncez un Staubaus et demandez le valet de cœur.</translation>
+        <translation>L’atout est cœur, et vous en avez six, dont le bower gauche, et les deux as noirs. Il ne manque que le bower droit, le valet de cœur&#xa0;: avec lui, seul votre sept de trèfle pourrait perdre. Annoncez un Staubaus et demandez le valet de cœur.</translation>
     </message>
     <message>
         <source>The jack of hearts is the only card that can beat you: ask for that one.</source>
-        <translation>Seul le valet de cœur peut vous battre : demandez-le.</translation>
+        <translation>Seul le valet de cœur peut vous battre&#xa0;: demandez-le.</translation>
     </message>
     <message>
         <source>Anna had the jack and hands it over face up. In return you give her any card, face down: give her the seven of clubs.</source>
-        <translation>Anna avait le valet et le donne à découvert. Vous lui donnez en échange une carte de votre choix, face cachée : le sept de trèfle.</translation>
+        <translation>Anna avait le valet et le donne à découvert. Vous lui donnez en échange une carte de votre choix, face cachée&#xa0;: le sept de trèfle.</translation>
     </message>
     <message>
         <source>You will need that one. Give the seven of clubs away.</source>
@@ -5382,31 +5583,31 @@
     </message>
     <message>
         <source>The player who calls a Staubaus leads to the first trick. Draw trumps before anything else: begin with the right bower.</source>
-        <translation>Celui qui annonce un Staubaus entame. Faites d’abord tomber les atouts : commencez par le bower droit.</translation>
+        <translation>Celui qui annonce un Staubaus entame. Faites d’abord tomber les atouts&#xa0;: commencez par le bower droit.</translation>
     </message>
     <message>
         <source>First the trumps, from the highest: lead the jack of hearts.</source>
-        <translation>D’abord les atouts, du plus haut : jouez le valet de cœur.</translation>
+        <translation>D’abord les atouts, du plus haut&#xa0;: jouez le valet de cœur.</translation>
     </message>
     <message>
         <source>The seven and the nine of hearts have fallen: nobody else has a trump now. Lead the left bower; the others must discard.</source>
-        <translation>Le sept et le neuf de cœur sont tombés : vous êtes seul à avoir encore de l’atout. Jouez le bower gauche ; les autres doivent se défausser.</translation>
+        <translation>Le sept et le neuf de cœur sont tombés&#xa0;: vous êtes seul à avoir encore de l’atout. Jouez le bower gauche&#xa0;; les autres doivent se défausser.</translation>
     </message>
     <message>
         <source>Continue with the trumps: the jack of diamonds is next.</source>
-        <translation>Continuez avec les atouts : jouez le valet de carreau.</translation>
+        <translation>Continuez avec les atouts&#xa0;: jouez le valet de carreau.</translation>
     </message>
     <message>
         <source>Your other trumps are played for you; nothing can beat them.</source>
-        <translation>Vos autres atouts sont joués pour vous ; rien ne peut les battre.</translation>
+        <translation>Vos autres atouts sont joués pour vous&#xa0;; rien ne peut les battre.</translation>
     </message>
     <message>
         <source>Now the spades: the ace before the ten.</source>
-        <translation>Maintenant les piques : l’as avant le dix.</translation>
+        <translation>Maintenant les piques&#xa0;: l’as avant le dix.</translation>
     </message>
     <message>
         <source>The ace of spades first: it takes the spades that are out.</source>
-        <translation>L’as de pique d’abord : il prend les piques qui restent.</translation>
+        <translation>L’as de pique d’abord&#xa0;: il prend les piques qui restent.</translation>
     </message>
     <message>
         <source>The ten of spades and the ace of clubs are the last two tricks.</source>
@@ -5414,11 +5615,11 @@
     </message>
     <message>
         <source>All ten tricks: the Staubaus is won, and Anna and Karl pay you two units each. They also get a Stange on the score sheet, but pay nothing extra for it. Karl discarded 13 points; the rest are yours.</source>
-        <translation>Les dix plis : le Staubaus est gagné, et Anna et Karl vous paient deux unités chacun. Ils ont aussi une barre (Stange) sur la feuille de marque, mais ne paient rien de plus pour cela. Karl a écarté 13 points ; les autres sont à vous.</translation>
+        <translation>Les dix plis&#xa0;: le Staubaus est gagné, et Anna et Karl vous paient deux unités chacun. Ils ont aussi une barre (Stange) sur la feuille de marque, mais ne paient rien de plus pour cela. Karl a écarté 13 points&#xa0;; les autres sont à vous.</translation>
     </message>
     <message>
         <source>You are the dealer and have picked up two cards. Clubs are trumps. As in Réunion, you discard two cards, but no ace and no bower. Discard the two small spades.</source>
-        <translation>Vous êtes le donneur et vous avez pris deux cartes ; l’atout est trèfle. Comme à la Réunion, vous en écartez deux, ni as ni bower. Écartez les deux petits piques.</translation>
+        <translation>Vous êtes le donneur et vous avez pris deux cartes&#xa0;; l’atout est trèfle. Comme à la Réunion, vous en écartez deux, ni as ni bower. Écartez les deux petits piques.</translation>
     </message>
     <message>
         <source>Keep that card. Discard the seven and the eight of spades.</source>
@@ -5430,7 +5631,7 @@
     </message>
     <message>
         <source>She needs all ten tricks; you and Karl need only one. She leads the right bower of clubs; follow with a small trump.</source>
-        <translation>Elle doit faire les dix plis : à Karl et à vous, un seul suffit. Elle joue le bower droit, le valet de trèfle ; fournissez un petit atout.</translation>
+        <translation>Elle doit faire les dix plis&#xa0;: à Karl et à vous, un seul suffit. Elle joue le bower droit, le valet de trèfle&#xa0;; fournissez un petit atout.</translation>
     </message>
     <message>
         <source>Play a small trump.</source>
@@ -5438,7 +5639,7 @@
     </message>
     <message>
         <source>She draws your last trump, and continues. Your discards are played for you: hearts and a spade. Notice what you keep: the ten of diamonds with a small diamond to guard it.</source>
-        <translation>Elle fait tomber votre dernier atout et continue. Vos défausses sont jouées pour vous : des cœurs et un pique. Remarquez ce que vous gardez : le dix de carreau et un petit carreau pour le protéger.</translation>
+        <translation>Elle fait tomber votre dernier atout et continue. Vos défausses sont jouées pour vous&#xa0;: des cœurs et un pique. Remarquez ce que vous gardez&#xa0;: le dix de carreau et un petit carreau pour le protéger.</translation>
     </message>
     <message>
         <source>The ace of hearts takes your king.</source>
@@ -5446,7 +5647,7 @@
     </message>
     <message>
         <source>Three cards are left, and she leads the ace of diamonds. Follow with the nine: the ten ranks above the king.</source>
-        <translation>Il reste trois cartes, et elle joue l’as de carreau. Fournissez le neuf : le dix est au-dessus du roi.</translation>
+        <translation>Il reste trois cartes, et elle joue l’as de carreau. Fournissez le neuf&#xa0;: le dix est au-dessus du roi.</translation>
     </message>
     <message>
         <source>The ace would take your ten. Follow with the nine of diamonds.</source>
@@ -5454,37 +5655,46 @@
     </message>
     <message>
         <source>Now the king of diamonds, and your ten takes it: the Staubaus has failed. The last trick is yours as well.</source>
-        <translation>Maintenant le roi de carreau, et votre dix le prend : le Staubaus est perdu. Le dernier pli est à vous aussi.</translation>
+        <translation>Maintenant le roi de carreau, et votre dix le prend&#xa0;: le Staubaus est perdu. Le dernier pli est à vous aussi.</translation>
     </message>
     <message>
         <source>Anna pays two units to you and two to Karl. Even with the left bower she was missing the ten of diamonds, which ranks above the king. One extra card is often not enough.</source>
-        <translation>Anna vous paie deux unités, et deux à Karl. Même avec le bower gauche, il lui manquait le dix de carreau, qui est au-dessus du roi : une carte de plus ne suffit souvent pas.</translation>
+        <translation>Anna vous paie deux unités, et deux à Karl. Même avec le bower gauche, il lui manquait le dix de carreau, qui est au-dessus du roi&#xa0;: une carte de plus ne suffit souvent pas.</translation>
     </message>
     <message>
         <source>Karl has passed. Diamonds are trumps; you have both bowers and two aces, a fine hand for Réunion. But one extra card does not make up for small trumps, eights and a singleton jack: pass.</source>
-        <translation>Karl a passé. L’atout est carreau ; vous avez les deux bowers et deux as, une belle main pour une Réunion. Mais une carte de plus ne compense pas de petits atouts, des huit et un valet seul : passez.</translation>
+        <translation>Karl a passé. L’atout est carreau&#xa0;; vous avez les deux bowers et deux as, une belle main pour une Réunion. Mais une carte de plus ne compense pas de petits atouts, des huit et un valet seul&#xa0;: passez.</translation>
     </message>
     <message>
         <source>That hand would lose tricks: pass.</source>
-        <translation>Cette main perdrait des plis : passez.</translation>
+        <translation>Cette main perdrait des plis&#xa0;: passez.</translation>
     </message>
     <message>
         <source>Nobody has called, so this is an ordinary Réunion deal: the player after the dealer leads. Your cards are played for you.</source>
-        <translation>Personne n’a rien annoncé : c’est donc une donne de Réunion ordinaire ; le joueur après le donneur entame. Vos cartes sont jouées pour vous.</translation>
+        <translation>Personne n’a rien annoncé&#xa0;: c’est donc une donne de Réunion ordinaire&#xa0;; le joueur après le donneur entame. Vos cartes sont jouées pour vous.</translation>
     </message>
     <message>
         <source>Eight tricks, not ten: you were right to pass. Three deals make a game, and you have won it clearly. With four or five players, those who are not playing a deal sit out as kings; in Great Ekart all four jacks are trumps. Have fun!</source>
-        <translation>Huit plis, et non dix : vous avez bien fait de passer. Trois donnes font une partie, et vous l’avez gagnée largement. À quatre ou à cinq, ceux qui ne jouent pas la donne sont rois ; au Grand Ekart, les quatre valets sont atouts. Amusez-vous bien !</translation>
+        <translation>Huit plis, et non dix&#xa0;: vous avez bien fait de passer. Trois donnes font une partie, et vous l’avez gagnée largement. À quatre ou à cinq, ceux qui ne jouent pas la donne sont rois&#xa0;; au Grand Ekart, les quatre valets sont atouts. Amusez-vous bien&#xa0;!</translation>
     </message>
-</context><context><name>mishap</name><message>
+</context>
+<context>
+    <name>mishap</name>
+    <message>
         <source>Something went wrong. A report was saved on this computer only: {place}</source>
-        <translation>Une erreur est survenue. Un rapport a été enregistré sur cet ordinateur seulement : {place}</translation>
+        <translation>Une erreur est survenue. Un rapport a été enregistré sur cet ordinateur seulement&#xa0;: {place}</translation>
     </message>
-</context><context><name>newgame</name><message>
+</context>
+<context>
+    <name>newgame</name>
+    <message>
         <source>Guest</source>
         <translation>Invité</translation>
     </message>
-</context><context><name>occasions</name><message>
+</context>
+<context>
+    <name>occasions</name>
+    <message>
         <source>Today’s deal</source>
         <translation>Donne du jour</translation>
     </message>
@@ -5508,13 +5718,16 @@
         <source>Practice</source>
         <translation>Exercice</translation>
     </message>
-</context><context><name>reasons</name><message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
         <source>There is nothing to undo yet.</source>
         <translation>Il n’y a encore rien à annuler.</translation>
     </message>
     <message>
         <source>The deal has been scored; it can no longer be undone.</source>
-        <translation>La donne est comptée ; on ne peut plus l’annuler.</translation>
+        <translation>La donne est comptée&#xa0;; on ne peut plus l’annuler.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -5556,7 +5769,10 @@
         <source>No deal of this session has been scored yet.</source>
         <translation>Aucune donne de cette séance n’a encore été comptée.</translation>
     </message>
-</context><context><name>review</name><message>
+</context>
+<context>
+    <name>review</name>
+    <message>
         <source>{units} units</source>
         <comment>fewer than two</comment>
         <translation>{units} unité</translation>
@@ -5589,11 +5805,11 @@
     <message>
         <source>{count}%</source>
         <comment>percent</comment>
-        <translation>{count} %</translation>
+        <translation>{count}&#xa0;%</translation>
     </message>
     <message>
         <source>“{call}”</source>
-        <translation>« {call} »</translation>
+        <translation>«&#xa0;{call}&#xa0;»</translation>
     </message>
     <message>
         <source>no exchange</source>
@@ -5601,7 +5817,7 @@
     </message>
     <message>
         <source>Called: {call}</source>
-        <translation>Annonce : {call}</translation>
+        <translation>Annonce&#xa0;: {call}</translation>
     </message>
     <message>
         <source>No exchange</source>
@@ -5609,15 +5825,15 @@
     </message>
     <message>
         <source>Gave: {cards}</source>
-        <translation>Carte donnée : {cards}</translation>
+        <translation>Carte donnée&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Discarded: {cards}</source>
-        <translation>Écart : {cards}</translation>
+        <translation>Écart&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}</source>
-        <translation>Pli {number} : {cards}</translation>
+        <translation>Pli {number}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>only move</source>
@@ -5629,11 +5845,11 @@
     </message>
     <message>
         <source>The analysis took too long, so only {count} card layouts were checked.</source>
-        <translation>L’analyse était trop longue : seules {count} répartitions des cartes ont été examinées.</translation>
+        <translation>L’analyse était trop longue&#xa0;: seules {count} répartitions des cartes ont été examinées.</translation>
     </message>
     <message>
         <source>The analysis took too long, so only one card layout was checked.</source>
-        <translation>L’analyse était trop longue : une seule répartition des cartes a été examinée.</translation>
+        <translation>L’analyse était trop longue&#xa0;: une seule répartition des cartes a été examinée.</translation>
     </message>
     <message>
         <source>The full analysis would have taken too long. By estimate, your move was best.</source>
@@ -5649,15 +5865,15 @@
     </message>
     <message>
         <source>Better: {cards}. It wins {units} more on average.</source>
-        <translation>Mieux : {cards}. Cela rapporte en moyenne {units} de plus.</translation>
+        <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} de plus.</translation>
     </message>
     <message>
         <source>Better: {cards}. It gains {share} of a deal on average.</source>
-        <translation>Mieux : {cards}. Gain moyen : {share} d’une donne.</translation>
+        <translation>Mieux&#xa0;: {cards}. Gain moyen&#xa0;: {share} d’une donne.</translation>
     </message>
     <message>
         <source>Better: {cards}. It wins {units} more on average</source>
-        <translation>Mieux : {cards}. Cela rapporte en moyenne {units} de plus</translation>
+        <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} de plus</translation>
     </message>
     <message>
         <source>With the actual cards it would have won {units} more.</source>
@@ -5681,11 +5897,11 @@
     </message>
     <message>
         <source>Tricks for your side with the better move: {points}; actual tricks: {real}.</source>
-        <translation>Plis de votre camp avec le meilleur coup : {points} ; en réalité : {real}.</translation>
+        <translation>Plis de votre camp avec le meilleur coup&#xa0;: {points}&#xa0;; en réalité&#xa0;: {real}.</translation>
     </message>
     <message>
         <source>Points for your side with the better move: {points}; actual points: {real}.</source>
-        <translation>Points de votre camp avec le meilleur coup : {points} ; en réalité : {real}.</translation>
+        <translation>Points de votre camp avec le meilleur coup&#xa0;: {points}&#xa0;; en réalité&#xa0;: {real}.</translation>
     </message>
     <message>
         <source>{better}, with {points}.</source>
@@ -5693,7 +5909,7 @@
     </message>
     <message>
         <source>This time you were lucky: with the actual cards, your move was better.</source>
-        <translation>Cette fois vous avez eu de la chance : avec les cartes réelles, votre coup était meilleur.</translation>
+        <translation>Cette fois vous avez eu de la chance&#xa0;: avec les cartes réelles, votre coup était meilleur.</translation>
     </message>
     <message>
         <source>With the actual cards it made no difference.</source>
@@ -5729,23 +5945,26 @@
     </message>
     <message>
         <source>With the better move: {points} points for you instead of {real}.</source>
-        <translation>Avec le meilleur coup : {points} points pour vous au lieu de {real}.</translation>
+        <translation>Avec le meilleur coup&#xa0;: {points} points pour vous au lieu de {real}.</translation>
     </message>
-</context><context><name>rules</name><message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
         <source>Rank of the ten</source>
         <translation>Rang du dix</translation>
     </message>
     <message>
         <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the jack (old web text, French page). It counts ten points either way.</source>
-        <translation>Haut : as, dix, roi, dame (Pierer 1862, Wikipédia, CatsAtCards). Bas : le dix est sous le valet (ancien texte de Wikipédia, page française). Il compte dix points dans les deux cas.</translation>
+        <translation>Haut&#xa0;: as, dix, roi, dame (Pierer 1862, Wikipédia, CatsAtCards). Bas&#xa0;: le dix est sous le valet (ancien texte de Wikipédia, page française). Il compte dix points dans les deux cas.</translation>
     </message>
     <message>
         <source>High: A 10 K Q</source>
-        <translation>Haut : A 10 R D</translation>
+        <translation>Haut&#xa0;: A 10 R D</translation>
     </message>
     <message>
         <source>Low: A K Q J 10</source>
-        <translation>Bas : A R D V 10</translation>
+        <translation>Bas&#xa0;: A R D V 10</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -5753,7 +5972,7 @@
     </message>
     <message>
         <source>Direction of deal and play: to the right (Pierer 1862) or to the left (French page).</source>
-        <translation>Sens de la donne et du jeu : vers la droite (Pierer 1862) ou vers la gauche (page française).</translation>
+        <translation>Sens de la donne et du jeu&#xa0;: vers la droite (Pierer 1862) ou vers la gauche (page française).</translation>
     </message>
     <message>
         <source>Anticlockwise, to the right</source>
@@ -5769,7 +5988,7 @@
     </message>
     <message>
         <source>Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the highest (CatsAtCards); or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Chacun tire une carte. La plus basse donne en premier (Pierer 1862, Wikipédia), ou la plus haute (CatsAtCards) ; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
+        <translation>Chacun tire une carte. La plus basse donne en premier (Pierer 1862, Wikipédia), ou la plus haute (CatsAtCards)&#xa0;; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>Lowest card drawn</source>
@@ -5841,7 +6060,7 @@
     </message>
     <message>
         <source>Pierer 1862 and the French page leave it face up on the table until the second trick is over. Neither says whether it may be played from there, so you can choose. It can’t be discarded then.</source>
-        <translation>Chez Pierer 1862 et sur la page française, elle reste découverte sur la table jusqu’à la fin du deuxième pli. Aucun des deux ne dit si elle peut être jouée de là : vous avez donc le choix. Elle ne peut alors pas être écartée.</translation>
+        <translation>Chez Pierer 1862 et sur la page française, elle reste découverte sur la table jusqu’à la fin du deuxième pli. Aucun des deux ne dit si elle peut être jouée de là&#xa0;: vous avez donc le choix. Elle ne peut alors pas être écartée.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -5909,7 +6128,7 @@
     </message>
     <message>
         <source>Whether a player who can’t follow suit must beat a trump already in the trick, if possible (French page: “surcouper si besoin est”). Pierer 1862 does not require it.</source>
-        <translation>Si un joueur qui ne peut pas fournir doit monter sur l’atout du pli, quand il le peut (page française : « surcouper si besoin est »). Pierer 1862 ne l’exige pas.</translation>
+        <translation>Si un joueur qui ne peut pas fournir doit monter sur l’atout du pli, quand il le peut (page française&#xa0;: «&#xa0;surcouper si besoin est&#xa0;»). Pierer 1862 ne l’exige pas.</translation>
     </message>
     <message>
         <source>None</source>
@@ -5949,7 +6168,7 @@
     </message>
     <message>
         <source>Taking no trick (Wikipedia, CatsAtCards), or making no points, as Pierer 1862 says literally: then tricks without points don’t help.</source>
-        <translation>Aucun pli (Wikipédia, CatsAtCards) ; ou aucun point, comme le dit Pierer 1862 à la lettre : des plis sans points ne suffisent alors pas.</translation>
+        <translation>Aucun pli (Wikipédia, CatsAtCards)&#xa0;; ou aucun point, comme le dit Pierer 1862 à la lettre&#xa0;: des plis sans points ne suffisent alors pas.</translation>
     </message>
     <message>
         <source>Taking no trick</source>
@@ -5981,7 +6200,7 @@
     </message>
     <message>
         <source>A slash through the cell, with the dealer’s discards underlined (Wikipedia); a dash (Pierer 1862); or numbers only.</source>
-        <translation>Une barre oblique dans la case, l’écart seul souligné (Wikipédia) ; un tiret (Pierer 1862) ; ou seulement des nombres.</translation>
+        <translation>Une barre oblique dans la case, l’écart seul souligné (Wikipédia)&#xa0;; un tiret (Pierer 1862)&#xa0;; ou seulement des nombres.</translation>
     </message>
     <message>
         <source>Slash and underline</source>
@@ -6005,7 +6224,7 @@
     </message>
     <message>
         <source>Direction of deal and play: to the left (Spielwiki, gamerules.com) or to the right (CatsAtCards).</source>
-        <translation>Sens de la donne et du jeu : vers la gauche (Spielwiki, gamerules.com), ou vers la droite (CatsAtCards).</translation>
+        <translation>Sens de la donne et du jeu&#xa0;: vers la gauche (Spielwiki, gamerules.com), ou vers la droite (CatsAtCards).</translation>
     </message>
     <message>
         <source>Everyone draws a card, and the lowest deals first (CatsAtCards). As in the other games, the highest may deal first instead, or the first dealer is chosen at random. Players with equal cards draw again.</source>
@@ -6013,7 +6232,7 @@
     </message>
     <message>
         <source>The player before the dealer cuts: the one on the dealer’s right if play goes to the left (Spielwiki).</source>
-        <translation>Le joueur avant le donneur dans l’ordre du jeu coupe : si l’on joue vers la gauche, celui à la droite du donneur (Spielwiki).</translation>
+        <translation>Le joueur avant le donneur dans l’ordre du jeu coupe&#xa0;: si l’on joue vers la gauche, celui à la droite du donneur (Spielwiki).</translation>
     </message>
     <message>
         <source>Four tricks each</source>
@@ -6021,7 +6240,7 @@
     </message>
     <message>
         <source>The side that chose trumps then loses (Spielwiki). That it costs the same as any other loss is our own rule. CatsAtCards does not mention it; there it scores nothing.</source>
-        <translation>Le camp qui a choisi l’atout a alors perdu (Spielwiki) ; que cela coûte autant qu’une autre perte est notre propre choix. CatsAtCards n’en dit rien : là, cela ne compte rien.</translation>
+        <translation>Le camp qui a choisi l’atout a alors perdu (Spielwiki)&#xa0;; que cela coûte autant qu’une autre perte est notre propre choix. CatsAtCards n’en dit rien&#xa0;: là, cela ne compte rien.</translation>
     </message>
     <message>
         <source>Declarers lose</source>
@@ -6045,15 +6264,15 @@
     </message>
     <message>
         <source>The king: K Q J A 10 9 8 7</source>
-        <translation>Le roi : R D V A 10 9 8 7</translation>
+        <translation>Le roi&#xa0;: R D V A 10 9 8 7</translation>
     </message>
     <message>
         <source>“Cards away” and a trick is lost</source>
-        <translation>« Cartes de côté » et un pli perdu</translation>
+        <translation>«&#xa0;Cartes de côté&#xa0;» et un pli perdu</translation>
     </message>
     <message>
         <source>No source says what it costs to play alone and lose a trick. Our rule mirrors the reward: the others win the Brot. Or nothing changes.</source>
-        <translation>Aucune source ne dit ce qu’il en coûte de jouer seul et de perdre un pli. Nous avons choisi l’inverse du gain : les autres gagnent le Brot ; ou rien ne change.</translation>
+        <translation>Aucune source ne dit ce qu’il en coûte de jouer seul et de perdre un pli. Nous avons choisi l’inverse du gain&#xa0;: les autres gagnent le Brot&#xa0;; ou rien ne change.</translation>
     </message>
     <message>
         <source>The others win the Brot</source>
@@ -6089,11 +6308,11 @@
     </message>
     <message>
         <source>The recommended rules: clockwise, as on Spielwiki. Gaps are filled as simply as possible.</source>
-        <translation>Les règles recommandées : dans le sens des aiguilles d’une montre comme sur Spielwiki, les lacunes comblées le plus simplement possible.</translation>
+        <translation>Les règles recommandées&#xa0;: dans le sens des aiguilles d’une montre comme sur Spielwiki, les lacunes comblées le plus simplement possible.</translation>
     </message>
     <message>
         <source>As on CatsAtCards.com: deal and play go to the right, and four tricks each score nothing.</source>
-        <translation>Comme sur CatsAtCards.com : donne et jeu tournent vers la droite, et quatre plis de chaque côté ne comptent rien.</translation>
+        <translation>Comme sur CatsAtCards.com&#xa0;: donne et jeu tournent vers la droite, et quatre plis de chaque côté ne comptent rien.</translation>
     </message>
     <message>
         <source>3 (three games in a row)</source>
@@ -6121,7 +6340,7 @@
     </message>
     <message>
         <source>Pays four units (Pierer 1862: “vierfach”; Wikipedia), or the same as any other low total (CatsAtCards, French page).</source>
-        <translation>Paie quatre unités (Pierer 1862 : « vierfach » ; Wikipédia), ou autant que tout autre petit total (CatsAtCards, page française).</translation>
+        <translation>Paie quatre unités (Pierer 1862&#xa0;: «&#xa0;vierfach&#xa0;»&#xa0;; Wikipédia), ou autant que tout autre petit total (CatsAtCards, page française).</translation>
     </message>
     <message>
         <source>Pays four units</source>
@@ -6137,7 +6356,7 @@
     </message>
     <message>
         <source>No source covers this. Each winner is paid in full; or the winners split the payments; or one more deal decides; or nobody pays.</source>
-        <translation>Aucune source ne dit ce qui se passe. Chaque gagnant est payé en entier ; ou les gagnants partagent les paiements ; ou une donne de plus décide ; ou personne ne paie.</translation>
+        <translation>Aucune source ne dit ce qui se passe. Chaque gagnant est payé en entier&#xa0;; ou les gagnants partagent les paiements&#xa0;; ou une donne de plus décide&#xa0;; ou personne ne paie.</translation>
     </message>
     <message>
         <source>Each is paid in full</source>
@@ -6201,7 +6420,7 @@
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation>{option} : {value}</translation>
+        <translation>{option}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>and {count} more</source>
@@ -6210,7 +6429,7 @@
     <message>
         <source>; </source>
         <comment>between changed rules</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>Cards and deal</source>
@@ -6234,7 +6453,7 @@
     </message>
     <message>
         <source>The recommended rules: the German sources, with gaps filled as simply as possible.</source>
-        <translation>Les règles recommandées : les sources allemandes, les lacunes comblées le plus simplement possible.</translation>
+        <translation>Les règles recommandées&#xa0;: les sources allemandes, les lacunes comblées le plus simplement possible.</translation>
     </message>
     <message>
         <source>CatsAtCards</source>
@@ -6242,7 +6461,7 @@
     </message>
     <message>
         <source>As on CatsAtCards.com: the highest card deals first, and game points are earned, never paid.</source>
-        <translation>Comme sur CatsAtCards.com : la plus haute carte donne en premier, et les unités sont gagnées sans que personne ne les paie.</translation>
+        <translation>Comme sur CatsAtCards.com&#xa0;: la plus haute carte donne en premier, et les unités sont gagnées sans que personne ne les paie.</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -6250,7 +6469,7 @@
     </message>
     <message>
         <source>As on Wikipedia today: seats are drawn by lot, and the discards stay hidden.</source>
-        <translation>Comme dans Wikipédia aujourd’hui : les places sont tirées au sort, et l’écart reste caché.</translation>
+        <translation>Comme dans Wikipédia aujourd’hui&#xa0;: les places sont tirées au sort, et l’écart reste caché.</translation>
     </message>
     <message>
         <source>Early Wikipedia</source>
@@ -6258,7 +6477,7 @@
     </message>
     <message>
         <source>An early Wikipedia text that is still copied: the ten ranks below queen and jack.</source>
-        <translation>Un ancien texte de Wikipédia, encore souvent recopié : le dix est sous la dame et le valet.</translation>
+        <translation>Un ancien texte de Wikipédia, encore souvent recopié&#xa0;: le dix est sous la dame et le valet.</translation>
     </message>
     <message>
         <source>Français</source>
@@ -6266,7 +6485,7 @@
     </message>
     <message>
         <source>As on jeux-de-cartes.com: clockwise, low tens, overtrumping required, three games in a row.</source>
-        <translation>Comme sur jeux-de-cartes.com : sens des aiguilles, dix bas, obligation de surcouper, trois parties de suite.</translation>
+        <translation>Comme sur jeux-de-cartes.com&#xa0;: sens des aiguilles, dix bas, obligation de surcouper, trois parties de suite.</translation>
     </message>
     <message>
         <source>1862 (Pierer)</source>
@@ -6274,15 +6493,15 @@
     </message>
     <message>
         <source>As in Pierer’s Universal-Lexikon of 1862: the turned-up card stays face up until the second trick is over, and a Stange is written as a dash.</source>
-        <translation>D’après le Universal-Lexikon de Pierer (1862) : la retourne reste découverte jusqu’à la fin du deuxième pli, et la barre s’écrit par un tiret.</translation>
+        <translation>D’après le Universal-Lexikon de Pierer (1862)&#xa0;: la retourne reste découverte jusqu’à la fin du deuxième pli, et la barre s’écrit par un tiret.</translation>
     </message>
     <message>
         <source>Pagat does not say who deals first. Everybody draws a card, and the lowest or the highest deals; or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Pagat ne dit pas qui donne en premier. Chacun tire une carte, et la plus basse ou la plus haute donne ; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
+        <translation>Pagat ne dit pas qui donne en premier. Chacun tire une carte, et la plus basse ou la plus haute donne&#xa0;; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>Everyone draws a card, and the lowest deals first (Pagat), or the highest; or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Chacun tire une carte, et la plus basse donne en premier (Pagat), ou la plus haute ; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
+        <translation>Chacun tire une carte, et la plus basse donne en premier (Pagat), ou la plus haute&#xa0;; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>The player to the dealer’s left cuts (Pagat), that is, the last player before the dealer.</source>
@@ -6294,7 +6513,7 @@
     </message>
     <message>
         <source>A march (a hundred points or all nine tricks) wipes two of the player’s marks, but never so many that fewer than four are left on the slate (Pagat); or always two, which may leave three (Wikipedia, after Schoch).</source>
-        <translation>Une marche efface deux marques du joueur, mais jamais au point d’en laisser moins de quatre sur l’ardoise (Pagat) ; ou toujours deux, ce qui peut en laisser trois (Wikipédia, d’après Schoch).</translation>
+        <translation>Une marche efface deux marques du joueur, mais jamais au point d’en laisser moins de quatre sur l’ardoise (Pagat)&#xa0;; ou toujours deux, ce qui peut en laisser trois (Wikipédia, d’après Schoch).</translation>
     </message>
     <message>
         <source>Never below four</source>
@@ -6334,11 +6553,11 @@
     </message>
     <message>
         <source>Asking for “nicer cards”</source>
-        <translation>Demander de « plus jolies cartes »</translation>
+        <translation>Demander de «&#xa0;plus jolies cartes&#xa0;»</translation>
     </message>
     <message>
         <source>In Butzen a player may ask for a new deal before the first card is played; if all the others agree, the same dealer deals again (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</source>
-        <translation>Au Butzen, un joueur peut demander une nouvelle donne avant la première carte ; si tous les autres acceptent, le même donneur redonne (Pagat : &lt;i&gt;hübscher&lt;/i&gt;).</translation>
+        <translation>Au Butzen, un joueur peut demander une nouvelle donne avant la première carte&#xa0;; si tous les autres acceptent, le même donneur redonne (Pagat&#xa0;: &lt;i&gt;hübscher&lt;/i&gt;).</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -6362,7 +6581,7 @@
     </message>
     <message>
         <source>The recommended rules, as Pagat learned them from players: four games make a session.</source>
-        <translation>Les règles recommandées, telles que Pagat les tient des joueurs eux-mêmes : quatre parties par séance.</translation>
+        <translation>Les règles recommandées, telles que Pagat les tient des joueurs eux-mêmes&#xa0;: quatre parties par séance.</translation>
     </message>
     <message>
         <source>Schoch</source>
@@ -6370,7 +6589,7 @@
     </message>
     <message>
         <source>As on Wikipedia after Uwe Schoch: a march always wipes two, and a session continues to four marks on the frame.</source>
-        <translation>Comme sur Wikipédia d’après Uwe Schoch : une marche efface toujours deux marques, et une séance va jusqu’à quatre marques.</translation>
+        <translation>Comme sur Wikipédia d’après Uwe Schoch&#xa0;: une marche efface toujours deux marques, et une séance va jusqu’à quatre marques.</translation>
     </message>
     <message>
         <source>No trump for the first trick</source>
@@ -6378,7 +6597,7 @@
     </message>
     <message>
         <source>A player who leads without a trump plays face down (Pagat); or every player without a trump does so in this trick (CatsAtCards).</source>
-        <translation>Celui qui entame sans atout joue face cachée (Pagat) ; ou tous ceux qui n’ont pas d’atout le font à ce pli (CatsAtCards).</translation>
+        <translation>Celui qui entame sans atout joue face cachée (Pagat)&#xa0;; ou tous ceux qui n’ont pas d’atout le font à ce pli (CatsAtCards).</translation>
     </message>
     <message>
         <source>Only the leader plays face down</source>
@@ -6394,7 +6613,7 @@
     </message>
     <message>
         <source>It must call “We have our number” to stop play (Pagat, CatsAtCards). That play stops automatically is our own option, so that you need not count.</source>
-        <translation>Il doit annoncer « Nous avons notre compte » pour arrêter le jeu (Pagat, CatsAtCards). Que le jeu s’arrête automatiquement est notre propre choix, pour jouer sans compter.</translation>
+        <translation>Il doit annoncer «&#xa0;Nous avons notre compte&#xa0;» pour arrêter le jeu (Pagat, CatsAtCards). Que le jeu s’arrête automatiquement est notre propre choix, pour jouer sans compter.</translation>
     </message>
     <message>
         <source>It must call</source>
@@ -6446,11 +6665,11 @@
     </message>
     <message>
         <source>The recommended rules, as Pagat learned them from players: four marks on the frame.</source>
-        <translation>Les règles recommandées, telles que Pagat les tient des joueurs eux-mêmes : quatre marques sur le cadre.</translation>
+        <translation>Les règles recommandées, telles que Pagat les tient des joueurs eux-mêmes&#xa0;: quatre marques sur le cadre.</translation>
     </message>
     <message>
         <source>As on CatsAtCards.com: a wrong claim loses the rung, everyone without a trump plays face down, and one set is a session.</source>
-        <translation>Comme sur CatsAtCards.com : une fausse annonce perd le barreau, tous ceux sans atout jouent face cachée, et une manche fait une séance.</translation>
+        <translation>Comme sur CatsAtCards.com&#xa0;: une fausse annonce perd le barreau, tous ceux sans atout jouent face cachée, et une manche fait une séance.</translation>
     </message>
     <message>
         <source>CatsAtCards does not say who deals first. That everyone draws a card and the lowest deals is our own rule. Players with equal cards draw again.</source>
@@ -6482,7 +6701,7 @@
     </message>
     <message>
         <source>Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second round follows in which another suit may become trumps, and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
-        <translation>Petit : un Staubaus seulement dans la couleur retournée. Grand : si personne n’en annonce, un second tour suit, où une autre couleur peut devenir atout ; et les quatre valets sont atouts (Wikipédia, d’après Schneider 1883).</translation>
+        <translation>Petit&#xa0;: un Staubaus seulement dans la couleur retournée. Grand&#xa0;: si personne n’en annonce, un second tour suit, où une autre couleur peut devenir atout&#xa0;; et les quatre valets sont atouts (Wikipédia, d’après Schneider 1883).</translation>
     </message>
     <message>
         <source>Little Ekart</source>
@@ -6498,7 +6717,7 @@
     </message>
     <message>
         <source>Three play in each deal. With four or five players, the others sit out as kings (Wikipedia, after Schneider 1883). Who sits out is our own rule: the dealer and the next two play, so that everyone plays three deals.</source>
-        <translation>Trois joueurs jouent chaque donne. À quatre ou à cinq, les autres sont rois et ne jouent pas (Wikipédia, d’après Schneider 1883). Le choix de ceux qui ne jouent pas est le nôtre : le donneur et les deux suivants jouent, si bien que chacun joue trois donnes.</translation>
+        <translation>Trois joueurs jouent chaque donne. À quatre ou à cinq, les autres sont rois et ne jouent pas (Wikipédia, d’après Schneider 1883). Le choix de ceux qui ne jouent pas est le nôtre&#xa0;: le donneur et les deux suivants jouent, si bien que chacun joue trois donnes.</translation>
     </message>
     <message>
         <source>4 (one sits out as king)</source>
@@ -6514,7 +6733,7 @@
     </message>
     <message>
         <source>What each opponent pays for a successful Staubaus, or receives for a failed one. No source gives a figure; this is our own rule.</source>
-        <translation>Ce que chaque adversaire paie pour un Staubaus gagné, ou reçoit pour un Staubaus perdu. Aucune source ne donne de chiffre : c’est notre propre choix.</translation>
+        <translation>Ce que chaque adversaire paie pour un Staubaus gagné, ou reçoit pour un Staubaus perdu. Aucune source ne donne de chiffre&#xa0;: c’est notre propre choix.</translation>
     </message>
     <message>
         <source>2 units from each</source>
@@ -6534,11 +6753,11 @@
     </message>
     <message>
         <source>Réunion for three, plus a Staubaus for a player who expects to take all ten tricks. Gaps in the only source are filled as simply as possible.</source>
-        <translation>La Réunion à trois, avec un Staubaus pour celui qui pense faire les dix plis ; les lacunes de l’unique source sont comblées le plus simplement possible.</translation>
+        <translation>La Réunion à trois, avec un Staubaus pour celui qui pense faire les dix plis&#xa0;; les lacunes de l’unique source sont comblées le plus simplement possible.</translation>
     </message>
     <message>
         <source>Four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
-        <translation>Le grand jeu : quatre valets sont les plus forts atouts, et un second tour d’annonces peut faire d’une autre couleur l’atout.</translation>
+        <translation>Le grand jeu&#xa0;: quatre valets sont les plus forts atouts, et un second tour d’annonces peut faire d’une autre couleur l’atout.</translation>
     </message>
     <message>
         <source>Little Ekart with a king</source>
@@ -6546,7 +6765,7 @@
     </message>
     <message>
         <source>Four at the table: in every deal three play and one is king. Four deals make a game, of 600 points.</source>
-        <translation>Quatre à la table : à chaque donne, trois jouent et un est roi. Quatre donnes font une partie de 600 points.</translation>
+        <translation>Quatre à la table&#xa0;: à chaque donne, trois jouent et un est roi. Quatre donnes font une partie de 600 points.</translation>
     </message>
     <message>
         <source>By the dealer’s jack</source>
@@ -6554,7 +6773,7 @@
     </message>
     <message>
         <source>Whether partners are drawn by lot before the first deal, or everyone keeps their seat. On CatsAtCards the players draw cards: the two lowest play against the two highest.</source>
-        <translation>Si les partenaires sont tirés au sort avant la première donne, ou si chacun garde sa place. Chez CatsAtCards, on tire des cartes : les deux plus basses jouent contre les deux plus hautes.</translation>
+        <translation>Si les partenaires sont tirés au sort avant la première donne, ou si chacun garde sa place. Chez CatsAtCards, on tire des cartes&#xa0;: les deux plus basses jouent contre les deux plus hautes.</translation>
     </message>
     <message>
         <source>Deal after a play-off</source>
@@ -6578,7 +6797,7 @@
     </message>
     <message>
         <source>What a player pays each other player for each mark on the frame: an agreed sum (Pagat). The amounts are our own rule.</source>
-        <translation>Ce qu’un joueur paie à chacun des autres pour chacune de ses marques sur le cadre : une somme convenue (Pagat). Les montants sont notre propre choix.</translation>
+        <translation>Ce qu’un joueur paie à chacun des autres pour chacune de ses marques sur le cadre&#xa0;: une somme convenue (Pagat). Les montants sont notre propre choix.</translation>
     </message>
     <message>
         <source>2 units to each</source>
@@ -6594,7 +6813,7 @@
     </message>
     <message>
         <source>The sources do not say who wins then. Either the side that had enough points first wins, or the side that took the ninth trick if it has enough points, as if it could still call. Both are our own rules.</source>
-        <translation>Les sources ne disent pas qui gagne alors : soit le camp qui a eu le premier assez de points, soit celui qui a fait le neuvième pli s’il en a assez, comme s’il pouvait encore annoncer. Les deux sont nos propres choix.</translation>
+        <translation>Les sources ne disent pas qui gagne alors&#xa0;: soit le camp qui a eu le premier assez de points, soit celui qui a fait le neuvième pli s’il en a assez, comme s’il pouvait encore annoncer. Les deux sont nos propres choix.</translation>
     </message>
     <message>
         <source>The side that had enough points first wins</source>
@@ -6610,7 +6829,7 @@
     </message>
     <message>
         <source>On CatsAtCards it is shown to everybody. It only matters if it is a jack, so by default it is shown only then.</source>
-        <translation>Chez CatsAtCards, elle est montrée à tous. Elle ne compte que si c’est un valet ; par défaut, elle n’est donc montrée que dans ce cas.</translation>
+        <translation>Chez CatsAtCards, elle est montrée à tous. Elle ne compte que si c’est un valet&#xa0;; par défaut, elle n’est donc montrée que dans ce cas.</translation>
     </message>
     <message>
         <source>Only if it is a jack</source>
@@ -6622,9 +6841,12 @@
     </message>
     <message>
         <source>As on CatsAtCards.com: losing the first four deals counts as one game, not two.</source>
-        <translation>Comme sur CatsAtCards.com : quatre donnes perdues d’entrée font une partie, et non deux.</translation>
+        <translation>Comme sur CatsAtCards.com&#xa0;: quatre donnes perdues d’entrée font une partie, et non deux.</translation>
     </message>
-</context><context><name>rulespage</name><message>
+</context>
+<context>
+    <name>rulespage</name>
+    <message>
         <source>Rules of this game</source>
         <translation>Règles du jeu</translation>
     </message>
@@ -6686,11 +6908,11 @@
     </message>
     <message>
         <source>Ekart is Réunion as it was played in Alsace: three play ten tricks with 32 cards, each for themselves, and there are 150 card points in a deal. A player who expects to take all ten tricks may call a &lt;b&gt;Staubaus&lt;/b&gt; (a clean sweep): the caller asks for any one card and makes the first lead. Deal and play go {way}.</source>
-        <translation>L’Ekart est la Réunion comme on la jouait en Alsace : trois joueurs, chacun pour soi, jouent dix plis avec 32 cartes, et une donne compte 150 points. Celui qui pense faire les dix plis peut annoncer un &lt;b&gt;Staubaus&lt;/b&gt; (un « coup de balai ») : il demande une carte de son choix, et c’est lui qui entame. On joue et on donne {way}.</translation>
+        <translation>L’Ekart est la Réunion comme on la jouait en Alsace&#xa0;: trois joueurs, chacun pour soi, jouent dix plis avec 32 cartes, et une donne compte 150 points. Celui qui pense faire les dix plis peut annoncer un &lt;b&gt;Staubaus&lt;/b&gt; (un «&#xa0;coup de balai&#xa0;»)&#xa0;: il demande une carte de son choix, et c’est lui qui entame. On joue et on donne {way}.</translation>
     </message>
     <message>
         <source>All four jacks are trumps, the &lt;b&gt;matadors&lt;/b&gt;: the highest is the jack of trumps, the right bower; then the other jack of the same colour, the left bower; then the two others, clubs before spades and hearts before diamonds.*</source>
-        <translation>Les quatre valets sont atouts : ce sont les &lt;b&gt;matadors&lt;/b&gt;. Le plus fort est le valet d’atout, le bower droit ; puis l’autre valet de la même teinte, le bower gauche ; puis les deux autres, trèfle avant pique et cœur avant carreau.*</translation>
+        <translation>Les quatre valets sont atouts&#xa0;: ce sont les &lt;b&gt;matadors&lt;/b&gt;. Le plus fort est le valet d’atout, le bower droit&#xa0;; puis l’autre valet de la même teinte, le bower gauche&#xa0;; puis les deux autres, trèfle avant pique et cœur avant carreau.*</translation>
     </message>
     <message>
         <source>four jacks, {ranks}</source>
@@ -6702,23 +6924,23 @@
     </message>
     <message>
         <source>The two bowers count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, the two other jacks 2;* nine, eight and seven count nothing. The last trick adds 10.</source>
-        <translation>Les deux bowers comptent 12 points chacun, un as 11, un dix 10, un roi 4, une dame 3, les deux autres valets 2 ;* neuf, huit et sept ne comptent rien. Le dernier pli en vaut 10 de plus.</translation>
+        <translation>Les deux bowers comptent 12 points chacun, un as 11, un dix 10, un roi 4, une dame 3, les deux autres valets 2&#xa0;;* neuf, huit et sept ne comptent rien. Le dernier pli en vaut 10 de plus.</translation>
     </message>
     <message>
         <source>* The source says that the two of the trump colour are the highest. Which of the other two is higher, and what they count, is our own rule.</source>
-        <translation>* La source dit que ceux de la couleur d’atout sont les plus forts ; lequel des deux autres est le plus fort, et ce qu’ils comptent, c’est notre propre choix.</translation>
+        <translation>* La source dit que ceux de la couleur d’atout sont les plus forts&#xa0;; lequel des deux autres est le plus fort, et ce qu’ils comptent, c’est notre propre choix.</translation>
     </message>
     <message>
         <source>the player before the dealer sits out as &lt;b&gt;king&lt;/b&gt;</source>
-        <translation>le joueur précédent ne joue pas : il est &lt;b&gt;roi&lt;/b&gt;</translation>
+        <translation>le joueur précédent ne joue pas&#xa0;: il est &lt;b&gt;roi&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the two players before the dealer sit out as &lt;b&gt;kings&lt;/b&gt;</source>
-        <translation>les deux joueurs qui le précèdent ne jouent pas : ils sont &lt;b&gt;rois&lt;/b&gt;</translation>
+        <translation>les deux joueurs qui le précèdent ne jouent pas&#xa0;: ils sont &lt;b&gt;rois&lt;/b&gt;</translation>
     </message>
     <message>
         <source>A king may look at one player’s hand per deal, if that player agrees; computer players always do.* The hand stays visible to the king until the deal is over; if it is the dealer’s, so do the discards. Kings give no advice.</source>
-        <translation>Un roi peut regarder une main par donne, si le joueur le permet ; les joueurs virtuels le permettent toujours.* Il la voit jusqu’à la fin de la donne ; si c’est celle du donneur, il voit aussi l’écart. Un roi ne donne aucun conseil.</translation>
+        <translation>Un roi peut regarder une main par donne, si le joueur le permet&#xa0;; les joueurs virtuels le permettent toujours.* Il la voit jusqu’à la fin de la donne&#xa0;; si c’est celle du donneur, il voit aussi l’écart. Un roi ne donne aucun conseil.</translation>
     </message>
     <message>
         <source>* Our own rule.</source>
@@ -6734,11 +6956,11 @@
     </message>
     <message>
         <source>The highest total wins, and the winner earns from every other player: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}for 150 or more nothing.</source>
-        <translation>Le plus haut total gagne. De chaque autre joueur, le gagnant reçoit : moins de 150, une unité ; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux ; {deep}{zero}150 ou plus, rien.</translation>
+        <translation>Le plus haut total gagne. De chaque autre joueur, le gagnant reçoit&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
         <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}150 or more nothing.</source>
-        <translation>Le plus haut total gagne. Chaque autre joueur paie au gagnant : moins de 150, une unité ; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux ; {deep}{zero}150 ou plus, rien.</translation>
+        <translation>Le plus haut total gagne. Chaque autre joueur paie au gagnant&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
         <source>A session</source>
@@ -6754,11 +6976,11 @@
     </message>
     <message>
         <source>Three players, each for themselves, play ten tricks with 32 cards. Every deal contains 150 card points. Three deals, one by each player, make a game; the player with the most points is paid by those with less than 150. Deal and play go {way}.</source>
-        <translation>Trois joueurs, chacun pour soi, jouent dix plis avec 32 cartes. Chaque donne compte 150 points. Trois donnes, une par joueur, font une partie ; celui qui a alors le plus de points est payé par ceux qui n’ont pas atteint 150. Le jeu et la donne tournent {way}.</translation>
+        <translation>Trois joueurs, chacun pour soi, jouent dix plis avec 32 cartes. Chaque donne compte 150 points. Trois donnes, une par joueur, font une partie&#xa0;; celui qui a alors le plus de points est payé par ceux qui n’ont pas atteint 150. Le jeu et la donne tournent {way}.</translation>
     </message>
     <message>
         <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less.</source>
-        <translation>Le valet d’atout est le &lt;b&gt;bower droit&lt;/b&gt;, la plus forte carte de toutes. L’autre valet de même teinte, rouge ou noire, est le &lt;b&gt;bower gauche&lt;/b&gt;, la deuxième. C’est un atout à tous égards : si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins.</translation>
+        <translation>Le valet d’atout est le &lt;b&gt;bower droit&lt;/b&gt;, la plus forte carte de toutes. L’autre valet de même teinte, rouge ou noire, est le &lt;b&gt;bower gauche&lt;/b&gt;, la deuxième. C’est un atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins.</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -6778,7 +7000,7 @@
     </message>
     <message>
         <source>A bower counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight and seven count nothing. The last trick adds 10 points.</source>
-        <translation>Un bower compte 12 points, un as 11, un dix 10, un roi 4, une dame 3, un autre valet 2 ; neuf, huit et sept ne comptent rien. Le dernier pli en vaut 10 de plus.</translation>
+        <translation>Un bower compte 12 points, un as 11, un dix 10, un roi 4, une dame 3, un autre valet 2&#xa0;; neuf, huit et sept ne comptent rien. Le dernier pli en vaut 10 de plus.</translation>
     </message>
     <message>
         <source>Everybody draws a card, and the lowest deals first.</source>
@@ -6822,11 +7044,11 @@
     </message>
     <message>
         <source>Both belong to the dealer. The turned-up card stays face up on the table until the second trick is over. It is still part of the dealer’s hand and is played from the table.</source>
-        <translation>Les deux sont au donneur. La retourne reste découverte sur la table jusqu’à la fin du deuxième pli ; elle fait tout de même partie de sa main et se joue depuis la table.</translation>
+        <translation>Les deux sont au donneur. La retourne reste découverte sur la table jusqu’à la fin du deuxième pli&#xa0;; elle fait tout de même partie de sa main et se joue depuis la table.</translation>
     </message>
     <message>
         <source>Both belong to the dealer. The turned-up card stays face up on the table until the second trick is over. Until then the dealer may not play it and does not have to follow suit with it.</source>
-        <translation>Les deux sont au donneur. La retourne reste découverte sur la table jusqu’à la fin du deuxième pli ; jusque-là il ne peut pas la jouer et n’a pas à fournir avec elle.</translation>
+        <translation>Les deux sont au donneur. La retourne reste découverte sur la table jusqu’à la fin du deuxième pli&#xa0;; jusque-là il ne peut pas la jouer et n’a pas à fournir avec elle.</translation>
     </message>
     <message>
         <source>Before the first deal, seats are drawn by lot.</source>
@@ -6834,7 +7056,7 @@
     </message>
     <message>
         <source>The dealer gives each player ten cards, three, then four, then three, beginning with the next player. Two are left over; {turned} is turned up, and its suit is trumps. {taken} The next player deals next.</source>
-        <translation>Le donneur donne à chacun dix cartes, trois, puis quatre, puis trois, en commençant par le joueur suivant. Il en reste deux ; {turned} est retournée, et sa couleur est atout. {taken} La donne passe ensuite au joueur suivant.</translation>
+        <translation>Le donneur donne à chacun dix cartes, trois, puis quatre, puis trois, en commençant par le joueur suivant. Il en reste deux&#xa0;; {turned} est retournée, et sa couleur est atout. {taken} La donne passe ensuite au joueur suivant.</translation>
     </message>
     <message>
         <source>at most one ten</source>
@@ -6858,7 +7080,7 @@
     </message>
     <message>
         <source>Before the first lead, the dealer discards two cards, face down: no aces, no bowers, {tens}.{turned} Their points count for the dealer. {shown}</source>
-        <translation>Avant l’entame, le donneur écarte deux cartes, faces cachées : aucun as, aucun bower, {tens}.{turned} Leurs points comptent pour lui. {shown}</translation>
+        <translation>Avant l’entame, le donneur écarte deux cartes, faces cachées&#xa0;: aucun as, aucun bower, {tens}.{turned} Leurs points comptent pour lui. {shown}</translation>
     </message>
     <message>
         <source>You never have to beat the cards in the trick.</source>
@@ -6870,7 +7092,7 @@
     </message>
     <message>
         <source>The player after the dealer leads any card. You must follow suit. If you can’t, you must play a trump; if you can’t do that either, you may play any card. {beat}</source>
-        <translation>Le joueur après le donneur entame avec n’importe quelle carte. Il faut fournir à la couleur demandée. Si on ne le peut pas, il faut couper ; si on ne le peut pas non plus, on joue n’importe quelle carte. {beat}</translation>
+        <translation>Le joueur après le donneur entame avec n’importe quelle carte. Il faut fournir à la couleur demandée. Si on ne le peut pas, il faut couper&#xa0;; si on ne le peut pas non plus, on joue n’importe quelle carte. {beat}</translation>
     </message>
     <message>
         <source>The highest trump wins the trick, or else the highest card of the suit led. The winner leads to the next.</source>
@@ -6898,11 +7120,11 @@
     </message>
     <message>
         <source>A hand with {none} is a &lt;b&gt;Stange&lt;/b&gt;: each of the others earns one unit.</source>
-        <translation>Ne faire {none} est une &lt;b&gt;barre&lt;/b&gt; (&lt;i&gt;Stange&lt;/i&gt;) : chacun des autres reçoit une unité.</translation>
+        <translation>Ne faire {none} est une &lt;b&gt;barre&lt;/b&gt; (&lt;i&gt;Stange&lt;/i&gt;)&#xa0;: chacun des autres reçoit une unité.</translation>
     </message>
     <message>
         <source>A hand with {none} is a &lt;b&gt;Stange&lt;/b&gt;: it costs one unit to each of the others.</source>
-        <translation>Ne faire {none} est une &lt;b&gt;barre&lt;/b&gt; (&lt;i&gt;Stange&lt;/i&gt;) : elle coûte une unité à chacun des autres.</translation>
+        <translation>Ne faire {none} est une &lt;b&gt;barre&lt;/b&gt; (&lt;i&gt;Stange&lt;/i&gt;)&#xa0;: elle coûte une unité à chacun des autres.</translation>
     </message>
     <message>
         <source>A dealer without a trick keeps the points of the discards.</source>
@@ -6914,7 +7136,7 @@
     </message>
     <message>
         <source>On the score sheet, a hand without a trick is shown as a slash; if the dealer takes no trick, the points of the discards are underlined. Tricks without points are shown as 0.</source>
-        <translation>Sur la feuille de marque, une donne sans pli est une barre oblique d’un coin à l’autre ; si le donneur n’a fait aucun pli, les points de son écart sont soulignés. Des plis sans points s’écrivent par un simple 0.</translation>
+        <translation>Sur la feuille de marque, une donne sans pli est une barre oblique d’un coin à l’autre&#xa0;; si le donneur n’a fait aucun pli, les points de son écart sont soulignés. Des plis sans points s’écrivent par un simple 0.</translation>
     </message>
     <message>
         <source>The score sheet shows numbers only.</source>
@@ -6922,19 +7144,19 @@
     </message>
     <message>
         <source>under 50 three, </source>
-        <translation>moins de 50, trois ; </translation>
+        <translation>moins de 50, trois&#xa0;; </translation>
     </message>
     <message>
         <source>zero points four, </source>
-        <translation>zéro, quatre ; </translation>
+        <translation>zéro, quatre&#xa0;; </translation>
     </message>
     <message>
         <source>After three deals the highest total wins. From every other player the winner earns: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}for 150 or more nothing.</source>
-        <translation>Après trois donnes, le plus haut total gagne. De chaque autre joueur, le gagnant reçoit : moins de 150, une unité ; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux ; {deep}{zero}150 ou plus, rien.</translation>
+        <translation>Après trois donnes, le plus haut total gagne. De chaque autre joueur, le gagnant reçoit&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
         <source>After three deals the highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}150 or more nothing.</source>
-        <translation>Après trois donnes, le plus haut total gagne. Chaque autre joueur paie au gagnant : moins de 150, une unité ; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux ; {deep}{zero}150 ou plus, rien.</translation>
+        <translation>Après trois donnes, le plus haut total gagne. Chaque autre joueur paie au gagnant&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
         <source>If several players tie for the highest total, each of them is paid in full, and they don’t pay each other.</source>
@@ -6946,7 +7168,7 @@
     </message>
     <message>
         <source>If several players tie for the highest total, one more deal decides. Its points are not added to any total, and there are no fees.</source>
-        <translation>En cas d’égalité pour le plus haut total, une donne de plus départage les joueurs ; ses points n’entrent dans aucun total, et il n’y a pas d’amendes.</translation>
+        <translation>En cas d’égalité pour le plus haut total, une donne de plus départage les joueurs&#xa0;; ses points n’entrent dans aucun total, et il n’y a pas d’amendes.</translation>
     </message>
     <message>
         <source>If several players tie for the highest total, nobody pays.</source>
@@ -6966,15 +7188,15 @@
     </message>
     <message>
         <source>The player who has received the most units (&lt;i&gt;game points&lt;/i&gt;) leads; losses don’t count.</source>
-        <translation>Celui qui a reçu le plus d’unités (les &lt;i&gt;gains&lt;/i&gt;) est premier ; ce qui a été perdu ne compte pas.</translation>
+        <translation>Celui qui a reçu le plus d’unités (les &lt;i&gt;gains&lt;/i&gt;) est premier&#xa0;; ce qui a été perdu ne compte pas.</translation>
     </message>
     <message>
         <source>Hearts are trumps: these nine cards, from high to low.</source>
-        <translation>Atout cœur : ces neuf cartes, de la plus forte à la plus faible.</translation>
+        <translation>Atout cœur&#xa0;: ces neuf cartes, de la plus forte à la plus faible.</translation>
     </message>
     <message>
         <source>Diamonds: seven cards, because the jack is a trump.</source>
-        <translation>Les carreaux : sept cartes, car leur valet est atout.</translation>
+        <translation>Les carreaux&#xa0;: sept cartes, car leur valet est atout.</translation>
     </message>
     <message>
         <source>Spades; clubs are the same.</source>
@@ -6998,11 +7220,11 @@
     </message>
     <message>
         <source>Bowers and aces can’t be discarded; of two tens, one may be.</source>
-        <translation>On ne peut écarter ni bower ni as ; de deux dix, on peut en écarter un.</translation>
+        <translation>On ne peut écarter ni bower ni as&#xa0;; de deux dix, on peut en écarter un.</translation>
     </message>
     <message>
         <source>Bowers and aces can’t be discarded; tens may be.</source>
-        <translation>On ne peut écarter ni bower ni as ; les dix, oui.</translation>
+        <translation>On ne peut écarter ni bower ni as&#xa0;; les dix, oui.</translation>
     </message>
     <message>
         <source>Dealing and choosing trumps</source>
@@ -7018,7 +7240,7 @@
     </message>
     <message>
         <source>The ace of diamonds is led, so the two diamonds may be played. The jack of diamonds is a trump and may not.</source>
-        <translation>L’as de carreau est joué : les deux carreaux sont jouables. Le valet de carreau est atout et ne l’est pas.</translation>
+        <translation>L’as de carreau est joué&#xa0;: les deux carreaux sont jouables. Le valet de carreau est atout et ne l’est pas.</translation>
     </message>
     <message>
         <source>led</source>
@@ -7034,11 +7256,11 @@
     </message>
     <message>
         <source>Spades are led. The third player is void and may trump: the seven of hearts takes the trick.</source>
-        <translation>On joue pique ; le troisième joueur n’en a pas et peut couper : le sept de cœur fait le pli.</translation>
+        <translation>On joue pique&#xa0;; le troisième joueur n’en a pas et peut couper&#xa0;: le sept de cœur fait le pli.</translation>
     </message>
     <message>
         <source>Four players in two teams, partners facing each other, play eight tricks with 32 cards. The player after the dealer chooses trumps after seeing four cards; that side must then take five tricks. Both sides count down from eight, and the first to reach zero wins a &lt;i&gt;Brot&lt;/i&gt; (a loaf). Deal and play go {way}.</source>
-        <translation>Quatre joueurs, deux contre deux, les partenaires face à face, jouent huit plis avec 32 cartes. Le joueur après le donneur choisit l’atout quand il a vu quatre de ses cartes ; son camp doit alors faire cinq plis. Les deux camps comptent à rebours à partir de huit, et le premier camp à zéro gagne un &lt;i&gt;Brot&lt;/i&gt; (un pain). Le jeu et la donne tournent {way}.</translation>
+        <translation>Quatre joueurs, deux contre deux, les partenaires face à face, jouent huit plis avec 32 cartes. Le joueur après le donneur choisit l’atout quand il a vu quatre de ses cartes&#xa0;; son camp doit alors faire cinq plis. Les deux camps comptent à rebours à partir de huit, et le premier camp à zéro gagne un &lt;i&gt;Brot&lt;/i&gt; (un pain). Le jeu et la donne tournent {way}.</translation>
     </message>
     <message>
         <source>That the king is high and the ace ranks below the jack is our reading of a draft on Wikipedia.</source>
@@ -7046,11 +7268,11 @@
     </message>
     <message>
         <source>No source we found gives the full order; this one is from gamerules.com.</source>
-        <translation>Aucune source que nous avons trouvée ne donne tout l’ordre ; celui-ci vient de gamerules.com.</translation>
+        <translation>Aucune source que nous avons trouvée ne donne tout l’ordre&#xa0;; celui-ci vient de gamerules.com.</translation>
     </message>
     <message>
         <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less.</source>
-        <translation>Le valet d’atout est &lt;b&gt;le Gros&lt;/b&gt;, la plus forte carte de toutes. L’autre valet de la même teinte est &lt;b&gt;le Gauche&lt;/b&gt;, la deuxième. Il est atout à tous égards : si l’atout est cœur, le valet de carreau est un cœur, et il y a une carte de moins à carreau.</translation>
+        <translation>Le valet d’atout est &lt;b&gt;le Gros&lt;/b&gt;, la plus forte carte de toutes. L’autre valet de la même teinte est &lt;b&gt;le Gauche&lt;/b&gt;, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et il y a une carte de moins à carreau.</translation>
     </message>
     <message>
         <source>the Fat One, the Left One, {ranks}</source>
@@ -7058,15 +7280,15 @@
     </message>
     <message>
         <source>The cards have no point values; only tricks count.</source>
-        <translation>Les cartes ne valent pas de points ; seuls les plis comptent.</translation>
+        <translation>Les cartes ne valent pas de points&#xa0;; seuls les plis comptent.</translation>
     </message>
     <message>
         <source>The dealer gives each player four cards, starting with the next player. That player, &lt;b&gt;forehand&lt;/b&gt;, chooses trumps: the suit of one of these four cards. Forehand’s side are the &lt;b&gt;declarers&lt;/b&gt;. Then everyone gets four more cards. No card is turned up. The next player deals next.</source>
-        <translation>Le donneur donne à chacun quatre cartes, en commençant par le joueur suivant. Celui-ci, le &lt;b&gt;premier en main&lt;/b&gt;, choisit l’atout : la couleur imprimée sur l’une de ces quatre cartes. Les joueurs de son camp sont les &lt;b&gt;preneurs&lt;/b&gt;. Puis chacun reçoit encore quatre cartes. Aucune carte n’est retournée. La donne passe ensuite au joueur suivant.</translation>
+        <translation>Le donneur donne à chacun quatre cartes, en commençant par le joueur suivant. Celui-ci, le &lt;b&gt;premier en main&lt;/b&gt;, choisit l’atout&#xa0;: la couleur imprimée sur l’une de ces quatre cartes. Les joueurs de son camp sont les &lt;b&gt;preneurs&lt;/b&gt;. Puis chacun reçoit encore quatre cartes. Aucune carte n’est retournée. La donne passe ensuite au joueur suivant.</translation>
     </message>
     <message>
         <source>That forehand may only choose a suit in hand is our own rule, so that a trump can always be led.</source>
-        <translation>Que le premier en main ne choisisse qu’une couleur qu’il possède est notre propre choix : il peut ainsi toujours jouer un atout.</translation>
+        <translation>Que le premier en main ne choisisse qu’une couleur qu’il possède est notre propre choix&#xa0;: il peut ainsi toujours jouer un atout.</translation>
     </message>
     <message>
         <source>if a trick is lost, nothing is scored.</source>
@@ -7078,7 +7300,7 @@
     </message>
     <message>
         <source>Forehand leads to the first trick and must lead a trump. Later any card may be led. You must follow suit; if you can’t, you may play any card. You never have to trump.</source>
-        <translation>Le premier en main entame, et sa première carte doit être un atout. Ensuite, on peut jouer n’importe quelle carte. Il faut fournir à la couleur demandée ; si on ne le peut pas, on joue la carte que l’on veut. On n’est jamais obligé de couper.</translation>
+        <translation>Le premier en main entame, et sa première carte doit être un atout. Ensuite, on peut jouer n’importe quelle carte. Il faut fournir à la couleur demandée&#xa0;; si on ne le peut pas, on joue la carte que l’on veut. On n’est jamais obligé de couper.</translation>
     </message>
     <message>
         <source>Four tricks each score nothing.</source>
@@ -7086,7 +7308,7 @@
     </message>
     <message>
         <source>With four tricks each, the declarers lose as well (Spielwiki); that it costs the same is our own rule.</source>
-        <translation>Avec quatre plis de chaque côté, les preneurs ont perdu aussi (Spielwiki) ; que cela coûte autant est notre propre choix.</translation>
+        <translation>Avec quatre plis de chaque côté, les preneurs ont perdu aussi (Spielwiki)&#xa0;; que cela coûte autant est notre propre choix.</translation>
     </message>
     <message>
         <source>Both sides start at eight. Declarers who take five tricks or more go down by one. If the defenders take five or more, the declarers go up by one and the defenders go down by one. {even}</source>
@@ -7102,27 +7324,27 @@
     </message>
     <message>
         <source>A session is three games; the side with more Brote wins.</source>
-        <translation>Une séance compte trois Brote ; le camp qui en a le plus la gagne.</translation>
+        <translation>Une séance compte trois Brote&#xa0;; le camp qui en a le plus la gagne.</translation>
     </message>
     <message>
         <source>A session is five games; the side with more Brote wins.</source>
-        <translation>Une séance compte cinq Brote ; le camp qui en a le plus la gagne.</translation>
+        <translation>Une séance compte cinq Brote&#xa0;; le camp qui en a le plus la gagne.</translation>
     </message>
     <message>
         <source>The sources only say that the side with the most Brote wins; the number is our own rule.</source>
-        <translation>Les sources disent seulement que le camp qui a le plus de Brote gagne ; ce nombre est notre propre choix.</translation>
+        <translation>Les sources disent seulement que le camp qui a le plus de Brote gagne&#xa0;; ce nombre est notre propre choix.</translation>
     </message>
     <message>
         <source>Spades are led. The third player is void and trumps with the seven of hearts, which takes the trick and its {points} points.</source>
-        <translation>On joue pique ; le troisième joueur n’en a pas et coupe avec le sept de cœur, qui fait le pli et ses {points} points.</translation>
+        <translation>On joue pique&#xa0;; le troisième joueur n’en a pas et coupe avec le sept de cœur, qui fait le pli et ses {points} points.</translation>
     </message>
     <message>
         <source>Emil dealt and took no trick, so the points of his discards are underlined. Hans took no trick either and has a slash; in the second deal his only trick was worth nothing.</source>
-        <translation>Emil a donné et n’a fait aucun pli : son écart est souligné. Hans n’a pas fait de pli non plus et a une barre ; à la deuxième donne, son seul pli ne valait rien.</translation>
+        <translation>Emil a donné et n’a fait aucun pli&#xa0;: son écart est souligné. Hans n’a pas fait de pli non plus et a une barre&#xa0;; à la deuxième donne, son seul pli ne valait rien.</translation>
     </message>
     <message>
         <source>A player without a trick has a dash; in the second deal Hans took one trick that was worth nothing.</source>
-        <translation>Un joueur sans pli a un tiret ; à la deuxième donne, Hans a fait un pli qui ne valait rien.</translation>
+        <translation>Un joueur sans pli a un tiret&#xa0;; à la deuxième donne, Hans a fait un pli qui ne valait rien.</translation>
     </message>
     <message>
         <source>Emil and Hans took no trick in the first deal.</source>
@@ -7154,11 +7376,11 @@
     </message>
     <message>
         <source>The first phase: four marks</source>
-        <translation>La première phase : quatre marques</translation>
+        <translation>La première phase&#xa0;: quatre marques</translation>
     </message>
     <message>
         <source>The second phase: Butzen</source>
-        <translation>La seconde phase : le Butzen</translation>
+        <translation>La seconde phase&#xa0;: le Butzen</translation>
     </message>
     <message>
         <source>Play-offs</source>
@@ -7166,31 +7388,31 @@
     </message>
     <message>
         <source>Hearts are trumps: these ten cards, from high to low.</source>
-        <translation>Atout cœur : ces dix cartes, de la plus forte à la plus faible.</translation>
+        <translation>Atout cœur&#xa0;: ces dix cartes, de la plus forte à la plus faible.</translation>
     </message>
     <message>
         <source>Diamonds: eight cards, because the jack is a trump.</source>
-        <translation>Les carreaux : huit cartes, car leur valet est atout.</translation>
+        <translation>Les carreaux&#xa0;: huit cartes, car leur valet est atout.</translation>
     </message>
     <message>
         <source>The ace of diamonds is led: a diamond may be played, or a trump; the ace of clubs and the queen of spades may not.</source>
-        <translation>L’as de carreau est joué : on peut jouer carreau, ou un atout ; l’as de trèfle et la dame de pique ne sont pas permis.</translation>
+        <translation>L’as de carreau est joué&#xa0;: on peut jouer carreau, ou un atout&#xa0;; l’as de trèfle et la dame de pique ne sont pas permis.</translation>
     </message>
     <message>
         <source>Spades are led. The seven of hearts has to take the trick, together with the ten and an ace that its owner was glad to get rid of: {points} points.</source>
-        <translation>On joue pique ; le sept de cœur doit faire le pli, avec le dix et un as dont un joueur est content de se débarrasser : {points} points.</translation>
+        <translation>On joue pique&#xa0;; le sept de cœur doit faire le pli, avec le dix et un as dont un joueur est content de se débarrasser&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>Four players, each for themselves, play nine tricks with 36 cards, including the sixes. Every deal contains 140 card points. The player with the most points gets a mark on the slate; but if a player makes a hundred, each of the others gets one instead. Once there are four marks on the slate, marks are wiped off: this is called &lt;b&gt;Butzen&lt;/b&gt;. A player who wipes their last mark is out of danger; the last player with marks loses the &lt;i&gt;game&lt;/i&gt;. Deal and play go {way}.</source>
-        <translation>Quatre joueurs, chacun pour soi, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et celui qui en a le plus reçoit une marque sur l’ardoise ; mais si un joueur fait cent points, ce sont les autres qui en reçoivent une chacun. À quatre marques sur l’ardoise, on commence à les effacer : c’est le &lt;b&gt;Butzen&lt;/b&gt;. Celui qui efface sa dernière marque est hors de danger, et le dernier qui a des marques perd la &lt;i&gt;partie&lt;/i&gt;. On donne et on joue {way}.</translation>
+        <translation>Quatre joueurs, chacun pour soi, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et celui qui en a le plus reçoit une marque sur l’ardoise&#xa0;; mais si un joueur fait cent points, ce sont les autres qui en reçoivent une chacun. À quatre marques sur l’ardoise, on commence à les effacer&#xa0;: c’est le &lt;b&gt;Butzen&lt;/b&gt;. Celui qui efface sa dernière marque est hors de danger, et le dernier qui a des marques perd la &lt;i&gt;partie&lt;/i&gt;. On donne et on joue {way}.</translation>
     </message>
     <message>
         <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less. The ten ranks low.</source>
-        <translation>Le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte, rouge ou noire, la deuxième. Il est atout à tous égards : si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins. Le dix est faible.</translation>
+        <translation>Le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte, rouge ou noire, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins. Le dix est faible.</translation>
     </message>
     <message>
         <source>The two highest jacks count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. There is no bonus for the last trick.</source>
-        <translation>Chacun des deux plus forts valets compte 12 points, un as 11, un dix 10, un roi 4, une dame 3, un autre valet 2 ; neuf, huit, sept et six ne comptent rien. Le dernier pli n’apporte rien de plus.</translation>
+        <translation>Chacun des deux plus forts valets compte 12 points, un as 11, un dix 10, un roi 4, une dame 3, un autre valet 2&#xa0;; neuf, huit, sept et six ne comptent rien. Le dernier pli n’apporte rien de plus.</translation>
     </message>
     <message>
         <source>In Butzen, before the first card is played, each player in turn may ask for &lt;b&gt;nicer cards&lt;/b&gt; (&lt;i&gt;hübscher&lt;/i&gt;), that is, a new deal. If all the others agree, the same dealer deals again (Pagat). That players are asked in turn and that one refusal is enough is our own rule.</source>
@@ -7198,11 +7420,11 @@
     </message>
     <message>
         <source>With two or three players, each still gets nine cards. The other cards lie face down and are not used; the top one is turned up for trumps. Players who are out of the game are skipped.</source>
-        <translation>À deux ou à trois joueurs, chacun reçoit aussi neuf cartes. Les autres restent faces cachées sur la table et ne servent pas ; celle du dessus est retournée pour l’atout. Ceux qui ont quitté la partie sont sautés à la donne.</translation>
+        <translation>À deux ou à trois joueurs, chacun reçoit aussi neuf cartes. Les autres restent faces cachées sur la table et ne servent pas&#xa0;; celle du dessus est retournée pour l’atout. Ceux qui ont quitté la partie sont sautés à la donne.</translation>
     </message>
     <message>
         <source>The player after the dealer leads any card. If you have the suit led, you may follow or trump; if you have none, you may play any card. You never have to beat the cards in the trick.</source>
-        <translation>Le joueur après le donneur entame avec n’importe quelle carte. Si l’on a la couleur demandée, on fournit ou on coupe ; sinon, on joue n’importe quelle carte. On n’est jamais obligé de battre les cartes du pli.</translation>
+        <translation>Le joueur après le donneur entame avec n’importe quelle carte. Si l’on a la couleur demandée, on fournit ou on coupe&#xa0;; sinon, on joue n’importe quelle carte. On n’est jamais obligé de battre les cartes du pli.</translation>
     </message>
     <message>
         <source>The &lt;i&gt;Schleipfe&lt;/i&gt;, which lets a player take someone else’s trick if nobody objects, is not supported.</source>
@@ -7210,11 +7432,11 @@
     </message>
     <message>
         <source>A player who loses the first four deals, and so has all four marks, loses the game at once: &lt;b&gt;two&lt;/b&gt; marks on the frame (Pagat).</source>
-        <translation>Celui qui perd les quatre premières donnes, et a donc les quatre marques, perd aussitôt la partie : &lt;b&gt;deux&lt;/b&gt; marques sur le cadre (Pagat).</translation>
+        <translation>Celui qui perd les quatre premières donnes, et a donc les quatre marques, perd aussitôt la partie&#xa0;: &lt;b&gt;deux&lt;/b&gt; marques sur le cadre (Pagat).</translation>
     </message>
     <message>
         <source>A player who loses the first four deals, and so has all four marks, loses the game at once: one mark on the frame (CatsAtCards).</source>
-        <translation>Celui qui perd les quatre premières donnes, et a donc les quatre marques, perd aussitôt la partie : une marque sur le cadre (CatsAtCards).</translation>
+        <translation>Celui qui perd les quatre premières donnes, et a donc les quatre marques, perd aussitôt la partie&#xa0;: une marque sur le cadre (CatsAtCards).</translation>
     </message>
     <message>
         <source>After each deal, players count the points in their tricks. The player with the most gets a mark. If a player has a &lt;b&gt;hundred&lt;/b&gt; or more (a &lt;i&gt;Durchmarsch&lt;/i&gt;, or march), each of the other three gets a mark instead. If all four have 35, all four get one.</source>
@@ -7222,7 +7444,7 @@
     </message>
     <message>
         <source>The phase ends when there are four or more marks on the slate; there may be up to seven. A player without a mark is then out of danger and leaves the game.</source>
-        <translation>La phase est finie quand il y a quatre marques ou plus sur l’ardoise ; il peut y en avoir sept. Celui qui n’en a alors aucune est hors de danger et quitte la partie.</translation>
+        <translation>La phase est finie quand il y a quatre marques ou plus sur l’ardoise&#xa0;; il peut y en avoir sept. Celui qui n’en a alors aucune est hors de danger et quitte la partie.</translation>
     </message>
     <message>
         <source>A player who &lt;b&gt;marches&lt;/b&gt; (a hundred points or all nine tricks) wipes two of their marks, but never so many that fewer than four are left on the slate (Pagat).</source>
@@ -7230,7 +7452,7 @@
     </message>
     <message>
         <source>While there are &lt;b&gt;more than four&lt;/b&gt; marks, one player wipes a mark for each mark above four: with five, the player with the fewest points; with six, the two lowest; with seven, all but the highest. Nobody adds a mark. {march}</source>
-        <translation>Tant qu’il y a &lt;b&gt;plus de quatre&lt;/b&gt; marques, un joueur efface une marque pour chaque marque au-dessus de quatre : à cinq, celui qui a le moins de points ; à six, les deux plus bas ; à sept, tous sauf le plus haut. Personne n’en ajoute. {march}</translation>
+        <translation>Tant qu’il y a &lt;b&gt;plus de quatre&lt;/b&gt; marques, un joueur efface une marque pour chaque marque au-dessus de quatre&#xa0;: à cinq, celui qui a le moins de points&#xa0;; à six, les deux plus bas&#xa0;; à sept, tous sauf le plus haut. Personne n’en ajoute. {march}</translation>
     </message>
     <message>
         <source>With &lt;b&gt;exactly four&lt;/b&gt; marks and three or more players, the player with the fewest points wipes one and the player with the most adds one. A march wipes all of that player’s marks, and each of the others adds one.</source>
@@ -7238,7 +7460,7 @@
     </message>
     <message>
         <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one mark; a march wipes two. If they have the same number of points, nothing happens.</source>
-        <translation>À &lt;b&gt;deux joueurs&lt;/b&gt;, celui qui a le moins de points efface une marque ; une marche en efface deux. Si tous ceux qui jouent ont le même nombre de points, il ne se passe rien.</translation>
+        <translation>À &lt;b&gt;deux joueurs&lt;/b&gt;, celui qui a le moins de points efface une marque&#xa0;; une marche en efface deux. Si tous ceux qui jouent ont le même nombre de points, il ne se passe rien.</translation>
     </message>
     <message>
         <source>Losing a game costs a mark on the frame of the slate. The slate is wiped clean, and the next game begins.</source>
@@ -7246,19 +7468,19 @@
     </message>
     <message>
         <source>Sources: pagat.com, by Paul Eaton and John McLeod (2024); Wikipedia, after Uwe Schoch’s rules (2014); CatsAtCards.com.</source>
-        <translation>Sources : pagat.com, par Paul Eaton et John McLeod (2024) ; Wikipédia, d’après les règles d’Uwe Schoch (2014) ; CatsAtCards.com.</translation>
+        <translation>Sources&#xa0;: pagat.com, par Paul Eaton et John McLeod (2024)&#xa0;; Wikipédia, d’après les règles d’Uwe Schoch (2014)&#xa0;; CatsAtCards.com.</translation>
     </message>
     <message>
         <source>Spades are led. The third player trumps, which is allowed with or without spades. The seven of hearts takes the trick and its {points} points.</source>
-        <translation>On joue pique ; le troisième joueur coupe, qu’il ait du pique ou non. Le sept de cœur fait le pli et ses {points} points.</translation>
+        <translation>On joue pique&#xa0;; le troisième joueur coupe, qu’il ait du pique ou non. Le sept de cœur fait le pli et ses {points} points.</translation>
     </message>
     <message>
         <source>Four players in two teams, partners facing each other, play nine tricks with 36 cards, including the sixes. Every deal contains 140 card points. A side with 100 wins a &lt;i&gt;rung&lt;/i&gt; and wipes it off its half of the ladder on the slate. The first side to wipe all four wins the &lt;i&gt;set&lt;/i&gt;. Deal and play go {way}.</source>
-        <translation>Quatre joueurs, deux contre deux, les partenaires face à face, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et un camp qui en a cent gagne un &lt;i&gt;barreau&lt;/i&gt; : il l’efface de sa moitié de l’échelle sur l’ardoise. Le premier camp qui efface les quatre gagne la &lt;i&gt;manche&lt;/i&gt;. Le jeu et la donne tournent {way}.</translation>
+        <translation>Quatre joueurs, deux contre deux, les partenaires face à face, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et un camp qui en a cent gagne un &lt;i&gt;barreau&lt;/i&gt;&#xa0;: il l’efface de sa moitié de l’échelle sur l’ardoise. Le premier camp qui efface les quatre gagne la &lt;i&gt;manche&lt;/i&gt;. Le jeu et la donne tournent {way}.</translation>
     </message>
     <message>
         <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less. The ten ranks low.</source>
-        <translation>Le valet d’atout est &lt;b&gt;le Vieux&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, la plus forte carte de toutes. L’autre valet de la même teinte est &lt;b&gt;le Petit&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, la deuxième. Il est atout à tous égards : si l’atout est cœur, le valet de carreau est un cœur, et il y a une carte de moins à carreau. Le dix est faible.</translation>
+        <translation>Le valet d’atout est &lt;b&gt;le Vieux&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, la plus forte carte de toutes. L’autre valet de la même teinte est &lt;b&gt;le Petit&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et il y a une carte de moins à carreau. Le dix est faible.</translation>
     </message>
     <message>
         <source>the Old Man, the Little Man, {ranks}</source>
@@ -7266,35 +7488,35 @@
     </message>
     <message>
         <source>The Old Man and the Little Man count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. There is no bonus for the last trick.</source>
-        <translation>Le Vieux et le Petit comptent chacun 12 points, un as 11, un dix 10, un roi 4, une dame 3, un autre valet 2 ; neuf, huit, sept et six ne comptent rien. Le dernier pli n’apporte rien de plus.</translation>
+        <translation>Le Vieux et le Petit comptent chacun 12 points, un as 11, un dix 10, un roi 4, une dame 3, un autre valet 2&#xa0;; neuf, huit, sept et six ne comptent rien. Le dernier pli n’apporte rien de plus.</translation>
     </message>
     <message>
         <source>The dealer gives each player nine cards, three at a time, starting with the next player. The last card belongs to the dealer; it is turned up, and its suit is trumps. It stays on the table until the first card is played and then goes into the dealer’s hand. The next player deals next.</source>
-        <translation>Le donneur donne à chacun neuf cartes, trois par trois, en commençant par le joueur suivant. La dernière carte est la sienne ; elle est retournée, et sa couleur est atout. Elle reste sur la table jusqu’à ce que la première carte soit jouée, puis rejoint sa main. La donne passe ensuite au joueur suivant.</translation>
+        <translation>Le donneur donne à chacun neuf cartes, trois par trois, en commençant par le joueur suivant. La dernière carte est la sienne&#xa0;; elle est retournée, et sa couleur est atout. Elle reste sur la table jusqu’à ce que la première carte soit jouée, puis rejoint sa main. La donne passe ensuite au joueur suivant.</translation>
     </message>
     <message>
         <source>The others must play a trump if they have one; otherwise they play any card, also face down (CatsAtCards).</source>
-        <translation>Les autres jouent un atout s’ils en ont un ; sinon, ils jouent la carte qu’ils veulent, face cachée aussi (CatsAtCards).</translation>
+        <translation>Les autres jouent un atout s’ils en ont un&#xa0;; sinon, ils jouent la carte qu’ils veulent, face cachée aussi (CatsAtCards).</translation>
     </message>
     <message>
         <source>The others must play a trump if they have one; otherwise they play any card (Pagat).</source>
-        <translation>Les autres jouent un atout s’ils en ont un ; sinon, ils jouent la carte qu’ils veulent (Pagat).</translation>
+        <translation>Les autres jouent un atout s’ils en ont un&#xa0;; sinon, ils jouent la carte qu’ils veulent (Pagat).</translation>
     </message>
     <message>
         <source>The player after the dealer must lead a trump, if possible. If not, that player leads any card &lt;b&gt;face down&lt;/b&gt;: it counts as a trump for those who follow, and cannot win. {others} The dealer holds the turned-up card, a trump, so somebody always wins.</source>
-        <translation>Le joueur après le donneur entame avec un atout, s’il en a un. Sinon, il entame avec n’importe quelle carte, &lt;b&gt;face cachée&lt;/b&gt; : elle compte comme atout pour ceux qui fournissent, et ne peut pas gagner. {others} Le donneur a la carte retournée : il y a donc toujours un gagnant.</translation>
+        <translation>Le joueur après le donneur entame avec un atout, s’il en a un. Sinon, il entame avec n’importe quelle carte, &lt;b&gt;face cachée&lt;/b&gt;&#xa0;: elle compte comme atout pour ceux qui fournissent, et ne peut pas gagner. {others} Le donneur a la carte retournée&#xa0;: il y a donc toujours un gagnant.</translation>
     </message>
     <message>
         <source>A card played face down stays hidden until the trick is complete; its points then count for the winner. This is our own rule.</source>
-        <translation>Une carte jouée face cachée reste cachée jusqu’à ce que le pli soit ramassé, et compte alors pour le gagnant : c’est notre propre choix.</translation>
+        <translation>Une carte jouée face cachée reste cachée jusqu’à ce que le pli soit ramassé, et compte alors pour le gagnant&#xa0;: c’est notre propre choix.</translation>
     </message>
     <message>
         <source>From the second trick on any card may be led. If you have the suit led, you may follow or trump; if you have none, you may play any card. You never have to beat the cards in the trick.</source>
-        <translation>À partir du deuxième pli, on peut jouer n’importe quelle carte. Si l’on a la couleur demandée, on fournit ou on coupe ; sinon, on joue la carte que l’on veut. On n’est jamais obligé de battre les cartes du pli.</translation>
+        <translation>À partir du deuxième pli, on peut jouer n’importe quelle carte. Si l’on a la couleur demandée, on fournit ou on coupe&#xa0;; sinon, on joue la carte que l’on veut. On n’est jamais obligé de battre les cartes du pli.</translation>
     </message>
     <message>
         <source>After a deal, each side counts the points in its tricks. A side with 100 or more wins the rung. If neither has 100, the better side’s points are written below the ladder and a second deal is played: that side needs the points missing to 100, and the other side needs 40 less than the number written. With 86 to 54, that means 14 and 46.</source>
-        <translation>Après une donne, chaque camp compte les points de ses plis. Un camp qui en a cent ou plus gagne le barreau. Si aucun n’a cent points, le meilleur inscrit les siens sous l’échelle, et l’on joue une deuxième donne : ce camp doit faire ce qui lui manque pour cent, et l’autre quarante de moins que ce qui est inscrit. À 86 contre 54, cela fait 14 et 46.</translation>
+        <translation>Après une donne, chaque camp compte les points de ses plis. Un camp qui en a cent ou plus gagne le barreau. Si aucun n’a cent points, le meilleur inscrit les siens sous l’échelle, et l’on joue une deuxième donne&#xa0;: ce camp doit faire ce qui lui manque pour cent, et l’autre quarante de moins que ce qui est inscrit. À 86 contre 54, cela fait 14 et 46.</translation>
     </message>
     <message>
         <source>One set is a session (CatsAtCards).</source>
@@ -7306,7 +7528,7 @@
     </message>
     <message>
         <source>The ladder on the slate has one upright and four rungs; each side owns its half of the rungs. The first side to wipe all four wins the &lt;b&gt;set&lt;/b&gt;. The losers get a mark on their side of the frame – or two if they have not wiped a single rung.</source>
-        <translation>L’échelle sur l’ardoise a un montant et quatre barreaux, et chaque camp a la moitié de son côté. Le premier camp qui efface les quatre gagne la &lt;b&gt;manche&lt;/b&gt;. Les perdants tracent une marque sur leur côté du cadre ; deux, s’ils n’ont pas effacé un seul barreau.</translation>
+        <translation>L’échelle sur l’ardoise a un montant et quatre barreaux, et chaque camp a la moitié de son côté. Le premier camp qui efface les quatre gagne la &lt;b&gt;manche&lt;/b&gt;. Les perdants tracent une marque sur leur côté du cadre&#xa0;; deux, s’ils n’ont pas effacé un seul barreau.</translation>
     </message>
     <message>
         <source>Cut and deal</source>
@@ -7334,15 +7556,15 @@
     </message>
     <message>
         <source>A trick has six cards. The third player is void in spades and trumps: the seven of hearts takes the trick.</source>
-        <translation>Six cartes par pli. Le troisième joueur n’a pas de pique et coupe : le sept de cœur fait le pli.</translation>
+        <translation>Six cartes par pli. Le troisième joueur n’a pas de pique et coupe&#xa0;: le sept de cœur fait le pli.</translation>
     </message>
     <message>
         <source>Six players in two teams of three, seated alternately, play five tricks with 32 cards. The side that chooses trumps must take three tricks. Both sides start with five lines on a slate; winning wipes lines off, losing adds lines, and the first side without lines wins the game. Deal and play go {way}.</source>
-        <translation>Six joueurs, deux camps de trois assis en alternance, jouent cinq plis avec 32 cartes. Le camp qui choisit l’atout doit faire trois plis. Les deux camps commencent avec cinq traits sur une ardoise ; on en efface en gagnant, on en ajoute en perdant, et le premier camp sans trait gagne la partie. On joue et on donne {way}.</translation>
+        <translation>Six joueurs, deux camps de trois assis en alternance, jouent cinq plis avec 32 cartes. Le camp qui choisit l’atout doit faire trois plis. Les deux camps commencent avec cinq traits sur une ardoise&#xa0;; on en efface en gagnant, on en ajoute en perdant, et le premier camp sans trait gagne la partie. On joue et on donne {way}.</translation>
     </message>
     <message>
         <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. Clubs and spades are of one colour, and so are hearts and diamonds.</source>
-        <translation>Le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte la deuxième. Il est atout à tous égards : si l’atout est cœur, le valet de carreau est un cœur, et les carreaux ont une carte de moins. Trèfle et pique sont de la même teinte, cœur et carreau aussi.</translation>
+        <translation>Le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et les carreaux ont une carte de moins. Trèfle et pique sont de la même teinte, cœur et carreau aussi.</translation>
     </message>
     <message>
         <source>the two jacks, {ranks}</source>
@@ -7350,7 +7572,7 @@
     </message>
     <message>
         <source>The cards have no point values; only tricks count. The source does not give the order of the cards; this one, as in Bauer, is our own rule.</source>
-        <translation>Les cartes ne valent pas de points ; seuls les plis comptent. La source ne donne pas l’ordre des cartes ; celui-ci, comme au Bauer, est notre propre choix.</translation>
+        <translation>Les cartes ne valent pas de points&#xa0;; seuls les plis comptent. La source ne donne pas l’ordre des cartes&#xa0;; celui-ci, comme au Bauer, est notre propre choix.</translation>
     </message>
     <message>
         <source>The next dealer is the player on the right. Who deals first is our own rule.</source>
@@ -7374,11 +7596,11 @@
     </message>
     <message>
         <source>If a player has accepted the turned-up suit, the dealer may swap any card for the turned-up card; the swapped card is discarded face down.</source>
-        <translation>Quand la couleur retournée a été acceptée, le donneur peut échanger n’importe quelle carte de sa main contre la retourne ; il l’écarte face cachée.</translation>
+        <translation>Quand la couleur retournée a été acceptée, le donneur peut échanger n’importe quelle carte de sa main contre la retourne&#xa0;; il l’écarte face cachée.</translation>
     </message>
     <message>
         <source>If the turned-up jack has decided trumps, the dealer may also look at the card below it and, if it is of the same suit, swap any card for it. That the dealer may swap a card for the jack itself is our own rule; otherwise the highest trump would be out of play. For the same reason the dealer may take a jack that was shown at the cut, and then the turned-up card if it is of that suit.</source>
-        <translation>Quand le valet retourné a déterminé l’atout, le donneur peut aussi regarder la carte du dessous ; si elle est de la même couleur, il peut échanger n’importe quelle carte contre elle. Qu’il puisse échanger une carte contre le valet lui-même est notre propre choix : sinon, le plus fort atout serait hors du jeu. Pour la même raison, il peut prendre un valet montré à la coupe, puis la retourne, si elle est de cette couleur.</translation>
+        <translation>Quand le valet retourné a déterminé l’atout, le donneur peut aussi regarder la carte du dessous&#xa0;; si elle est de la même couleur, il peut échanger n’importe quelle carte contre elle. Qu’il puisse échanger une carte contre le valet lui-même est notre propre choix&#xa0;: sinon, le plus fort atout serait hors du jeu. Pour la même raison, il peut prendre un valet montré à la coupe, puis la retourne, si elle est de cette couleur.</translation>
     </message>
     <message>
         <source>Each exchange is optional. If a suit was chosen in the second round, there is no exchange.</source>
@@ -7386,15 +7608,15 @@
     </message>
     <message>
         <source>The player on the dealer’s right leads any card. You must follow suit; if you can’t, you may play any card. You never have to trump.</source>
-        <translation>Le joueur à droite du donneur entame avec la carte de son choix. Il faut fournir à la couleur demandée ; si on ne le peut pas, on joue n’importe quelle carte. On n’est jamais obligé de couper.</translation>
+        <translation>Le joueur à droite du donneur entame avec la carte de son choix. Il faut fournir à la couleur demandée&#xa0;; si on ne le peut pas, on joue n’importe quelle carte. On n’est jamais obligé de couper.</translation>
     </message>
     <message>
         <source>Both sides start with five lines. Declarers who take three or four tricks wipe one of their lines; with all five tricks (&lt;i&gt;durch&lt;/i&gt;) they wipe two. With one or two tricks they add a line, and the others wipe one. Without a trick they add two, and the others wipe two.</source>
-        <translation>Les deux camps commencent avec cinq traits. Les preneurs qui font trois ou quatre plis effacent un de leurs traits ; avec les cinq plis (&lt;i&gt;durch&lt;/i&gt;), ils en effacent deux. Avec un ou deux plis, ils ajoutent un trait, et les autres en effacent un. Sans un seul pli, ils en ajoutent deux, et les autres en effacent deux.</translation>
+        <translation>Les deux camps commencent avec cinq traits. Les preneurs qui font trois ou quatre plis effacent un de leurs traits&#xa0;; avec les cinq plis (&lt;i&gt;durch&lt;/i&gt;), ils en effacent deux. Avec un ou deux plis, ils ajoutent un trait, et les autres en effacent un. Sans un seul pli, ils en ajoutent deux, et les autres en effacent deux.</translation>
     </message>
     <message>
         <source>The first side without lines wins the game. A side may have more than five lines. That lines can’t go below zero is our own rule.</source>
-        <translation>Le premier camp sans trait gagne la partie. Un camp peut avoir plus de cinq traits ; que l’on n’efface rien au-dessous de zéro est notre propre choix.</translation>
+        <translation>Le premier camp sans trait gagne la partie. Un camp peut avoir plus de cinq traits&#xa0;; que l’on n’efface rien au-dessous de zéro est notre propre choix.</translation>
     </message>
     <message>
         <source>A session is one game.</source>
@@ -7402,27 +7624,27 @@
     </message>
     <message>
         <source>A session is three games; the side that wins more games wins the session.</source>
-        <translation>Une séance compte trois parties ; le camp qui en gagne le plus la gagne.</translation>
+        <translation>Une séance compte trois parties&#xa0;; le camp qui en gagne le plus la gagne.</translation>
     </message>
     <message>
         <source>A session is five games; the side that wins more games wins the session.</source>
-        <translation>Une séance compte cinq parties ; le camp qui en gagne le plus la gagne.</translation>
+        <translation>Une séance compte cinq parties&#xa0;; le camp qui en gagne le plus la gagne.</translation>
     </message>
     <message>
         <source>The source does not say; the number is our own rule.</source>
-        <translation>La source n’en dit rien ; ce nombre est notre propre choix.</translation>
+        <translation>La source n’en dit rien&#xa0;; ce nombre est notre propre choix.</translation>
     </message>
     <message>
         <source>All we know about this game from the Hunsrück is on one page, CatsAtCards.com, “How To Play Réunion”. Anything described here as our own rule is not found there.</source>
-        <translation>Tout ce que nous savons de ce jeu du Hunsrück tient en une page : CatsAtCards.com, « How To Play Réunion ». Ce qui est présenté ici comme notre propre choix ne s’y trouve pas.</translation>
+        <translation>Tout ce que nous savons de ce jeu du Hunsrück tient en une page&#xa0;: CatsAtCards.com, «&#xa0;How To Play Réunion&#xa0;». Ce qui est présenté ici comme notre propre choix ne s’y trouve pas.</translation>
     </message>
     <message>
         <source>Hearts are trumps: these eleven cards, from high to low.</source>
-        <translation>L’atout est cœur : ces onze cartes, de la plus forte à la plus faible.</translation>
+        <translation>L’atout est cœur&#xa0;: ces onze cartes, de la plus forte à la plus faible.</translation>
     </message>
     <message>
         <source>Spades: seven cards; the other suits are the same.</source>
-        <translation>Les piques : sept cartes, et les autres couleurs de même.</translation>
+        <translation>Les piques&#xa0;: sept cartes, et les autres couleurs de même.</translation>
     </message>
     <message>
         <source>asked for</source>
@@ -7438,11 +7660,11 @@
     </message>
     <message>
         <source>Three deals of four players: a crown for the king.</source>
-        <translation>Trois donnes à quatre : une couronne pour le roi.</translation>
+        <translation>Trois donnes à quatre&#xa0;: une couronne pour le roi.</translation>
     </message>
     <message>
         <source>Only three play in a deal: the dealer and the next two players; {many}.* On the score sheet a king has a crown. A king neither pays nor receives anything for the deal.* Everyone deals once in a game, so everyone plays three deals.*</source>
-        <translation>Trois joueurs seulement jouent une donne : le donneur et les deux suivants ; {many}.* Sur la feuille de marque, un roi a une couronne. Pour cette donne, un roi ne paie et ne reçoit rien.* Chacun donne une fois dans une partie, et joue donc trois donnes.*</translation>
+        <translation>Trois joueurs seulement jouent une donne&#xa0;: le donneur et les deux suivants&#xa0;; {many}.* Sur la feuille de marque, un roi a une couronne. Pour cette donne, un roi ne paie et ne reçoit rien.* Chacun donne une fois dans une partie, et joue donc trois donnes.*</translation>
     </message>
     <message>
         <source>* The source only says that the others sit out as kings. Who they are, that they neither pay nor receive, that everyone deals once, and that they may look at a hand, are our own rules.</source>
@@ -7474,7 +7696,7 @@
     </message>
     <message>
         <source>If nobody calls in the turned-up suit, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. The discard is not changed.* If nobody calls then either, the deal is played in the turned-up suit.*</source>
-        <translation>Si personne n’annonce dans la couleur retournée, il y a un &lt;b&gt;second tour&lt;/b&gt; : un Staubaus peut alors être annoncé dans une autre couleur, qui devient atout. L’écart ne change pas.* Si là encore personne n’annonce, on joue dans la couleur retournée.*</translation>
+        <translation>Si personne n’annonce dans la couleur retournée, il y a un &lt;b&gt;second tour&lt;/b&gt;&#xa0;: un Staubaus peut alors être annoncé dans une autre couleur, qui devient atout. L’écart ne change pas.* Si là encore personne n’annonce, on joue dans la couleur retournée.*</translation>
     </message>
     <message>
         <source>* The source says that a player who expects to take all the tricks asks another player for any one card and takes over the lead. Everything else marked with an asterisk here is our own rule.</source>
@@ -7482,7 +7704,7 @@
     </message>
     <message>
         <source>A Staubaus is won with all ten tricks: each of the two others pays {units}, and no fee for having no trick. With fewer tricks it is lost: the caller pays {units} to each, and a Stange costs the usual fee. The deal is played to the end and scored as usual.*</source>
-        <translation>Un Staubaus est gagné avec les dix plis : chacun des deux autres paie {units}, et rien pour n’avoir fait aucun pli. Avec moins de plis, il est perdu : celui qui l’a annoncé paie {units} à chacun, et une barre coûte comme d’habitude. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
+        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}, et rien pour n’avoir fait aucun pli. Avec moins de plis, il est perdu&#xa0;: celui qui l’a annoncé paie {units} à chacun, et une barre coûte comme d’habitude. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
     </message>
     <message>
         <source>* No source says what a Staubaus is worth. This is our own rule.</source>
@@ -7490,7 +7712,7 @@
     </message>
     <message>
         <source>Everyone deals once: {deals} deals make a game, of {points} points in all. Since everyone plays three of them, the limits are those of Réunion. All players at the table take part in the settlement, kings included.*</source>
-        <translation>Chacun donne une fois : {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les seuils sont ceux de la Réunion. Tous ceux de la table prennent part au règlement, rois compris.*</translation>
+        <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les seuils sont ceux de la Réunion. Tous ceux de la table prennent part au règlement, rois compris.*</translation>
     </message>
     <message>
         <source>If several players tie for the highest total, a full round of deals is played to break the tie, since in a single deal one of them might have to sit out.* Its points are not added to any total, and there are no fees.</source>
@@ -7506,11 +7728,11 @@
     </message>
     <message>
         <source>A Staubaus is won with all ten tricks: each of the two others pays {units}. With fewer tricks it is lost: the caller pays {units} to each. The deal is played to the end and scored as usual.*</source>
-        <translation>Un Staubaus est gagné avec les dix plis : chacun des deux autres paie {units}. Avec moins de plis, il est perdu : celui qui l’a annoncé paie {units} à chacun. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
+        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}. Avec moins de plis, il est perdu&#xa0;: celui qui l’a annoncé paie {units} à chacun. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
     </message>
     <message>
         <source>On the score sheet, a hand without points is shown as a slash, even if it took tricks worth nothing; if the dealer takes no trick, the points of the discards are underlined.</source>
-        <translation>Sur la feuille de marque, une donne sans points est une barre oblique, même avec des plis qui ne valent rien ; si le donneur ne fait aucun pli, les points de l’écart sont soulignés.</translation>
+        <translation>Sur la feuille de marque, une donne sans points est une barre oblique, même avec des plis qui ne valent rien&#xa0;; si le donneur ne fait aucun pli, les points de l’écart sont soulignés.</translation>
     </message>
     <message>
         <source>On the score sheet, a Stange is shown as a dash.</source>
@@ -7530,23 +7752,23 @@
     </message>
     <message>
         <source>Before the first lead, each player in turn, starting with forehand, may call &lt;b&gt;Cards away&lt;/b&gt; to play alone for all eight tricks: the partner puts their hand down, and the caller plays alone against two and leads any card. Taking all eight tricks wins the Brot; {lost} The deal is played to the end.</source>
-        <translation>Avant l’entame, chacun à son tour, en commençant par le premier en main, peut annoncer &lt;b&gt;« Cartes de côté »&lt;/b&gt; pour faire seul les huit plis : le partenaire pose ses cartes, et celui qui annonce joue seul contre deux et entame avec la carte qu’il veut. Les huit plis gagnent le Brot ; {lost} La donne est jouée jusqu’au bout.</translation>
+        <translation>Avant l’entame, chacun à son tour, en commençant par le premier en main, peut annoncer &lt;b&gt;«&#xa0;Cartes de côté&#xa0;»&lt;/b&gt; pour faire seul les huit plis&#xa0;: le partenaire pose ses cartes, et celui qui annonce joue seul contre deux et entame avec la carte qu’il veut. Les huit plis gagnent le Brot&#xa0;; {lost} La donne est jouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>Our own rules: only the first call counts; it is made with all eight cards in hand; the deal is played to the end even if a trick is lost; and the cost of a lost trick.</source>
-        <translation>Nos propres choix : seule la première annonce compte ; elle se fait avec les huit cartes en main ; la donne est jouée jusqu’au bout même si un pli est perdu ; et ce que coûte un pli perdu.</translation>
+        <translation>Nos propres choix&#xa0;: seule la première annonce compte&#xa0;; elle se fait avec les huit cartes en main&#xa0;; la donne est jouée jusqu’au bout même si un pli est perdu&#xa0;; et ce que coûte un pli perdu.</translation>
     </message>
     <message>
         <source>A player who &lt;b&gt;marches&lt;/b&gt; (a hundred points or all nine tricks) wipes two of their marks, even if there are only five (Schoch). If that leaves three marks, the player with the most points in the next deal adds one and nobody wipes; that a march then counts as with four is our own rule.</source>
-        <translation>Celui qui fait une &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, celui qui a le plus de points à la donne suivante en ajoute une et personne n’efface ; qu’une marche compte alors comme à quatre est notre propre choix.</translation>
+        <translation>Celui qui fait une &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, celui qui a le plus de points à la donne suivante en ajoute une et personne n’efface&#xa0;; qu’une marche compte alors comme à quatre est notre propre choix.</translation>
     </message>
     <message>
         <source>A player who wipes their last mark is out of danger. The last player with marks loses the game, however many marks there are. Our own rules: this also applies if all the others wipe their last marks in the same deal; and with two or three players, when there may be fewer than 140 points in play, 100 is still a march.</source>
-        <translation>Celui qui efface sa dernière marque est hors de danger. Le dernier qui a des marques perd la partie, quel que soit leur nombre. Nos propres choix : cela vaut aussi si tous les autres effacent leurs dernières marques dans la même donne ; et à deux ou à trois, quand il peut y avoir moins de 140 points en jeu, 100 sont encore une marche.</translation>
+        <translation>Celui qui efface sa dernière marque est hors de danger. Le dernier qui a des marques perd la partie, quel que soit leur nombre. Nos propres choix&#xa0;: cela vaut aussi si tous les autres effacent leurs dernières marques dans la même donne&#xa0;; et à deux ou à trois, quand il peut y avoir moins de 140 points en jeu, 100 sont encore une marche.</translation>
     </message>
     <message>
         <source>After a play-off, the player to the left of its dealer deals (Pagat); players who are out of the game are skipped.</source>
-        <translation>Après un barrage, c’est le joueur à gauche de son donneur qui donne (Pagat) ; s’il est hors du jeu, c’est le suivant à gauche.</translation>
+        <translation>Après un barrage, c’est le joueur à gauche de son donneur qui donne (Pagat)&#xa0;; s’il est hors du jeu, c’est le suivant à gauche.</translation>
     </message>
     <message>
         <source>After a play-off, dealing continues as if there had been none. This is our own rule.</source>
@@ -7554,7 +7776,7 @@
     </message>
     <message>
         <source>If players tie for adding or wiping a mark, they play a play-off: only they get cards, and the one with the most points adds the mark, or the one with the fewest wipes it.</source>
-        <translation>Si des joueurs sont à égalité pour ajouter ou effacer une marque, ils jouent un barrage : eux seuls reçoivent des cartes, et celui qui a le plus de points ajoute la marque, ou celui qui en a le moins l’efface.</translation>
+        <translation>Si des joueurs sont à égalité pour ajouter ou effacer une marque, ils jouent un barrage&#xa0;: eux seuls reçoivent des cartes, et celui qui a le plus de points ajoute la marque, ou celui qui en a le moins l’efface.</translation>
     </message>
     <message>
         <source>The first of the tied players after the last regular dealer deals the play-off.</source>
@@ -7562,7 +7784,7 @@
     </message>
     <message>
         <source>Our own rules: in a play-off neither a hundred nor all tricks count; marks that are certain are written at once; players who tie again play another play-off; and if there are two ties, the one for wiping is played first.</source>
-        <translation>Nos propres choix : dans un barrage, ni cent points ni tous les plis ne comptent ; les marques certaines sont inscrites aussitôt ; ceux qui sont de nouveau à égalité jouent un autre barrage ; et s’il y a deux égalités, on joue d’abord celle de l’effacement.</translation>
+        <translation>Nos propres choix&#xa0;: dans un barrage, ni cent points ni tous les plis ne comptent&#xa0;; les marques certaines sont inscrites aussitôt&#xa0;; ceux qui sont de nouveau à égalité jouent un autre barrage&#xa0;; et s’il y a deux égalités, on joue d’abord celle de l’effacement.</translation>
     </message>
     <message>
         <source>At the end of the session, each player pays every other player {units} for each of their own marks on the frame. If one player has three marks, one has one and two have none, that comes to {worst}, 0, and {best} for each of the last two.</source>
@@ -7590,7 +7812,7 @@
     </message>
     <message>
         <source>If nobody has called by the ninth trick, the side that took this trick wins the rung if it has enough points; otherwise the others win it.</source>
-        <translation>Si personne n’a annoncé jusqu’au neuvième pli, le camp qui a fait ce pli gagne le barreau s’il a assez de points ; sinon, ce sont les autres.</translation>
+        <translation>Si personne n’a annoncé jusqu’au neuvième pli, le camp qui a fait ce pli gagne le barreau s’il a assez de points&#xa0;; sinon, ce sont les autres.</translation>
     </message>
     <message>
         <source>If nobody has called by the ninth trick, the side that had enough points first wins the rung.</source>
@@ -7598,11 +7820,11 @@
     </message>
     <message>
         <source>In the second deal, play stops as soon as a side has enough points, and that side wins the rung. This is our own rule; in the sources the side must call.</source>
-        <translation>À la deuxième donne, le jeu s’arrête dès qu’un camp a assez de points, et il gagne le barreau. C’est notre propre choix ; dans les sources, le camp doit l’annoncer.</translation>
+        <translation>À la deuxième donne, le jeu s’arrête dès qu’un camp a assez de points, et il gagne le barreau. C’est notre propre choix&#xa0;; dans les sources, le camp doit l’annoncer.</translation>
     </message>
     <message>
         <source>In the second deal, a side must claim its win: when it has enough points and has just won a trick, the player on lead calls &lt;b&gt;We have our number&lt;/b&gt;. Play stops, and that side’s tricks are counted. If the claim is right, the side wins the rung, even if the others had enough points earlier and did not call. {wrong}</source>
-        <translation>À la deuxième donne, un camp doit annoncer son gain : quand il a assez de points et vient de gagner un pli, le joueur qui a la main annonce &lt;b&gt;« Nous avons notre compte »&lt;/b&gt;. Le jeu s’arrête, et l’on compte les plis de ce camp. Si l’annonce est juste, le camp gagne le barreau, même si les autres avaient eu assez de points avant sans l’annoncer. {wrong}</translation>
+        <translation>À la deuxième donne, un camp doit annoncer son gain&#xa0;: quand il a assez de points et vient de gagner un pli, le joueur qui a la main annonce &lt;b&gt;«&#xa0;Nous avons notre compte&#xa0;»&lt;/b&gt;. Le jeu s’arrête, et l’on compte les plis de ce camp. Si l’annonce est juste, le camp gagne le barreau, même si les autres avaient eu assez de points avant sans l’annoncer. {wrong}</translation>
     </message>
     <message>
         <source>Only the player on lead may call, once before each lead. A side that has enough points need not call, and may play for all nine tricks. Both are our own rules.</source>
@@ -7610,7 +7832,7 @@
     </message>
     <message>
         <source>Taking all nine tricks also wins, and wipes &lt;b&gt;two&lt;/b&gt; rungs; a side with only one rung left wipes that one. After a rung is won, the written number is wiped and both sides start from zero.</source>
-        <translation>Un camp qui fait les neuf plis gagne aussi, et efface &lt;b&gt;deux&lt;/b&gt; barreaux ; s’il ne lui en reste qu’un, il efface celui-là. Après un barreau gagné, le nombre inscrit est effacé et les deux camps repartent de zéro.</translation>
+        <translation>Un camp qui fait les neuf plis gagne aussi, et efface &lt;b&gt;deux&lt;/b&gt; barreaux&#xa0;; s’il ne lui en reste qu’un, il efface celui-là. Après un barreau gagné, le nombre inscrit est effacé et les deux camps repartent de zéro.</translation>
     </message>
     <message>
         <source>With 70 points each, 70 is written in the middle and both sides need 30. A side with enough points wins one rung, even if it has taken all the tricks so far. Both are our own rules.</source>
@@ -7622,11 +7844,11 @@
     </message>
     <message>
         <source>The bottom card of the packet lifted off is shown to everybody if it is a jack; that any other card stays hidden is our own rule.</source>
-        <translation>La carte du dessous du paquet levé est montrée à tous si c’est un valet ; que toute autre reste cachée est notre propre choix.</translation>
+        <translation>La carte du dessous du paquet levé est montrée à tous si c’est un valet&#xa0;; que toute autre reste cachée est notre propre choix.</translation>
     </message>
     <message>
         <source>The player on the dealer’s right cuts. {shown} The dealer gives everybody five cards, one at a time, starting with the player on the right. Two cards are left. The first of them is turned up; the other, below it, is the card seen at the cut.</source>
-        <translation>Le joueur à droite du donneur coupe. {shown} Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée ; l’autre, dessous, est la carte vue à la coupe.</translation>
+        <translation>Le joueur à droite du donneur coupe. {shown} Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée&#xa0;; l’autre, dessous, est la carte vue à la coupe.</translation>
     </message>
     <message>
         <source>Four games make a &lt;b&gt;session&lt;/b&gt; (Pagat).</source>
@@ -7636,7 +7858,10 @@
         <source>A &lt;b&gt;session&lt;/b&gt; continues until somebody has four marks on the frame (Wikipedia).</source>
         <translation>Une &lt;b&gt;séance&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
     </message>
-</context><context><name>seal</name><message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
         <source>Seal {number} verified ✓</source>
         <translation>Sceau {number} vérifié ✓</translation>
     </message>
@@ -7644,7 +7869,10 @@
         <source>Seal {number}</source>
         <translation>Sceau {number}</translation>
     </message>
-</context><context><name>sheet</name><message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
@@ -7687,11 +7915,11 @@
     </message>
     <message>
         <source>Play-off, only to break the tie; {name} deals</source>
-        <translation>Donne de barrage, seulement pour départager ; {name} donne</translation>
+        <translation>Donne de barrage, seulement pour départager&#xa0;; {name} donne</translation>
     </message>
     <message>
         <source>Deal {number}; {name} deals</source>
-        <translation>Donne {number} ; {name} donne</translation>
+        <translation>Donne {number}&#xa0;; {name} donne</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -7699,15 +7927,15 @@
     </message>
     <message>
         <source>Totals; check sum {check}</source>
-        <translation>Totaux ; somme de contrôle {check}</translation>
+        <translation>Totaux&#xa0;; somme de contrôle {check}</translation>
     </message>
     <message>
         <source>Left bowers captured by the right bower: 1 unit each</source>
-        <translation>Bowers gauches pris par le droit : 1 unité chacun</translation>
+        <translation>Bowers gauches pris par le droit&#xa0;: 1 unité chacun</translation>
     </message>
     <message>
         <source>Hands without a trick: 1 unit to each of the others</source>
-        <translation>Donnes sans pli : 1 unité à chacun des autres</translation>
+        <translation>Donnes sans pli&#xa0;: 1 unité à chacun des autres</translation>
     </message>
     <message>
         <source>Settlement of the game</source>
@@ -7735,11 +7963,11 @@
     </message>
     <message>
         <source>Game {number}; practice, all cards face up</source>
-        <translation>Partie {number} ; exercice, cartes découvertes</translation>
+        <translation>Partie {number}&#xa0;; exercice, cartes découvertes</translation>
     </message>
     <message>
         <source>Game {number}; undo or a hint was used</source>
-        <translation>Partie {number} ; un coup a été annulé ou un conseil donné</translation>
+        <translation>Partie {number}&#xa0;; un coup a été annulé ou un conseil donné</translation>
     </message>
     <message>
         <source>Marks on the frame of the slate</source>
@@ -7771,7 +7999,7 @@
     </message>
     <message>
         <source>Ladder of {count} rungs; the side that wipes its half first wins the set</source>
-        <translation>Échelle à {count} barreaux ; le premier camp qui efface sa moitié gagne la manche</translation>
+        <translation>Échelle à {count} barreaux&#xa0;; le premier camp qui efface sa moitié gagne la manche</translation>
     </message>
     <message>
         <source>no rung left</source>
@@ -7804,7 +8032,7 @@
     <message>
         <source>; </source>
         <comment>between what a side has of a ladder</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>Carried over after game {number}</source>
@@ -7824,7 +8052,7 @@
     </message>
     <message>
         <source>Winnings in this game: units received</source>
-        <translation>Gains de cette partie : unités reçues</translation>
+        <translation>Gains de cette partie&#xa0;: unités reçues</translation>
     </message>
     <message>
         <source>Balance of this game, fees included</source>
@@ -7832,11 +8060,11 @@
     </message>
     <message>
         <source>Winnings in the session: units received, without losses</source>
-        <translation>Gains de la séance : unités reçues, sans les pertes</translation>
+        <translation>Gains de la séance&#xa0;: unités reçues, sans les pertes</translation>
     </message>
     <message>
         <source>{text}; leading: {names}</source>
-        <translation>{text} ; en tête : {names}</translation>
+        <translation>{text}&#xa0;; en tête&#xa0;: {names}</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -7848,7 +8076,7 @@
     </message>
     <message>
         <source>{entry}; dealer</source>
-        <translation>{entry} ; donneur</translation>
+        <translation>{entry}&#xa0;; donneur</translation>
     </message>
     <message>
         <source>zero</source>
@@ -7920,7 +8148,7 @@
     </message>
     <message>
         <source>Deal {number}, {name}: {words}</source>
-        <translation>Donne {number}, {name} : {words}</translation>
+        <translation>Donne {number}, {name}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>matsch</source>
@@ -7936,7 +8164,7 @@
     </message>
     <message>
         <source>{name}, {row}: {words}</source>
-        <translation>{name}, {row} : {words}</translation>
+        <translation>{name}, {row}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>total</source>
@@ -7948,7 +8176,7 @@
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation>{name} : {words}</translation>
+        <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Réunion</source>
@@ -7960,11 +8188,11 @@
     </message>
     <message>
         <source>{rules}; {changes}</source>
-        <translation>{rules} ; {changes}</translation>
+        <translation>{rules}&#xa0;; {changes}</translation>
     </message>
     <message>
         <source>Seal verified: {proved} of {deals} deals.</source>
-        <translation>Sceau vérifié : {proved} donnes sur {deals}.</translation>
+        <translation>Sceau vérifié&#xa0;: {proved} donnes sur {deals}.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -7996,23 +8224,23 @@
     </message>
     <message>
         <source>Stange: no trick, no points</source>
-        <translation>Barre : aucun pli, aucun point</translation>
+        <translation>Barre&#xa0;: aucun pli, aucun point</translation>
     </message>
     <message>
         <source>king: sits out</source>
-        <translation>roi : ne joue pas</translation>
+        <translation>roi&#xa0;: ne joue pas</translation>
     </message>
     <message>
         <source>underlined: dealer without a trick; discards only</source>
-        <translation>souligné : donneur sans pli, écart seul</translation>
+        <translation>souligné&#xa0;: donneur sans pli, écart seul</translation>
     </message>
     <message>
         <source>in brackets: marks wiped</source>
-        <translation>entre parenthèses : marques effacées</translation>
+        <translation>entre parenthèses&#xa0;: marques effacées</translation>
     </message>
     <message>
         <source>play-off: one more deal to break the tie</source>
-        <translation>barrage : une donne de plus pour départager</translation>
+        <translation>barrage&#xa0;: une donne de plus pour départager</translation>
     </message>
     <message>
         <source>slate</source>
@@ -8036,7 +8264,7 @@
     </message>
     <message>
         <source>crossed out: replaced by another number</source>
-        <translation>barré : remplacé par un autre nombre</translation>
+        <translation>barré&#xa0;: remplacé par un autre nombre</translation>
     </message>
     <message>
         <source>, </source>
@@ -8045,11 +8273,11 @@
     </message>
     <message>
         <source>Rules: {rules}</source>
-        <translation>Règles : {rules}</translation>
+        <translation>Règles&#xa0;: {rules}</translation>
     </message>
     <message>
         <source>Leading: {names}, {units}</source>
-        <translation>En tête : {names}, {units}</translation>
+        <translation>En tête&#xa0;: {names}, {units}</translation>
     </message>
     <message>
         <source>• dealer</source>
@@ -8057,7 +8285,7 @@
     </message>
     <message>
         <source>underlined: one more mark</source>
-        <translation>souligné : une marque de plus</translation>
+        <translation>souligné&#xa0;: une marque de plus</translation>
     </message>
     <message>
         <source>/ Stange, no trick</source>
@@ -8069,7 +8297,7 @@
     </message>
     <message>
         <source>underlined: discards only</source>
-        <translation>souligné : écart seul</translation>
+        <translation>souligné&#xa0;: écart seul</translation>
     </message>
     <message>
         <source> · </source>
@@ -8114,11 +8342,11 @@
     </message>
     <message>
         <source>Staubaus: units won from or paid to each opponent</source>
-        <translation>Staubaus : unités reçues de chaque adversaire ou payées à chacun</translation>
+        <translation>Staubaus&#xa0;: unités reçues de chaque adversaire ou payées à chacun</translation>
     </message>
     <message>
         <source>crown: king, sits out</source>
-        <translation>couronne : roi, ne joue pas</translation>
+        <translation>couronne&#xa0;: roi, ne joue pas</translation>
     </message>
     <message>
         <source>king</source>
@@ -8128,7 +8356,10 @@
         <source>total winnings</source>
         <translation>gains totaux</translation>
     </message>
-</context><context><name>statistics</name><message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
         <source>sessions</source>
         <translation>séances</translation>
     </message>
@@ -8138,7 +8369,7 @@
     </message>
     <message>
         <source>game, and {count} unfinished</source>
-        <translation>partie, et non terminées : {count}</translation>
+        <translation>partie, et non terminées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>game</source>
@@ -8150,7 +8381,7 @@
     </message>
     <message>
         <source>games, and {count} unfinished</source>
-        <translation>parties, et non terminées : {count}</translation>
+        <translation>parties, et non terminées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>of games won</source>
@@ -8178,7 +8409,7 @@
     </message>
     <message>
         <source>Points per deal by position (line: equal share)</source>
-        <translation>Points par donne selon la place (trait : part égale)</translation>
+        <translation>Points par donne selon la place (trait&#xa0;: part égale)</translation>
     </message>
     <message>
         <source>Stangen by opponents</source>
@@ -8210,7 +8441,7 @@
     </message>
     <message>
         <source>from {first} to {last}, units: {units}</source>
-        <translation>du {first} au {last}, unités : {units}</translation>
+        <translation>du {first} au {last}, unités&#xa0;: {units}</translation>
     </message>
     <message>
         <source>Stangen, bowers and Staubaus (per 100 deals)</source>
@@ -8222,7 +8453,7 @@
     </message>
     <message>
         <source>from {first} to {last}, Brote: {units}</source>
-        <translation>du {first} au {last}, Brote : {units}</translation>
+        <translation>du {first} au {last}, Brote&#xa0;: {units}</translation>
     </message>
     <message>
         <source>Brote per game</source>
@@ -8250,7 +8481,7 @@
     </message>
     <message>
         <source>from {first} to {last}, games: {units}</source>
-        <translation>du {first} au {last} : {units} parties</translation>
+        <translation>du {first} au {last}&#xa0;: {units} parties</translation>
     </message>
     <message>
         <source>lead per game</source>
@@ -8274,7 +8505,7 @@
     </message>
     <message>
         <source>from {first} to {last}, marks: {units}</source>
-        <translation>du {first} au {last}, marques : {units}</translation>
+        <translation>du {first} au {last}, marques&#xa0;: {units}</translation>
     </message>
     <message>
         <source>marks per set</source>
@@ -8356,29 +8587,32 @@
         <source>Staubaus, lost</source>
         <translation>Staubaus, perdu</translation>
     </message>
-</context><context><name>table</name><message>
+</context>
+<context>
+    <name>table</name>
+    <message>
         <source>Card table</source>
         <translation>Table de jeu</translation>
     </message>
     <message>
         <source>Arrow keys select, Enter plays, Space continues. Table information: F3 to F8.</source>
-        <translation>Flèches : choisir ; Entrée : jouer ; Espace : continuer. Infos de la table : F3 à F8.</translation>
+        <translation>Flèches&#xa0;: choisir&#xa0;; Entrée&#xa0;: jouer&#xa0;; Espace&#xa0;: continuer. Infos de la table&#xa0;: F3 à F8.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
-        <translation>Atout : trèfle</translation>
+        <translation>Atout&#xa0;: trèfle</translation>
     </message>
     <message>
         <source>Diamonds are trumps</source>
-        <translation>Atout : carreau</translation>
+        <translation>Atout&#xa0;: carreau</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
-        <translation>Atout : cœur</translation>
+        <translation>Atout&#xa0;: cœur</translation>
     </message>
     <message>
         <source>Spades are trumps</source>
-        <translation>Atout : pique</translation>
+        <translation>Atout&#xa0;: pique</translation>
     </message>
     <message>
         <source>right bower</source>
@@ -8415,7 +8649,7 @@
     </message>
     <message>
         <source>Discard: {points} points</source>
-        <translation>Écart : {points} points</translation>
+        <translation>Écart&#xa0;: {points} points</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -8423,15 +8657,15 @@
     </message>
     <message>
         <source>Cut the pack: click where you want to cut, or press Enter</source>
-        <translation>Coupez : cliquez là où vous voulez couper, ou appuyez sur Entrée</translation>
+        <translation>Coupez&#xa0;: cliquez là où vous voulez couper, ou appuyez sur Entrée</translation>
     </message>
     <message>
         <source>{name}, tricks: {count}</source>
-        <translation>{name}, plis : {count}</translation>
+        <translation>{name}, plis&#xa0;: {count}</translation>
     </message>
     <message>
         <source>points: {points}</source>
-        <translation>points : {points}</translation>
+        <translation>points&#xa0;: {points}</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -8473,7 +8707,10 @@
         <source>No trumps yet</source>
         <translation>Pas encore d’atout</translation>
     </message>
-</context><context><name>units</name><message>
+</context>
+<context>
+    <name>units</name>
+    <message>
         <source>The session is over.</source>
         <translation>La séance est terminée.</translation>
     </message>
@@ -8505,7 +8742,10 @@
         <source>The session continues with the next game.</source>
         <translation>La séance continue avec la partie suivante.</translation>
     </message>
-</context><context><name>viersche</name><message>
+</context>
+<context>
+    <name>viersche</name>
+    <message>
         <source>Viersche</source>
         <translation>Viersche</translation>
     </message>
@@ -8523,35 +8763,35 @@
     </message>
     <message>
         <source>You call “We have our number”.</source>
-        <translation>Vous annoncez « Nous avons notre compte ».</translation>
+        <translation>Vous annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>Your partner {name} calls “We have our number”.</source>
-        <translation>Votre partenaire {name} annonce « Nous avons notre compte ».</translation>
+        <translation>Votre partenaire {name} annonce «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>{name} calls “We have our number”.</source>
-        <translation>{name} annonce « Nous avons notre compte ».</translation>
+        <translation>{name} annonce «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>Not enough yet: {made} of {needed} points. Play continues.</source>
-        <translation>Pas encore : {made} points sur {needed}. Le jeu continue.</translation>
+        <translation>Pas encore&#xa0;: {made} points sur {needed}. Le jeu continue.</translation>
     </message>
     <message>
         <source>You lead: play any card, or call “We have our number”.</source>
-        <translation>Vous avez la main : jouez n’importe quelle carte, ou annoncez « Nous avons notre compte ».</translation>
+        <translation>Vous avez la main&#xa0;: jouez n’importe quelle carte, ou annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>{sentence}; the Little Man counts as a trump.</source>
-        <translation>{sentence} ; le Petit compte comme atout.</translation>
+        <translation>{sentence}&#xa0;; le Petit compte comme atout.</translation>
     </message>
     <message>
         <source>{sentence}; the Little Man counts as {one}.</source>
-        <translation>{sentence} ; le Petit compte comme {one}.</translation>
+        <translation>{sentence}&#xa0;; le Petit compte comme {one}.</translation>
     </message>
     <message>
         <source>You lead without a trump: play any card, face down.</source>
-        <translation>Vous avez la main, mais pas d’atout : jouez n’importe quelle carte, face cachée.</translation>
+        <translation>Vous avez la main, mais pas d’atout&#xa0;: jouez n’importe quelle carte, face cachée.</translation>
     </message>
     <message>
         <source>deal</source>
@@ -8579,19 +8819,19 @@
     </message>
     <message>
         <source>{points} points: a rung is wiped</source>
-        <translation>{points} points : un barreau effacé</translation>
+        <translation>{points} points&#xa0;: un barreau effacé</translation>
     </message>
     <message>
         <source>all nine tricks: two rungs are wiped</source>
-        <translation>les neuf plis : deux barreaux effacés</translation>
+        <translation>les neuf plis&#xa0;: deux barreaux effacés</translation>
     </message>
     <message>
         <source>{points} written; {needs} still needed</source>
-        <translation>{points} inscrits ; encore {needs} à faire</translation>
+        <translation>{points} inscrits&#xa0;; encore {needs} à faire</translation>
     </message>
     <message>
         <source>{points} each; both still need {needs}</source>
-        <translation>{points} partout ; encore {needs} à faire pour les deux</translation>
+        <translation>{points} partout&#xa0;; encore {needs} à faire pour les deux</translation>
     </message>
     <message>
         <source>{needs} still needed</source>
@@ -8599,7 +8839,7 @@
     </message>
     <message>
         <source>has enough points: a rung is wiped</source>
-        <translation>a assez de points : un barreau effacé</translation>
+        <translation>a assez de points&#xa0;: un barreau effacé</translation>
     </message>
     <message>
         <source>wrong claim</source>
@@ -8607,11 +8847,11 @@
     </message>
     <message>
         <source>rungs left: {count}</source>
-        <translation>barreaux restants : {count}</translation>
+        <translation>barreaux restants&#xa0;: {count}</translation>
     </message>
     <message>
         <source>marks on the frame: {count}</source>
-        <translation>marques sur le cadre : {count}</translation>
+        <translation>marques sur le cadre&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Deal {number}.</source>
@@ -8619,7 +8859,7 @@
     </message>
     <message>
         <source>the last rung is wiped: {names} win the set</source>
-        <translation>dernier barreau effacé : manche gagnée par {names}</translation>
+        <translation>dernier barreau effacé&#xa0;: manche gagnée par {names}</translation>
     </message>
     <message>
         <source>two marks for {names}, who have not wiped a rung</source>
@@ -8683,7 +8923,7 @@
     </message>
     <message>
         <source>Set {number}, deals played: {count}.</source>
-        <translation>Manche {number}, donnes jouées : {count}.</translation>
+        <translation>Manche {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Rungs lost</source>
@@ -8715,7 +8955,7 @@
     </message>
     <message>
         <source>Neither side has 100 points: a second deal decides.</source>
-        <translation>Aucun camp n’a cent points : une deuxième donne décide.</translation>
+        <translation>Aucun camp n’a cent points&#xa0;: une deuxième donne décide.</translation>
     </message>
     <message>
         <source>{names} win the set and the session</source>
@@ -8731,11 +8971,11 @@
     </message>
     <message>
         <source>Set {number}; practice, all cards face up</source>
-        <translation>Manche {number} ; exercice, cartes découvertes</translation>
+        <translation>Manche {number}&#xa0;; exercice, cartes découvertes</translation>
     </message>
     <message>
         <source>Set {number}; undo or a hint was used</source>
-        <translation>Manche {number} ; un coup a été annulé ou un conseil donné</translation>
+        <translation>Manche {number}&#xa0;; un coup a été annulé ou un conseil donné</translation>
     </message>
     <message>
         <source>Set {number}, deal {deal}</source>
@@ -8775,7 +9015,7 @@
     </message>
     <message>
         <source>set, and {count} unfinished</source>
-        <translation>manche, et non terminées : {count}</translation>
+        <translation>manche, et non terminées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>set</source>
@@ -8783,7 +9023,7 @@
     </message>
     <message>
         <source>sets, and {count} unfinished</source>
-        <translation>manches, et non terminées : {count}</translation>
+        <translation>manches, et non terminées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>sets</source>
@@ -8793,7 +9033,10 @@
         <source>of sets won</source>
         <translation>de manches gagnées</translation>
     </message>
-</context><context><name>wording</name><message>
+</context>
+<context>
+    <name>wording</name>
+    <message>
         <source>you</source>
         <comment>inside a sentence</comment>
         <translation>vous</translation>
@@ -8804,11 +9047,11 @@
     </message>
     <message>
         <source>{sentence}; the left bower counts as a trump.</source>
-        <translation>{sentence} ; le bower gauche compte comme atout.</translation>
+        <translation>{sentence}&#xa0;; le bower gauche compte comme atout.</translation>
     </message>
     <message>
         <source>{sentence}; the left bower counts as {one}.</source>
-        <translation>{sentence} ; le bower gauche compte comme {one}.</translation>
+        <translation>{sentence}&#xa0;; le bower gauche compte comme {one}.</translation>
     </message>
     <message>
         <source>You must follow {suit}</source>
@@ -8816,11 +9059,11 @@
     </message>
     <message>
         <source>You can’t follow suit, so you must trump with {one}</source>
-        <translation>Vous ne pouvez pas fournir : coupez avec {one}</translation>
+        <translation>Vous ne pouvez pas fournir&#xa0;: coupez avec {one}</translation>
     </message>
     <message>
         <source>The trick has been trumped and you can overtrump, so you must</source>
-        <translation>Le pli est déjà coupé : vous devez surcouper</translation>
+        <translation>Le pli est déjà coupé&#xa0;: vous devez surcouper</translation>
     </message>
     <message>
         <source>You must follow {suit} or trump</source>
@@ -8872,51 +9115,51 @@
     </message>
     <message>
         <source>Select a card to exchange for {card}, or keep your hand.</source>
-        <translation>À vous : choisissez une carte à échanger contre {card}, ou gardez vos cartes.</translation>
+        <translation>À vous&#xa0;: choisissez une carte à échanger contre {card}, ou gardez vos cartes.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
-        <translation>À vous : écartez {cards}.</translation>
+        <translation>À vous&#xa0;: écartez {cards}.</translation>
     </message>
     <message>
         <source>Give one of your cards in return, face down.</source>
-        <translation>À vous : donnez une carte en échange, face cachée.</translation>
+        <translation>À vous&#xa0;: donnez une carte en échange, face cachée.</translation>
     </message>
     <message>
         <source>Your turn: make a call.</source>
-        <translation>À vous : faites une annonce.</translation>
+        <translation>À vous&#xa0;: faites une annonce.</translation>
     </message>
     <message>
         <source>You lead: play a trump.</source>
-        <translation>Vous avez la main : jouez un atout.</translation>
+        <translation>Vous avez la main&#xa0;: jouez un atout.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>Vous avez la main : jouez n’importe quelle carte.</translation>
+        <translation>Vous avez la main&#xa0;: jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Your turn: play a trump.</source>
-        <translation>À vous : jouez un atout.</translation>
+        <translation>À vous&#xa0;: jouez un atout.</translation>
     </message>
     <message>
         <source>Your turn: follow {suit}.</source>
-        <translation>À vous : fournissez à {suit}.</translation>
+        <translation>À vous&#xa0;: fournissez à {suit}.</translation>
     </message>
     <message>
         <source>Your turn: follow {suit} or play a trump.</source>
-        <translation>À vous : fournissez à {suit} ou coupez.</translation>
+        <translation>À vous&#xa0;: fournissez à {suit} ou coupez.</translation>
     </message>
     <message>
         <source>Your turn: overtrump.</source>
-        <translation>À vous : surcoupez.</translation>
+        <translation>À vous&#xa0;: surcoupez.</translation>
     </message>
     <message>
         <source>Your turn: you can’t follow suit, so play a trump.</source>
-        <translation>À vous : vous ne pouvez pas fournir. Coupez.</translation>
+        <translation>À vous&#xa0;: vous ne pouvez pas fournir. Coupez.</translation>
     </message>
     <message>
         <source>Your turn: you can’t follow suit or trump, so play any card.</source>
-        <translation>À vous : vous ne pouvez ni fournir ni couper. Jouez n’importe quelle carte.</translation>
+        <translation>À vous&#xa0;: vous ne pouvez ni fournir ni couper. Jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Check the score, then press Space to continue.</source>
@@ -8956,15 +9199,15 @@
     </message>
     <message>
         <source>The left bower is captured: {payment}.</source>
-        <translation>Le bower gauche est pris : {payment}.</translation>
+        <translation>Le bower gauche est pris&#xa0;: {payment}.</translation>
     </message>
     <message>
         <source>You deal and turn up {card}: {suit} are trumps.</source>
-        <translation>Vous donnez et retournez {card} : atout {suit}.</translation>
+        <translation>Vous donnez et retournez {card}&#xa0;: atout {suit}.</translation>
     </message>
     <message>
         <source>{name} deals and turns up {card}: {suit} are trumps.</source>
-        <translation>{name} donne et retourne {card} : atout {suit}.</translation>
+        <translation>{name} donne et retourne {card}&#xa0;: atout {suit}.</translation>
     </message>
     <message>
         <source>You play the {bower}, {card}.</source>
@@ -9000,11 +9243,11 @@
     </message>
     <message>
         <source>{card} is among the discards: no cards are exchanged.</source>
-        <translation>{card} est dans l’écart : il n’y a pas d’échange.</translation>
+        <translation>{card} est dans l’écart&#xa0;: il n’y a pas d’échange.</translation>
     </message>
     <message>
         <source>{name}: {call}.</source>
-        <translation>{name} : {call}.</translation>
+        <translation>{name}&#xa0;: {call}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -9076,15 +9319,15 @@
     </message>
     <message>
         <source>You take the trick: {points}.</source>
-        <translation>Vous faites le pli : {points}.</translation>
+        <translation>Vous faites le pli&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Your partner {name} takes the trick: {points}.</source>
-        <translation>Votre partenaire {name} fait le pli : {points}.</translation>
+        <translation>Votre partenaire {name} fait le pli&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} takes the trick: {points}.</source>
-        <translation>{name} fait le pli : {points}.</translation>
+        <translation>{name} fait le pli&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>You take the trick.</source>
@@ -9124,7 +9367,7 @@
     </message>
     <message>
         <source>You were chosen to deal first.</source>
-        <translation>Le sort vous désigne : vous donnez en premier.</translation>
+        <translation>Le sort vous désigne&#xa0;: vous donnez en premier.</translation>
     </message>
     <message>
         <source>{name} was chosen to deal first.</source>
@@ -9132,19 +9375,19 @@
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>
-        <translation>La carte la plus basse donne en premier : {name}, avec {card}.</translation>
+        <translation>La carte la plus basse donne en premier&#xa0;: {name}, avec {card}.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by you.</source>
-        <translation>La carte la plus basse donne en premier : vous, avec {card}.</translation>
+        <translation>La carte la plus basse donne en premier&#xa0;: vous, avec {card}.</translation>
     </message>
     <message>
         <source>The highest card deals first: {card}, drawn by {name}.</source>
-        <translation>La carte la plus haute donne en premier : {name}, avec {card}.</translation>
+        <translation>La carte la plus haute donne en premier&#xa0;: {name}, avec {card}.</translation>
     </message>
     <message>
         <source>The highest card deals first: {card}, drawn by you.</source>
-        <translation>La carte la plus haute donne en premier : vous, avec {card}.</translation>
+        <translation>La carte la plus haute donne en premier&#xa0;: vous, avec {card}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -9160,19 +9403,19 @@
     </message>
     <message>
         <source>Play-off: {entries}.</source>
-        <translation>Barrage : {entries}.</translation>
+        <translation>Barrage&#xa0;: {entries}.</translation>
     </message>
     <message>
         <source>Deal {number}: {entries}.</source>
-        <translation>Donne {number} : {entries}.</translation>
+        <translation>Donne {number}&#xa0;: {entries}.</translation>
     </message>
     <message>
         <source>Discarded: {cards}.</source>
-        <translation>Écart : {cards}.</translation>
+        <translation>Écart&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{names} win the game with {points} each.</source>
-        <translation>{names} : victoire partagée, {points} chacun.</translation>
+        <translation>{names}&#xa0;: victoire partagée, {points} chacun.</translation>
     </message>
     <message>
         <source>You win the game with {points}.</source>
@@ -9212,14 +9455,15 @@
     </message>
     <message>
         <source>Your turn: you can’t follow suit, so play any card.</source>
-        <translation>À vous : vous ne pouvez pas fournir. Jouez n’importe quelle carte.</translation>
+        <translation>À vous&#xa0;: vous ne pouvez pas fournir. Jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>{sentence}; the second jack counts as a trump.</source>
-        <translation>{sentence} ; le second valet compte comme atout.</translation>
+        <translation>{sentence}&#xa0;; le second valet compte comme atout.</translation>
     </message>
     <message>
         <source>{sentence}; the second jack counts as {one}.</source>
-        <translation>{sentence} ; le second valet compte comme {one}.</translation>
+        <translation>{sentence}&#xa0;; le second valet compte comme {one}.</translation>
     </message>
-</context></TS>
+</context>
+</TS>
