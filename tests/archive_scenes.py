@@ -60,7 +60,7 @@ def at_work(folder: Path) -> Iterator[tuple[DiskRecorder, ArchiveService]]:
 def play(folder: Path, begin: int, tell: Tell) -> None:
     """Play one game after another, with a new session now and then."""
     with at_work(folder) as (recorder, _archive_service):
-        recorder.new_sitting()
+        recorder.new_session()
         for number in range(begin, begin + 10_000):
             stored = game(number % 5, date_of(number))
             recorder.begin(stored.record.header, None)
@@ -69,7 +69,7 @@ def play(folder: Path, begin: int, tell: Tell) -> None:
             recorder.finish(stored.record, (), helped=number % 2 == 0)
             tell(number)
             if number % 3 == 0:
-                recorder.new_sitting()
+                recorder.new_session()
 
 
 def bring(folder: Path, begin: int, tell: Tell) -> None:

@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>This can’t be undone. Press again to confirm.</source>
-        <translation>Das lässt sich nicht rückgängig machen. Zum Bestätigen noch einmal wählen.</translation>
+        <translation>Das lässt sich nicht zurücknehmen. Zum Bestätigen noch einmal wählen.</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -129,7 +129,7 @@
     <name>CheckerDock</name>
     <message>
         <source>Play out the &amp;better move</source>
-        <translation>Den &amp;besseren Zug zu Ende spielen</translation>
+        <translation>Mit &amp;besserem Zug zu Ende spielen</translation>
     </message>
     <message>
         <source>&amp;Continue from here</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Move analysis</source>
-        <translation>Spielanalyse</translation>
+        <translation>Zuganalyse</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -171,10 +171,6 @@
         <translation>Dieses Spiel</translation>
     </message>
     <message>
-        <source>The code is hidden until the game is over. It then appears here, and anyone who has it can play the same cards.</source>
-        <translation>Der Code bleibt verborgen, bis die Partie zu Ende ist. Danach steht er hier, und wer ihn hat, kann dieselben Karten spielen.</translation>
-    </message>
-    <message>
         <source>Code for this deal</source>
         <translation>Code für dieses Spiel</translation>
     </message>
@@ -199,8 +195,8 @@
         <translation>Das ist kein gültiger Kartencode. Bitte prüfen Sie die Eingabe.</translation>
     </message>
     <message>
-        <source>Rules: {rules}. Your current game will be saved.</source>
-        <translation>Regeln: {rules}. Ihre laufende Partie wird gespeichert.</translation>
+        <source>Rules: {rules}. Your current session will be saved.</source>
+        <translation>Regeln: {rules}. Ihre laufende Runde wird gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -231,14 +227,14 @@
     </message>
     <message>
         <source>Open game file</source>
-        <translation>Aufzeichnung öffnen</translation>
+        <translation>Aufzeichnung einer Partie öffnen</translation>
     </message>
 </context>
 <context>
     <name>DuplicateDialog</name>
     <message>
         <source>The same cards from every seat</source>
-        <translation>Dieselben Karten von jedem Platz</translation>
+        <translation>Dieselben Karten von jedem Platz aus</translation>
     </message>
     <message>
         <source>Seat {n}</source>
@@ -332,11 +328,11 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Kartenspiel</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regeln</translation>
+        <translation>Regelwerk</translation>
     </message>
     <message>
         <source>Result</source>
@@ -352,18 +348,18 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <translation>Alle Kartenspiele</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation>Alle Regeln</translation>
+        <translation>Alle Regelwerke</translation>
     </message>
 </context>
 <context>
     <name>GameChooser</name>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Kartenspiel</translation>
     </message>
 </context>
 <context>
@@ -468,7 +464,7 @@
     </message>
     <message>
         <source>E&amp;xit lesson</source>
-        <translation>&amp;Beenden</translation>
+        <translation>&amp;Verlassen</translation>
     </message>
     <message>
         <source>You can continue the lesson later from this step</source>
@@ -514,7 +510,7 @@
     </message>
     <message>
         <source>&amp;Open game file…</source>
-        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
+        <translation>Aufzeichnung einer Partie ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Archive</source>
@@ -538,7 +534,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Wied&amp;erherstellen</translation>
+        <translation>Wi&amp;ederholen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -696,7 +692,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;Spiel</translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>Cards an&amp;d table</source>
@@ -752,15 +748,15 @@
     </message>
     <message>
         <source>One click</source>
-        <translation>Einem Klick</translation>
+        <translation>Mit einem Klick</translation>
     </message>
     <message>
         <source>Two clicks</source>
-        <translation>Zwei Klicks</translation>
+        <translation>Mit zwei Klicks</translation>
     </message>
     <message>
         <source>Play cards &amp;with</source>
-        <translation>&amp;Karte spielen mit</translation>
+        <translation>&amp;Karten spielen</translation>
     </message>
     <message>
         <source>Always</source>
@@ -780,7 +776,7 @@
     </message>
     <message>
         <source>All players</source>
-        <translation>Alle</translation>
+        <translation>Von allen Spielern</translation>
     </message>
     <message>
         <source>Only mine</source>
@@ -808,11 +804,11 @@
     </message>
     <message>
         <source>So&amp;rt my hand</source>
-        <translation>Blatt sor&amp;tieren</translation>
+        <translation>Blatt so&amp;rtieren</translation>
     </message>
     <message>
         <source>Sounds of cards and pen, and a knock when a deal is scored.</source>
-        <translation>Karten, Feder und ein Klopfen, wenn ein Spiel gezählt ist.</translation>
+        <translation>Für Karten und Feder, dazu ein Klopfen, wenn ein Spiel gezählt ist.</translation>
     </message>
     <message>
         <source>Sound is not available because the package “miniaudio” is not installed.</source>
@@ -820,7 +816,7 @@
     </message>
     <message>
         <source>Sound &amp;effects</source>
-        <translation>Ge&amp;räusche</translation>
+        <translation>&amp;Töne</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -872,7 +868,7 @@
     </message>
     <message>
         <source>Default for each game</source>
-        <translation>Wie beim Spiel üblich</translation>
+        <translation>Je nach Kartenspiel</translation>
     </message>
     <message>
         <source>Co&amp;ntrast</source>
@@ -936,7 +932,7 @@
     </message>
     <message>
         <source>&amp;Written in</source>
-        <translation>Schrei&amp;ben mit</translation>
+        <translation>Schrei&amp;bzeug</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1093,12 +1089,12 @@
 <context>
     <name>SessionActions</name>
     <message>
-        <source>Restored: {sittings}</source>
-        <translation>Wiederhergestellt: {sittings}</translation>
+        <source>Restored: {sessions}</source>
+        <translation>Wiederhergestellt: {sessions}</translation>
     </message>
     <message>
-        <source>Deal {number} replayed: {sitting}</source>
-        <translation>Spiel {number} noch einmal: {sitting}</translation>
+        <source>Deal {number} replayed: {session}</source>
+        <translation>Spiel {number} noch einmal: {session}</translation>
     </message>
 </context>
 <context>
@@ -1238,7 +1234,7 @@
     </message>
     <message>
         <source>Where you played</source>
-        <translation>wo gespielt wurde</translation>
+        <translation>Wo gespielt wurde</translation>
     </message>
     <message>
         <source>Pl&amp;ace</source>
@@ -1335,7 +1331,7 @@
     </message>
     <message>
         <source>Game shown in the statistics</source>
-        <translation>Spiel, dessen Statistik gezeigt wird</translation>
+        <translation>Kartenspiel, dessen Statistik gezeigt wird</translation>
     </message>
     <message>
         <source>Include &amp;practice games</source>
@@ -1432,7 +1428,7 @@
     <name>StepText</name>
     <message>
         <source>Description of the move</source>
-        <translation>Meldungen</translation>
+        <translation>Beschreibung des Zugs</translation>
     </message>
     <message>
         <source>Your move: {cards}</source>
@@ -1503,7 +1499,7 @@
     </message>
     <message>
         <source>&amp;Rule set</source>
-        <translation>&amp;Regeln</translation>
+        <translation>&amp;Regelwerk</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1515,7 +1511,7 @@
     </message>
     <message>
         <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
-        <translation>Sie sehen alle Karten, die Mitspieler nur ihre eigenen. Tipps und Zurücknehmen werden nicht vermerkt; der Punktezettel zeigt, dass es eine Übungspartie war.</translation>
+        <translation>Sie sehen alle Karten, die Mitspieler nur ihre eigenen. Tipps und zurückgenommene Züge werden nicht vermerkt; der Punktezettel zeigt, dass es eine Übungspartie war.</translation>
     </message>
 </context>
 <context>
@@ -1537,7 +1533,7 @@
     </message>
     <message>
         <source>Saved to {file}.</source>
-        <translation>In {file} gespeichert.</translation>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>The archive was backed up to {file}.</source>
@@ -1583,8 +1579,8 @@
         <translation>Gelöschtes wiederherstellen (Strg+Z)</translation>
     </message>
     <message>
-        <source>Deleted: {sittings}</source>
-        <translation>Gelöscht: {sittings}</translation>
+        <source>Deleted: {sessions}</source>
+        <translation>Gelöscht: {sessions}</translation>
     </message>
 </context>
 <context>
@@ -1759,7 +1755,7 @@
     </message>
     <message>
         <source>{trumps}; right bower, the {right}; left bower, the {left}</source>
-        <translation>{trumps}; rechter Bauer {right}; linker Bauer {left}</translation>
+        <translation>{trumps}; rechter Bauer: {right}; linker Bauer: {left}</translation>
     </message>
     <message>
         <source>Cut the pack: {cards}</source>
@@ -1810,7 +1806,7 @@
     </message>
     <message>
         <source>This trick isn’t worth winning.</source>
-        <translation>Dieser Stich ist den Kampf nicht wert.</translation>
+        <translation>Dieser Stich lohnt sich nicht.</translation>
     </message>
     <message>
         <source>The trick is lost, and this is your least useful card.</source>
@@ -1818,7 +1814,7 @@
     </message>
     <message>
         <source>It lets someone else take the trick and its points.</source>
-        <translation>Den Stich und seine Augen bekommt ein anderer.</translation>
+        <translation>So bekommt ein anderer den Stich und seine Augen.</translation>
     </message>
     <message>
         <source>Get rid of it: it could cost you points later.</source>
@@ -1898,15 +1894,15 @@
     </message>
     <message>
         <source>You can take every trick in {share} of 100 possible layouts.</source>
-        <translation>Alle Stiche sind bei {share} von 100 Kartenverteilungen möglich.</translation>
+        <translation>Bei {share} von 100 Kartenverteilungen können Sie alle Stiche machen.</translation>
     </message>
     <message>
         <source>It stops the all-tricks attempt in {share} of 100 possible layouts.</source>
-        <translation>Das verhindert alle Stiche bei {share} von 100 Kartenverteilungen.</translation>
+        <translation>Das verhindert bei {share} von 100 Kartenverteilungen, dass jemand alle Stiche macht.</translation>
     </message>
     <message>
         <source>After giving it away you can take every trick in {share} of 100 possible layouts.</source>
-        <translation>Geben Sie diese Karte ab, sind bei {share} von 100 Kartenverteilungen alle Stiche möglich.</translation>
+        <translation>Wenn Sie diese Karte abgeben, können Sie bei {share} von 100 Kartenverteilungen alle Stiche machen.</translation>
     </message>
     <message>
         <source>Your side has enough points.</source>
@@ -1914,7 +1910,7 @@
     </message>
     <message>
         <source>Not yet played: {cards}, in {share} of 100 possible layouts.</source>
-        <translation>Noch im Spiel: {cards}, bei {share} von 100 Kartenverteilungen.</translation>
+        <translation>Bei {share} von 100 Kartenverteilungen kann diese Karte noch geschlagen werden, vor allem von {cards}.</translation>
     </message>
     <message>
         <source>A higher call would almost never succeed.</source>
@@ -1937,7 +1933,7 @@
     </message>
     <message>
         <source>T&amp;rumps</source>
-        <translation>&amp;Trumpf und Bauern</translation>
+        <translation>&amp;Trumpf</translation>
     </message>
     <message>
         <source>&amp;Points and tricks</source>
@@ -1974,7 +1970,7 @@
     </message>
     <message>
         <source>{cards}. No card can win this trick yet.</source>
-        <translation>{cards}. Noch kann keine Karte den Stich gewinnen.</translation>
+        <translation>{cards}. Noch kann keine Karte den Stich machen.</translation>
     </message>
     <message>
         <source>{cards}. Winning so far: {name}.</source>
@@ -2209,7 +2205,7 @@
     </message>
     <message>
         <source>By rule set</source>
-        <translation>Nach Regeln</translation>
+        <translation>Nach Regelwerk</translation>
     </message>
     <message>
         <source>By result</source>
@@ -2235,11 +2231,11 @@
     </message>
     <message>
         <source>Fat One</source>
-        <translation>Dicker</translation>
+        <translation>der Dicke</translation>
     </message>
     <message>
         <source>Left One</source>
-        <translation>Linker</translation>
+        <translation>der Linke</translation>
     </message>
     <message>
         <source>Cards away!</source>
@@ -2695,7 +2691,7 @@
     </message>
     <message>
         <source>open a game file</source>
-        <translation>eine Aufzeichnung öffnen</translation>
+        <translation>die Aufzeichnung einer Partie öffnen</translation>
     </message>
     <message>
         <source>print the version and exit</source>
@@ -2782,8 +2778,8 @@
         <translation>das Spiel eines Platzes analysieren</translation>
     </message>
     <message>
-        <source>seat to analyse</source>
-        <translation>zu analysierender Platz</translation>
+        <source>seat to analyse; 0 is the first player in the file</source>
+        <translation>zu analysierender Platz; 0 ist der erste Spieler in der Datei</translation>
     </message>
     <message>
         <source>print the analysis as JSON lines</source>
@@ -2839,7 +2835,7 @@
     </message>
     <message>
         <source>measure the speed of this game</source>
-        <translation>Geschwindigkeit bei diesem Spiel messen</translation>
+        <translation>Geschwindigkeit bei diesem Kartenspiel messen</translation>
     </message>
     <message>
         <source>measure only the window or only the archive</source>
@@ -2855,11 +2851,11 @@
     </message>
     <message>
         <source>play only this game</source>
-        <translation>nur dieses Spiel spielen</translation>
+        <translation>nur dieses Kartenspiel spielen</translation>
     </message>
     <message>
         <source>game to play</source>
-        <translation>Spiel</translation>
+        <translation>Kartenspiel</translation>
     </message>
     <message>
         <source>rule set, one of: {presets}; options may follow: rhineland,max_tens_discarded=2</source>
@@ -2895,7 +2891,7 @@
     </message>
     <message>
         <source>Unknown rule set {name}. Choose one of {presets}.</source>
-        <translation>Unbekannte Regeln: {name}. Möglich: {presets}.</translation>
+        <translation>Unbekanntes Regelwerk: {name}. Möglich: {presets}.</translation>
     </message>
     <message>
         <source>Unknown option {text}. Options look like max_tens_discarded=2.</source>
@@ -2910,12 +2906,37 @@
         <translation>An diesem Tisch gibt es keinen Platz {seat}. Möglich: 0 bis {last}.</translation>
     </message>
     <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Set {game}, deal {deal}</source>
+        <translation>Satz {game}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>one set</source>
+        <translation>ein Satz</translation>
+    </message>
+    <message>
+        <source>{count} sets</source>
+        <translation>{count} Sätze</translation>
+    </message>
+    <message>
         <source>one game</source>
         <translation>eine Partie</translation>
     </message>
     <message>
         <source>{count} games</source>
         <translation>{count} Partien</translation>
+    </message>
+    <message>
+        <source>Cards: first the suit (C clubs, D diamonds, H hearts, S spades), then the rank (A ace, K king, Q queen, J jack, T ten).</source>
+        <translation>Karten: erst die Farbe (C Kreuz, D Karo, H Herz, S Pik), dann der Wert (A Ass, K König, Q Dame, J Bube, T Zehn).</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <extracomment>The decimal separator.</extracomment>
+        <translation>,</translation>
     </message>
     <message>
         <source>{file}: {games}, moves: {decisions}. The file is valid.</source>
@@ -2942,8 +2963,8 @@
         <translation>Der Löser ist nicht kompiliert; das kann etwas dauern.</translation>
     </message>
     <message>
-        <source>Deal {deal}, trick {trick}: seat {seat} leads.</source>
-        <translation>Spiel {deal}, Stich {trick}: Platz {seat} spielt aus.</translation>
+        <source>Deal {deal}, trick {trick}: seat {seat} leads. Points by card:</source>
+        <translation>Spiel {deal}, Stich {trick}: Platz {seat} spielt aus. Punkte je Karte:</translation>
     </message>
     <message>
         <source>Cards played in search: {count}; {time} ms.</source>
@@ -3026,10 +3047,6 @@
         <translation>{file} enthält keine Zahlen von „bench --json“.</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}: some moves took too long to search. Analysed with fewer layouts: {fewer}; by estimate only: {rule}.</source>
-        <translation>Partie {game}, Spiel {deal}: Einige Züge brauchten zu viel Rechenzeit. Mit weniger Kartenverteilungen analysiert: {fewer}; nur geschätzt: {rule}.</translation>
-    </message>
-    <message>
         <source>The output can’t be written: {fault}.</source>
         <translation>Die Ausgabe lässt sich nicht schreiben: {fault}.</translation>
     </message>
@@ -3044,6 +3061,82 @@
     <message>
         <source>Standard input can’t be read: {fault}.</source>
         <translation>Die Standardeingabe lässt sich nicht lesen: {fault}.</translation>
+    </message>
+    <message>
+        <source>Costs are in units, on average over all cards that the player could not see.</source>
+        <translation>Die Kosten sind in Einheiten angegeben, im Durchschnitt über alle Karten, die der Spieler nicht sehen konnte.</translation>
+    </message>
+    <message>
+        <source>Costs are a share of the deal, on average over all cards that the player could not see; 100% is the difference between winning and losing it.</source>
+        <translation>Die Kosten sind Anteile eines Spiels, im Durchschnitt über alle Karten, die der Spieler nicht sehen konnte; 100&#xa0;% ist der Unterschied zwischen gewonnen und verloren.</translation>
+    </message>
+    <message>
+        <source>{deal}, seat {seat}: No move to make.</source>
+        <translation>{deal}, Platz {seat}: Es war kein Zug zu machen.</translation>
+    </message>
+    <message>
+        <source>{deal}, seat {seat}: No mistakes.</source>
+        <translation>{deal}, Platz {seat}: keine Fehler.</translation>
+    </message>
+    <message>
+        <source>{deal}, seat {seat}: {grade}. Cost of all mistakes: {cost}.</source>
+        <translation>{deal}, Platz {seat}: {grade}. Kosten aller Fehler: {cost}.</translation>
+    </message>
+    <message>
+        <source>{deal}: Some moves took too long to search. Analysed with fewer layouts: {fewer}; by estimate only: {rule}.</source>
+        <translation>{deal}: Einige Züge zu analysieren hätte zu lange gedauert. Mit weniger Kartenverteilungen analysiert: {fewer}; nur geschätzt: {rule}.</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <translation>sehr gut</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>durchwachsen</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>schwach</translation>
+    </message>
+    <message>
+        <source>{move}; better: {best}. Cost: {cost}; with the actual cards none.</source>
+        <translation>{move}; besser: {best}. Kosten: {cost}; mit den tatsächlichen Karten keine.</translation>
+    </message>
+    <message>
+        <source>{move}; better: {best}. Cost: {cost}; with the actual cards: {actual}.</source>
+        <translation>{move}; besser: {best}. Kosten: {cost}; mit den tatsächlichen Karten: {actual}.</translation>
+    </message>
+    <message>
+        <source>{move}; better: {best}. Cost: {cost}; with the actual cards a gain of {actual}.</source>
+        <translation>{move}; besser: {best}. Kosten: {cost}; mit den tatsächlichen Karten ein Gewinn von {actual}.</translation>
+    </message>
+    <message>
+        <source>Call: {cards}</source>
+        <translation>Ansage: {cards}</translation>
+    </message>
+    <message>
+        <source>Card given: {cards}</source>
+        <translation>Abgegebene Karte: {cards}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}</source>
+        <translation>Stich {number}: {cards}</translation>
+    </message>
+    <message>
+        <source>Discard: {cards}</source>
+        <translation>Gedrückt: {cards}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3271,11 +3364,11 @@
     </message>
     <message>
         <source>Nobody has called. Can you take all ten tricks with another suit as trumps?</source>
-        <translation>Niemand hat gerufen. Schaffen Sie alle zehn Stiche mit einer anderen Farbe als Trumpf?</translation>
+        <translation>Niemand hat gerufen. Schaffen Sie alle zehn Stiche (Staubaus) mit einer anderen Farbe als Trumpf?</translation>
     </message>
     <message>
         <source>Can you take all ten tricks? Ask for a card, or pass.</source>
-        <translation>Schaffen Sie alle zehn Stiche? Dann verlangen Sie eine Karte. Sonst passen Sie.</translation>
+        <translation>Schaffen Sie alle zehn Stiche (Staubaus)? Dann verlangen Sie eine Karte. Sonst passen Sie.</translation>
     </message>
     <message>
         <source>{dealt} King for this deal: {names}.</source>
@@ -3343,6 +3436,14 @@
     <message>
         <source>The program file {path} is damaged: {reason}. Please reinstall the program.</source>
         <translation>Die Programmdatei {path} ist beschädigt: {reason}. Bitte installieren Sie das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Cards lifted off for the cut: {number}; it must be {cut}.</source>
+        <translation>Beim Abheben abgehobene Karten: {number}; es muss {cut} sein.</translation>
+    </message>
+    <message>
+        <source>The score sheet is still empty.</source>
+        <translation>Der Punktezettel ist noch leer.</translation>
     </message>
     <message>
         <source>it is missing or not as it was shipped</source>
@@ -3466,7 +3567,7 @@
     </message>
     <message>
         <source>This deal code is for a game that this program does not know.</source>
-        <translation>Dieser Kartencode gehört zu einem Spiel, das dieses Programm nicht kennt.</translation>
+        <translation>Dieser Kartencode gehört zu einem Kartenspiel, das dieses Programm nicht kennt.</translation>
     </message>
     <message>
         <source>This deal code names no rules or no seed that can be played.</source>
@@ -3521,10 +3622,6 @@
         <translation>Eine Zeile „{kind}“ ist nach der vorigen Zeile nicht erlaubt.</translation>
     </message>
     <message>
-        <source>Cards lifted off for the cut: {number}; these rules want {cut}.</source>
-        <translation>Abgehobene Karten: {number}; nach diesen Regeln: {cut}.</translation>
-    </message>
-    <message>
         <source>This deal code names no seat, no game or no seed.</source>
         <translation>Diesem Kartencode fehlt ein Platz, eine Partie oder ein Startwert.</translation>
     </message>
@@ -3543,6 +3640,14 @@
     <message>
         <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
         <translation>„secret“ und „pack“ ergeben den Hash {found}, das Siegel ist aber {seal}.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for an image with {count} dots per inch.</source>
+        <translation>Der Speicher reicht nicht für ein Bild mit {count} Punkten je Zoll.</translation>
+    </message>
+    <message>
+        <source>The image of the score sheet could not be created.</source>
+        <translation>Das Bild des Punktezettels konnte nicht erstellt werden.</translation>
     </message>
     <message>
         <source>This deal code cuts more cards than there are.</source>
@@ -3646,7 +3751,7 @@
     </message>
     <message>
         <source>No deal code names the game {game}.</source>
-        <translation>Für das Spiel {game} gibt es keine Kartencodes.</translation>
+        <translation>Für das Kartenspiel {game} gibt es keine Kartencodes.</translation>
     </message>
     <message>
         <source>Unknown rule {key}. Known rules: {list}.</source>
@@ -3670,7 +3775,7 @@
     </message>
     <message>
         <source>Nobody of the level {level} plays {game}.</source>
-        <translation>Auf der Stufe {level} spielt niemand {game}.</translation>
+        <translation>Mit der Spielstärke {level} spielt niemand {game}.</translation>
     </message>
     <message>
         <source>{player}: no game has been started.</source>
@@ -3802,11 +3907,11 @@
     </message>
     <message>
         <source>from 1 to {last}, the moves of this game so far</source>
-        <translation>eine Zahl von 1 bis {last}, der Zahl der bisherigen Entscheidungen dieser Partie</translation>
+        <translation>eine Zahl von 1 bis {last}, der Zahl der bisherigen Züge dieser Partie</translation>
     </message>
     <message>
         <source>a game that this program knows</source>
-        <translation>ein Spiel, das dieses Programm kennt</translation>
+        <translation>ein Kartenspiel, das dieses Programm kennt</translation>
     </message>
     <message>
         <source>the whole pack, each card once</source>
@@ -3858,7 +3963,7 @@
     </message>
     <message>
         <source>the name of a game</source>
-        <translation>der Name eines Spiels</translation>
+        <translation>der Name eines Kartenspiels</translation>
     </message>
     <message>
         <source>the kind of line</source>
@@ -4033,7 +4138,7 @@
     </message>
     <message>
         <source>Four players in two teams. Score 100 points to wipe a rung off your ladder.</source>
-        <translation>Vier Spieler, zwei gegen zwei. Hundert Augen wischen eine Sprosse von der Leiter.</translation>
+        <translation>Vier Spieler, zwei gegen zwei. Mit hundert Augen wischt man eine Sprosse von seiner Leiter.</translation>
     </message>
     <message>
         <source>Six players in two teams. Five cards each; wipe your five lines off the slate.</source>
@@ -4041,7 +4146,7 @@
     </message>
     <message>
         <source>Four players, each for themselves. Take few points – or a hundred.</source>
-        <translation>Vier Spieler, jeder für sich. Wenige Augen sind gut – oder hundert.</translation>
+        <translation>Vier Spieler, jeder für sich. Möglichst wenige Augen machen – oder hundert.</translation>
     </message>
     <message>
         <source>Réunion from Alsace for three to five. Ask for one card and try to take all ten tricks.</source>
@@ -4710,7 +4815,7 @@
     </message>
     <message>
         <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is now a trump, not a diamond. Each bower is worth 12.</source>
-        <translation>Zwei Buben sind etwas Besonderes. Der Trumpfbube ist der rechte Bauer, die höchste Karte überhaupt: Sie haben ihn. Der andere rote Bube, der Karo-Bube, ist der linke Bauer, die zweithöchste. Er ist jetzt Trumpf und kein Karo. Jeder Bauer zählt 12.</translation>
+        <translation>Zwei Buben sind etwas Besonderes. Der Trumpf-Bube ist der rechte Bauer, die höchste Karte überhaupt: Sie haben ihn. Der andere rote Bube, der Karo-Bube, ist der linke Bauer, die zweithöchste. Er ist jetzt Trumpf und kein Karo. Jeder Bauer zählt 12.</translation>
     </message>
     <message>
         <source>You sit after the dealer, so you lead to the first trick. Lead your right bower: everybody must follow with a trump, and you may capture the left bower. Click the card, drag it to the middle, or press Enter on it.</source>
@@ -4786,7 +4891,7 @@
     </message>
     <message>
         <source>There are 150 points in every deal. You made 87; Karl made 63, including his two discards. Anna took no trick. That is called a Stange: she gets a slash on the score sheet and pays each of you one unit. Continue when you are ready.</source>
-        <translation>Jedes Spiel hat 150 Augen: Sie haben 87, Karl hat 63, seine zwei gedrückten Karten eingerechnet. Anna hat keinen Stich. Das heißt Stange: Anna bekommt einen Schrägstrich auf dem Punktezettel und zahlt Ihnen und Karl je eine Einheit. Gehen Sie weiter, wenn Sie so weit sind.</translation>
+        <translation>Jedes Spiel hat 150 Augen: Sie haben 87, Karl hat 63, seine zwei gedrückten Karten eingerechnet. Anna hat keinen Stich. Das heißt Stange: Anna bekommt einen Schrägstrich auf dem Punktezettel und zahlt Ihnen und Karl je eine Einheit. Wenn Sie so weit sind, wählen Sie „Nächstes Spiel“.</translation>
     </message>
     <message>
         <source>Now you are the dealer. Clubs are trumps. The dealer picks up the last two cards and discards two others, face down. Their points count for the dealer.</source>
@@ -4794,7 +4899,7 @@
     </message>
     <message>
         <source>You can’t discard an ace or a bower, and at most one ten. Choose both diamonds: the ten’s points are safe then, and once you have no diamonds you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
-        <translation>Kein Ass und kein Bauer darf gedrückt werden und höchstens eine Zehn. Wählen Sie beide Karo: Dann sind die Augen der Zehn sicher, und ohne Karo können Sie diese Farbe stechen. Klicken Sie die zwei Karten an und dann die Schaltfläche; oder wählen Sie beide mit der Eingabetaste und drücken Sie die Leertaste.</translation>
+        <translation>Kein Ass und kein Bauer darf gedrückt werden und höchstens eine Zehn. Wählen Sie beide Karo: Dann sind die Augen der Zehn sicher, und ohne Karo können Sie diese Farbe stechen. Klicken Sie die zwei Karten an und dann „Drücken“; oder wählen Sie beide mit der Eingabetaste und drücken Sie die Leertaste.</translation>
     </message>
     <message>
         <source>That is allowed, but discard the two diamonds: ten points are safe, and you can trump diamonds. Click a card in the middle to deselect it.</source>
@@ -4838,7 +4943,7 @@
     </message>
     <message>
         <source>And the ace of spades.</source>
-        <translation>Und das Pik-Ass.</translation>
+        <translation>Und nun das Pik-Ass.</translation>
     </message>
     <message>
         <source>Lead the ace of spades now.</source>
@@ -4894,11 +4999,11 @@
     </message>
     <message>
         <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the Fat One, the highest card of all. The other jack of its colour, red or black, is the Left One, the second highest: it is a trump, whatever suit is printed on it.</source>
-        <translation>Jede Farbe hat die Folge Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Der Trumpfbube aber ist der Dicke, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der Linke, die zweithöchste: Er ist Trumpf, gleich welche Farbe er zeigt.</translation>
+        <translation>Jede Farbe hat die Folge Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Der Trumpf-Bube aber ist der Dicke, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der Linke, die zweithöchste: Er ist Trumpf, gleich welche Farbe er zeigt.</translation>
     </message>
     <message>
         <source>Karl has dealt four cards to everybody. You sit after the dealer: you are forehand and choose trumps after seeing only these four cards. With Babette you must then take five of the eight tricks. You hold the jack and the ace of hearts: choose hearts.</source>
-        <translation>Karl hat jedem vier Karten gegeben. Sie sitzen nach dem Geber: Sie sind Vorhand und wählen den Trumpf, wenn Sie erst diese vier Karten kennen. Mit Babette müssen Sie dann fünf der acht Stiche machen. Sie haben Bube und Ass in Herz: Wählen Sie Herz.</translation>
+        <translation>Karl hat jedem vier Karten gegeben. Sie sitzen nach dem Geber: Sie sind Vorhand und wählen den Trumpf schon nach diesen vier Karten. Mit Babette müssen Sie dann fünf der acht Stiche machen. Sie haben Bube und Ass in Herz: Wählen Sie Herz.</translation>
     </message>
     <message>
         <source>That suit is allowed, but in hearts you hold the Fat One and the ace: choose hearts.</source>
@@ -4966,7 +5071,7 @@
     </message>
     <message>
         <source>Both sides start at eight and count down. Declarers who chose trumps and take five tricks or more count down by one: you and Babette took six, so you go from eight to seven, and the others stay at eight. The first side to reach zero wins a Brot (a loaf of bread). Continue when you are ready.</source>
-        <translation>Beide Seiten beginnen bei acht und zählen herunter. Die Seite, die den Trumpf gewählt hat, sind die Ansager. Mit fünf Stichen oder mehr zählen sie eins herunter: Babette und Sie haben sechs, also sinkt Ihre Zahl von acht auf sieben; die anderen bleiben bei acht. Wer null erreicht, gewinnt die Partie und damit ein Brot. Gehen Sie weiter, wenn Sie so weit sind.</translation>
+        <translation>Beide Seiten beginnen bei acht und zählen herunter. Die Seite, die den Trumpf gewählt hat, sind die Ansager. Mit fünf Stichen oder mehr zählen sie eins herunter: Babette und Sie haben sechs, also sinkt Ihre Zahl von acht auf sieben; die anderen bleiben bei acht. Wer null erreicht, gewinnt die Partie und damit ein Brot. Wenn Sie so weit sind, wählen Sie „Nächstes Spiel“.</translation>
     </message>
     <message>
         <source>You have no trick yet. Without one you would have to pay each of the others one unit. Anna leads a club: follow with a small one. You can’t play the jack of clubs here: it counts as a spade while spades are trumps.</source>
@@ -5002,11 +5107,11 @@
     </message>
     <message>
         <source>The game is over, and the highest total wins: yours. A player with less than 150 pays you one unit, with less than 100 two, with less than 50 three. Less than 100 is called matsch; Anna missed 100 by one point. Now you know the game. The full rules are in the Help menu.</source>
-        <translation>Die Partie ist zu Ende, und die höchste Summe gewinnt: Ihre. Wer unter 150 hat, zahlt Ihnen eine Einheit, unter 100 zwei, unter 50 drei. Weniger als 100 heißt Matsch: Anna fehlt ein einziges Auge, um ihm zu entgehen. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
+        <translation>Die Partie ist zu Ende, und die höchste Summe gewinnt: Ihre. Wer unter 150 hat, zahlt Ihnen eine Einheit, unter 100 zwei, unter 50 drei. Weniger als 100 heißt Matsch; Anna fehlt bis 100 ein einziges Auge. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
         <source>You have dealt, so Anna is forehand, and she has chosen spades. She and Karl need five tricks; if you and Babette take four, they lose. Nobody wants to play alone: pass.</source>
-        <translation>Sie haben gegeben, also ist Anna Vorhand, und sie hat Pik gewählt. Sie und Karl brauchen fünf Stiche; machen Babette und Sie vier, so haben die beiden verloren. Niemand will allein spielen: Passen Sie.</translation>
+        <translation>Sie haben gegeben, also ist Anna Vorhand, und sie hat Pik gewählt. Anna und Karl brauchen fünf Stiche; machen Babette und Sie vier, so haben die beiden verloren. Niemand will allein spielen: Passen Sie.</translation>
     </message>
     <message>
         <source>Not with this hand: pass.</source>
@@ -5070,7 +5175,7 @@
     </message>
     <message>
         <source>Babette’s cards are out of play. The player who plays alone leads and may lead any card. A trump is still best: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
-        <translation>Babettes Karten sind aus dem Spiel. Wer allein spielt, spielt aus, und zwar jede Karte, die er will. Am besten ist trotzdem Trumpf: Erst müssen die Trümpfe der anderen weg, bevor sie Ihre Asse schlagen. Spielen Sie den Dicken.</translation>
+        <translation>Babettes Karten sind aus dem Spiel. Wer allein spielt, spielt aus und darf jede Karte wählen. Am besten ist trotzdem Trumpf: Die Trümpfe der anderen müssen weg, ehe sie Ihre Asse stechen. Spielen Sie den Dicken.</translation>
     </message>
     <message>
         <source>Draw the trumps first: lead the jack of clubs.</source>
@@ -5086,7 +5191,7 @@
     </message>
     <message>
         <source>All eight: you win the game and a Brot, and both sides start at eight again. Counting down to zero also wins a Brot. A session is three games. Now you know the game. The full rules are in the Help menu.</source>
-        <translation>Alle acht: Das Brot gehört Ihnen, und beide Seiten beginnen wieder bei acht. Auch wer null erreicht, gewinnt ein Brot. Eine Runde geht über drei Brote. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
+        <translation>Alle acht: Sie gewinnen die Partie und ein Brot, und beide Seiten beginnen wieder bei acht. Auch wer null erreicht, gewinnt ein Brot. Eine Runde hat drei Partien. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
         <source>Welcome! Viersche is played by four people with 36 cards, including the sixes, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
@@ -5126,7 +5231,7 @@
     </message>
     <message>
         <source>She had it, and leads the king, the highest club left. Now you smear: the ten of clubs ranks low, but its ten points count for both of you.</source>
-        <translation>Sie hatte es und spielt den König aus, das höchste Kreuz, das übrig ist. Schmieren nun Sie: Die Kreuz-Zehn ist niedrig, aber ihre zehn Augen zählen für Sie beide.</translation>
+        <translation>Babette hatte es und spielt den König aus, das höchste Kreuz, das übrig ist. Nun schmieren Sie: Die Kreuz-Zehn ist niedrig, aber ihre zehn Augen zählen für Sie beide.</translation>
     </message>
     <message>
         <source>That would take your own partner’s trick. Give her the ten of clubs.</source>
@@ -5142,7 +5247,7 @@
     </message>
     <message>
         <source>You and Babette have 86 points now. But your best cards are gone, and Karl still has the Little Man: the other four tricks go to him and Anna. They are played for you.</source>
-        <translation>Sie und Babette haben jetzt 86 Augen. Aber Ihre besten Karten sind weg, und Karl hat noch den Kleinen: Die anderen vier Stiche gehen an ihn und Anna. Sie werden für Sie gespielt.</translation>
+        <translation>Sie und Babette haben jetzt 86 Augen. Aber Ihre besten Karten sind weg, und Karl hat noch den Kleinen: Die anderen vier Stiche gehen an ihn und Anna. Ihre Karten werden für Sie gespielt.</translation>
     </message>
     <message>
         <source>86 against 54. A hundred would have wiped a rung off your half of the ladder. Neither side has 100, so your 86 are written below the ladder, and a second deal decides. In it you need the 14 points that are missing, and the others need 46, which is 40 less than your 86.</source>
@@ -5178,11 +5283,11 @@
     </message>
     <message>
         <source>She smeared her ten: 32 points in one trick. That makes 97 for you; the last three tricks are played for you.</source>
-        <translation>Sie hat ihre Zehn geschmiert: 32 Augen in einem Stich. Damit haben Sie 97; die letzten drei Stiche werden für Sie gespielt.</translation>
+        <translation>Babette hat ihre Zehn geschmiert: 32 Augen in einem Stich. Damit haben Sie beide 97; die letzten drei Stiche werden für Sie gespielt.</translation>
     </message>
     <message>
         <source>110 points: a hundred in one deal wins a rung at once. You have now wiped two of your four rungs; the others still have all of theirs.</source>
-        <translation>110 Augen: Hundert in einem Spiel gewinnen sofort eine Sprosse. Zwei Ihrer vier halben Sprossen sind weggewischt, die anderen haben noch alle.</translation>
+        <translation>110 Augen: Hundert in einem Spiel gewinnen sofort eine Sprosse. Zwei Ihrer vier Sprossen sind weggewischt, die anderen haben noch alle vier.</translation>
     </message>
     <message>
         <source>Clubs are trumps; Karl had to lead one. You hold both Men, the jacks of clubs and spades, so nobody can beat your ace. Take the trick with it: its eleven points are safe.</source>
@@ -5206,7 +5311,7 @@
     </message>
     <message>
         <source>Twelve points for you: Anna gave you her ten. You lead again and get rid of the king and of a trump; both are played for you.</source>
-        <translation>Zwölf Augen für Sie: Anna hat Ihnen ihre Zehn gegeben. Sie spielen weiter aus und werden den König und einen Trumpf los; beide werden für Sie gespielt.</translation>
+        <translation>Zwölf Augen für Sie: Anna hat Ihnen ihre Zehn gegeben. Sie spielen wieder aus und werden den König und einen Trumpf los; beide werden für Sie gespielt.</translation>
     </message>
     <message>
         <source>The ten of clubs again: a player without a lower trump must take it. Lead it.</source>
@@ -5222,7 +5327,7 @@
     </message>
     <message>
         <source>Babette has the fewest points and wipes her only mark: she is out of danger. Anna has the most and adds one. She has three now, and you still have one, because your 53 points are neither the fewest nor the most. Two of you are left.</source>
-        <translation>Babette hat die wenigsten Augen und wischt ihren einzigen Strich weg: Sie ist außer Gefahr. Anna hat die meisten und bekommt einen; sie hat jetzt drei, und Sie haben einen, denn 53 Augen sind weder die wenigsten noch die meisten. Sie sind noch zu zweit.</translation>
+        <translation>Babette hat die wenigsten Augen und wischt ihren einzigen Strich weg: Sie ist außer Gefahr. Anna hat die meisten und bekommt einen; sie hat jetzt drei, und Sie haben einen, denn 53 Augen sind weder die wenigsten noch die meisten. Jetzt spielen nur noch Anna und Sie.</translation>
     </message>
     <message>
         <source>With two players, the one with fewer points wipes a mark, and nobody adds any. Eighteen cards are not used. Anna leads the jack of clubs: play your ten under it.</source>
@@ -5238,7 +5343,7 @@
     </message>
     <message>
         <source>She leads a trump, the eight of diamonds. You have none, so you may discard anything: the ace of clubs, eleven points and a card that would have won.</source>
-        <translation>Sie spielt einen Trumpf aus, die Karo-Acht. Sie haben keinen, also dürfen Sie alles abwerfen: das Kreuz-Ass, elf Augen und eine Karte, die sonst einen Stich gemacht hätte.</translation>
+        <translation>Anna spielt einen Trumpf aus, die Karo-Acht. Sie haben keinen, also dürfen Sie alles abwerfen: das Kreuz-Ass, elf Augen und eine Karte, die sonst einen Stich gemacht hätte.</translation>
     </message>
     <message>
         <source>Discard the ace of clubs: Anna’s trump takes it.</source>
@@ -5266,7 +5371,7 @@
     </message>
     <message>
         <source>Anna’s card was a ten, and Karl’s Old Man has taken it for their side. Now he leads the ace of spades. A small spade is played for you.</source>
-        <translation>Annas Karte war eine Zehn, und Karls Alter hat sie für die beiden gefangen. Jetzt spielt er das Pik-Ass aus. Ein kleines Pik wird für Sie gespielt.</translation>
+        <translation>Annas Karte war eine Zehn, und Karl hat sie mit dem Alten für seine Seite gewonnen. Jetzt spielt er das Pik-Ass aus. Ein kleines Pik wird für Sie gespielt.</translation>
     </message>
     <message>
         <source>Karl calls “We have our number”, which means that his side has enough points. Their tricks are counted: 45 points, one too few. Under these rules play simply continues; under others a wrong call gives the rung to the opponents. He leads the ace of clubs: play a small club.</source>
@@ -5302,7 +5407,7 @@
     </message>
     <message>
         <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the highest card of all, and the other jack of its colour the second highest: it is a trump, whatever suit is printed on it.</source>
-        <translation>Jede Farbe geht vom Ass über König, Dame, Bube, Zehn, Neun und Acht zur Sieben. Der Trumpfbube aber ist die höchste Karte von allen, und der andere Bube seiner Farbe, rot oder schwarz, die zweithöchste: Er ist Trumpf, gleich welche Farbe er zeigt.</translation>
+        <translation>Jede Farbe geht vom Ass über König, Dame, Bube, Zehn, Neun und Acht zur Sieben. Der Trumpf-Bube aber ist die höchste Karte von allen, und der andere Bube seiner Farbe, rot oder schwarz, die zweithöchste: Er ist Trumpf, gleich welche Farbe er zeigt.</translation>
     </message>
     <message>
         <source>Christine has dealt, and turned up the nine of hearts. You are the first to decide whether hearts should be trumps. Your side would then need three of the five tricks. You hold the jack of hearts, the jack of diamonds and the ace: accept.</source>
@@ -5346,11 +5451,11 @@
     </message>
     <message>
         <source>Anna won that trick. She leads a spade again, and you have none: if you can’t follow suit, you may play any card, and your last one is a trump.</source>
-        <translation>Der ging an Anna. Sie spielt wieder Pik, und Sie haben keines: Wer nicht bedienen kann, darf jede Karte spielen, und Ihre letzte ist ein Trumpf.</translation>
+        <translation>Dieser Stich ging an Anna. Sie spielt wieder Pik, und Sie haben keines: Wer nicht bedienen kann, darf jede Karte spielen, und Ihre letzte ist ein Trumpf.</translation>
     </message>
     <message>
         <source>Both sides begin with five lines on the slate. Declarers who take three or four tricks wipe one: you have four lines left. With fewer you would have added one, and the others would have wiped one. Continue when you are ready.</source>
-        <translation>Beide Seiten beginnen mit fünf Strichen auf der Tafel. Die Seite, die den Trumpf gewählt hat, sind die Ansager. Mit drei oder vier Stichen wischen sie einen Strich weg: Sie haben noch vier. Mit weniger hätten Sie einen dazugeschrieben, und die anderen hätten einen gewischt. Gehen Sie weiter, wenn Sie so weit sind.</translation>
+        <translation>Beide Seiten beginnen mit fünf Strichen auf der Tafel. Die Seite, die den Trumpf gewählt hat, sind die Ansager. Mit drei oder vier Stichen wischen sie einen Strich weg: Sie haben noch vier. Mit weniger hätten Sie einen dazugeschrieben, und die anderen hätten einen weggewischt. Wenn Sie so weit sind, wählen Sie „Nächstes Spiel“.</translation>
     </message>
     <message>
         <source>You have dealt, and turned up the jack of spades. A jack makes its suit trumps at once without any bidding, and the dealer’s side must take three tricks. As the dealer you may swap one of your cards for it: select the seven of diamonds and press Exchange.</source>
@@ -5410,7 +5515,7 @@
     </message>
     <message>
         <source>Karl’s side chose trumps and did not take a single trick: it adds two lines, and you wipe your last two. The first side without lines wins the game. If nobody had chosen a suit, Anna would have dealt again. Now you know the game. The full rules are in the Help menu.</source>
-        <translation>Karls Seite hat den Trumpf gewählt und keinen Stich bekommen: Sie schreibt zwei Striche dazu, und Sie wischen zwei, Ihre letzten. Die erste Seite ohne Striche gewinnt die Partie. Hätte niemand eine Farbe gewählt, hätte Anna noch einmal gegeben. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
+        <translation>Karls Seite hat den Trumpf gewählt und keinen Stich bekommen: Sie schreibt zwei Striche dazu, und Ihre Seite wischt ihre letzten zwei weg. Die erste Seite ohne Striche gewinnt die Partie. Hätte niemand eine Farbe gewählt, hätte Anna noch einmal gegeben. Jetzt kennen Sie das Spiel. Die Regeln finden Sie im Menü „Hilfe“.</translation>
     </message>
     <message>
         <source>Welcome! Hindersche is played by four people, each for themselves, with 36 cards, including the sixes. Points are bad in this game: the player with the most points in a deal gets a mark on the slate. An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2.</source>
@@ -5430,7 +5535,7 @@
     </message>
     <message>
         <source>Babette had to take it with her jack: 22 points. Now she leads the eight of spades, and Karl, who has no spade, discards his ace of diamonds on it: he may play anything. You may follow suit or trump. Stay below her eight: play the six of spades.</source>
-        <translation>Babette musste mit ihrem Buben übernehmen: 22 Augen. Jetzt spielt sie die Pik-Acht aus, und Karl, der kein Pik hat, wirft sein Karo-Ass dazu: Er darf alles spielen. Sie dürfen bedienen oder stechen. Bleiben Sie unter ihrer Acht: mit der Pik-Sechs.</translation>
+        <translation>Babette musste mit ihrem Buben übernehmen: 22 Augen. Jetzt spielt sie die Pik-Acht aus, und Karl, der kein Pik hat, wirft sein Karo-Ass dazu: Er darf alles spielen. Sie dürfen bedienen oder stechen. Bleiben Sie unter ihrer Acht: Spielen Sie die Pik-Sechs.</translation>
     </message>
     <message>
         <source>That would take the trick, and Karl’s ace with it. Play the six.</source>
@@ -5438,23 +5543,23 @@
     </message>
     <message>
         <source>Now she leads the queen of spades. The ten is lower than the queen: get rid of it.</source>
-        <translation>Jetzt spielt sie die Pik-Dame aus. Die Zehn ist niedriger als die Dame: Geben Sie sie weg.</translation>
+        <translation>Jetzt spielt sie die Pik-Dame aus. Die Zehn ist niedriger als die Dame: Werden Sie sie los.</translation>
     </message>
     <message>
         <source>A trump would take the trick. Play the ten of spades.</source>
-        <translation>Mit einem Trumpf bekämen Sie den Stich. Geben Sie die Pik-Zehn weg.</translation>
+        <translation>Mit einem Trumpf bekämen Sie den Stich. Geben Sie die Pik-Zehn.</translation>
     </message>
     <message>
         <source>Anna took that with her ace: 26 points for her. The other six tricks are played for you. See how everybody ducks, and how aces and tens go to whoever has to take the trick.</source>
-        <translation>Den hat Anna mit ihrem Ass bekommen: 26 Augen für sie. Die anderen sechs Stiche werden für Sie gespielt. Sehen Sie, wie alle niedrig bleiben und wie Asse und Zehnen zu dem gehen, der den Stich nehmen muss.</translation>
+        <translation>Diesen Stich hat Anna mit ihrem Ass gemacht: 26 Augen für sie. Die anderen sechs Stiche werden für Sie gespielt. Sehen Sie, wie alle niedrig bleiben und wie Asse und Zehnen zu dem gehen, der den Stich nehmen muss.</translation>
     </message>
     <message>
         <source>Eleven points for you; Anna has the most, 61, and gets the first mark on the slate. If two players had tied for most, they would have played a play-off.</source>
-        <translation>Elf Augen für Sie; Anna hat die meisten, 61, und bekommt den ersten Strich auf der Tafel. Hätten zwei gleich viele und die meisten Augen gehabt, wäre zwischen ihnen ein Entscheidungsspiel gefolgt.</translation>
+        <translation>Elf Augen für Sie; Anna hat die meisten, 61, und bekommt den ersten Strich auf der Tafel. Wären zwei Spieler mit den meisten Augen gleichauf gewesen, hätten sie ein Entscheidungsspiel gespielt.</translation>
     </message>
     <message>
         <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and no trump beats his jack: so you can now get rid of the ace of hearts. Play it.</source>
-        <translation>Herz ist Trumpf. Karl hat Annas Zehn mit dem Herz-Buben genommen, der höchsten Karte. Sie haben Kreuz, dürfen aber stattdessen stechen. Der Herz-Bube schlägt jeden Trumpf: Jetzt werden Sie das Herz-Ass umsonst los. Spielen Sie es.</translation>
+        <translation>Herz ist Trumpf. Karl hat Annas Zehn mit dem Herz-Buben genommen, der höchsten Karte. Sie haben Kreuz, dürfen aber stattdessen stechen. Der Herz-Bube schlägt jeden Trumpf: Jetzt werden Sie das Herz-Ass los, ohne den Stich zu bekommen. Spielen Sie es.</translation>
     </message>
     <message>
         <source>The ace of hearts would win you many points later. Get rid of it now.</source>
@@ -5486,7 +5591,7 @@
     </message>
     <message>
         <source>You will need that one. Give the seven of clubs away.</source>
-        <translation>Die werden Sie brauchen. Geben Sie die Kreuz-Sieben weg.</translation>
+        <translation>Diese Karte werden Sie brauchen. Geben Sie die Kreuz-Sieben weg.</translation>
     </message>
     <message>
         <source>The player who calls a Staubaus leads to the first trick. Draw trumps before anything else: begin with the right bower.</source>
@@ -5522,15 +5627,15 @@
     </message>
     <message>
         <source>All ten tricks: the Staubaus is won, and Anna and Karl pay you two units each. They also get a Stange on the score sheet, but pay nothing extra for it. Karl discarded 13 points; the rest are yours.</source>
-        <translation>Alle zehn Stiche: Der Staubaus ist gewonnen, und Anna und Karl zahlen Ihnen je zwei Einheiten. Sie haben eine Stange auf dem Punktezettel, zahlen dafür aber nichts weiter. Karl hat 13 Augen gedrückt; alle anderen gehören Ihnen.</translation>
+        <translation>Alle zehn Stiche: Der Staubaus ist gewonnen, und Anna und Karl zahlen Ihnen je zwei Einheiten. Beide haben eine Stange auf dem Punktezettel, zahlen dafür aber nichts weiter. Karl hat 13 Augen gedrückt; alle anderen gehören Ihnen.</translation>
     </message>
     <message>
         <source>You are the dealer and have picked up two cards. Clubs are trumps. As in Réunion, you discard two cards, but no ace and no bower. Discard the two small spades.</source>
-        <translation>Sie geben und haben zwei Karten aufgenommen; Kreuz ist Trumpf. Wie bei der Réunion drücken Sie zwei, kein Ass und keinen Bauern. Drücken Sie die beiden kleinen Pik.</translation>
+        <translation>Sie geben und haben zwei Karten aufgenommen; Kreuz ist Trumpf. Wie bei der Réunion drücken Sie zwei Karten, aber kein Ass und keinen Bauern. Drücken Sie die beiden kleinen Pik.</translation>
     </message>
     <message>
         <source>Keep that card. Discard the seven and the eight of spades.</source>
-        <translation>Behalten Sie diese. Drücken Sie die Sieben und die Acht von Pik.</translation>
+        <translation>Behalten Sie diese Karte. Drücken Sie die Sieben und die Acht von Pik.</translation>
     </message>
     <message>
         <source>Anna calls a Staubaus and asks for your jack of spades, the left bower. It went to her automatically, and she gave you the seven of hearts in return.</source>
@@ -5538,7 +5643,7 @@
     </message>
     <message>
         <source>She needs all ten tricks; you and Karl need only one. She leads the right bower of clubs; follow with a small trump.</source>
-        <translation>Sie braucht alle zehn Stiche: Ihnen und Karl genügt ein einziger. Sie spielt den rechten Bauern aus, den Kreuz-Buben; bedienen Sie mit einem kleinen Trumpf.</translation>
+        <translation>Anna braucht alle zehn Stiche; Ihnen und Karl genügt ein einziger. Sie spielt den rechten Bauern aus, den Kreuz-Buben; bedienen Sie mit einem kleinen Trumpf.</translation>
     </message>
     <message>
         <source>Play a small trump.</source>
@@ -5546,7 +5651,7 @@
     </message>
     <message>
         <source>She draws your last trump, and continues. Your discards are played for you: hearts and a spade. Notice what you keep: the ten of diamonds with a small diamond to guard it.</source>
-        <translation>Sie zieht Ihren letzten Trumpf und spielt weiter. Was Sie abwerfen, wird für Sie gespielt: Herz und ein Pik. Achten Sie darauf, was Sie behalten: die Karo-Zehn und dazu eine kleine Karte derselben Farbe.</translation>
+        <translation>Anna zieht Ihren letzten Trumpf und spielt weiter. Was Sie abwerfen, wird für Sie gespielt: Herz und ein Pik. Achten Sie darauf, was Sie behalten: die Karo-Zehn und dazu eine kleine Karte derselben Farbe.</translation>
     </message>
     <message>
         <source>The ace of hearts takes your king.</source>
@@ -5611,7 +5716,7 @@
     </message>
     <message>
         <source>The same cards, from {name}’s seat</source>
-        <translation>Dieselben Karten vom Platz von {name}</translation>
+        <translation>Dieselben Karten, vom Platz von {name} aus</translation>
     </message>
     <message>
         <source>Deal code {code}</source>
@@ -5638,7 +5743,7 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts wiederherzustellen.</translation>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>Hints are available when it is your turn.</source>
@@ -5669,12 +5774,8 @@
         <translation>Es gibt nichts fortzusetzen.</translation>
     </message>
     <message>
-        <source>Available when the game is over.</source>
-        <translation>Erst möglich, wenn die Partie zu Ende ist.</translation>
-    </message>
-    <message>
         <source>These cards have not been played from another seat yet.</source>
-        <translation>Diese Karten wurden noch von keinem anderen Platz gespielt.</translation>
+        <translation>Diese Karten wurden noch von keinem anderen Platz aus gespielt.</translation>
     </message>
     <message>
         <source>No deal of this session has been scored yet.</source>
@@ -6195,7 +6296,7 @@
     </message>
     <message>
         <source>Brote (games) in a session</source>
-        <translation>Brote je Runde</translation>
+        <translation>Brote (Partien) je Runde</translation>
     </message>
     <message>
         <source>The sources only say that the side with the most Brote wins. The number is our own rule.</source>
@@ -6344,7 +6445,7 @@
     </message>
     <message>
         <source>Discarding and play</source>
-        <translation>Drücken und Spiel</translation>
+        <translation>Drücken und Spielen</translation>
     </message>
     <message>
         <source>Fees and score sheet</source>
@@ -6512,7 +6613,7 @@
     </message>
     <message>
         <source>Everyone without a trump plays face down</source>
-        <translation>Jeder spielt verdeckt</translation>
+        <translation>Jeder ohne Trumpf spielt verdeckt</translation>
     </message>
     <message>
         <source>When a side has enough points</source>
@@ -6560,7 +6661,7 @@
     </message>
     <message>
         <source>Play and 100 points</source>
-        <translation>Spiel und hundert Augen</translation>
+        <translation>Spielen und hundert Augen</translation>
     </message>
     <message>
         <source>Set and session</source>
@@ -6608,7 +6709,7 @@
     </message>
     <message>
         <source>Little: a Staubaus only in the turned-up suit. Great: if nobody calls, a second round follows in which another suit may become trumps, and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
-        <translation>Klein: ein Staubaus nur in der aufgedeckten Farbe. Groß, das Farbenspiel: Ruft niemand einen, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden; alle vier Buben sind Trumpf (Wikipedia, nach Schneider 1883).</translation>
+        <translation>Klein: ein Staubaus nur in der aufgedeckten Farbe. Groß: Ruft niemand einen, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden; alle vier Buben sind Trumpf (Wikipedia, nach Schneider 1883).</translation>
     </message>
     <message>
         <source>Little Ekart</source>
@@ -6664,7 +6765,7 @@
     </message>
     <message>
         <source>Four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
-        <translation>Das Farbenspiel: Vier Buben sind die höchsten Trümpfe. Ruft niemand, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden.</translation>
+        <translation>Vier Buben sind die höchsten Trümpfe. Ruft niemand, wird ein zweites Mal gefragt, und eine andere Farbe kann Trumpf werden.</translation>
     </message>
     <message>
         <source>Little Ekart with a king</source>
@@ -6787,7 +6888,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Spiel</translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Kings</source>
@@ -6799,7 +6900,7 @@
     </message>
     <message>
         <source>Scoring and the Stange</source>
-        <translation>Zählen und die Stange</translation>
+        <translation>Zählung und Stange</translation>
     </message>
     <message>
         <source>Value of a Staubaus</source>
@@ -6815,7 +6916,7 @@
     </message>
     <message>
         <source>All four jacks are trumps, the &lt;b&gt;matadors&lt;/b&gt;: the highest is the jack of trumps, the right bower; then the other jack of the same colour, the left bower; then the two others, clubs before spades and hearts before diamonds.*</source>
-        <translation>Alle vier Buben sind Trümpfe, die &lt;b&gt;Matadore&lt;/b&gt;: Der höchste ist der Trumpfbube, der rechte Bauer; dann kommt der andere Bube gleicher Farbe, rot oder schwarz, der linke Bauer; dann die beiden anderen, Kreuz vor Pik und Herz vor Karo.*</translation>
+        <translation>Alle vier Buben sind Trümpfe, die &lt;b&gt;Matadore&lt;/b&gt;: Der höchste ist der Trumpf-Bube, der rechte Bauer; dann kommt der andere Bube gleicher Farbe, rot oder schwarz, der linke Bauer; dann die beiden anderen, Kreuz vor Pik und Herz vor Karo.*</translation>
     </message>
     <message>
         <source>four jacks, {ranks}</source>
@@ -6891,7 +6992,7 @@
     </message>
     <message>
         <source>Other suit of that colour</source>
-        <translation>Andere Farbe, gleich rot oder schwarz</translation>
+        <translation>Die andere rote oder schwarze Farbe</translation>
     </message>
     <message>
         <source>Other two suits</source>
@@ -6931,7 +7032,7 @@
     </message>
     <message>
         <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond fewer.</source>
-        <translation>Der Trumpfbube ist der &lt;b&gt;rechte Bauer&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der &lt;b&gt;linke Bauer&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
+        <translation>Der Trumpf-Bube ist der &lt;b&gt;rechte Bauer&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der &lt;b&gt;linke Bauer&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
     </message>
     <message>
         <source>the last card</source>
@@ -6987,7 +7088,7 @@
     </message>
     <message>
         <source>You never have to beat the cards in the trick.</source>
-        <translation>Niemand muss die Karten im Stich schlagen.</translation>
+        <translation>Höher spielen oder überstechen muss niemand.</translation>
     </message>
     <message>
         <source>If a suit has already been trumped, you must play a higher trump if you can.</source>
@@ -7051,7 +7152,7 @@
     </message>
     <message>
         <source>zero points four, </source>
-        <translation>null Augen vier, </translation>
+        <translation>bei null Augen vier, </translation>
     </message>
     <message>
         <source>After three deals the highest total wins. From every other player the winner earns: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;) two, {deep}{zero}for 150 or more nothing.</source>
@@ -7139,7 +7240,7 @@
     </message>
     <message>
         <source>Scoring and the Brot</source>
-        <translation>Die Zählung und das Brot</translation>
+        <translation>Zählung und Brot</translation>
     </message>
     <message>
         <source>The ace of diamonds is led, so the two diamonds may be played. The jack of diamonds is a trump and may not.</source>
@@ -7175,7 +7276,7 @@
     </message>
     <message>
         <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond fewer.</source>
-        <translation>Der Trumpfbube ist &lt;b&gt;der Dicke&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Linke&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
+        <translation>Der Trumpf-Bube ist &lt;b&gt;der Dicke&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Linke&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
     </message>
     <message>
         <source>the Fat One, the Left One, {ranks}</source>
@@ -7223,15 +7324,15 @@
     </message>
     <message>
         <source>A session is one game: the first Brot ends it.</source>
-        <translation>Das erste Brot beendet die Runde.</translation>
+        <translation>Eine Runde ist eine Partie: Das erste Brot beendet sie.</translation>
     </message>
     <message>
         <source>A session is three games; the side with more Brote wins.</source>
-        <translation>Eine Runde geht über drei Brote; die Seite mit mehr Broten gewinnt.</translation>
+        <translation>Eine Runde hat drei Partien; die Seite mit mehr Broten gewinnt.</translation>
     </message>
     <message>
         <source>A session is five games; the side with more Brote wins.</source>
-        <translation>Eine Runde geht über fünf Brote; die Seite mit mehr Broten gewinnt.</translation>
+        <translation>Eine Runde hat fünf Partien; die Seite mit mehr Broten gewinnt.</translation>
     </message>
     <message>
         <source>The sources only say that the side with the most Brote wins; the number is our own rule.</source>
@@ -7311,7 +7412,7 @@
     </message>
     <message>
         <source>The two highest jacks count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. There is no bonus for the last trick.</source>
-        <translation>Jeder der beiden höchsten Buben zählt 12 Augen, ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein anderer Bube 2; Neun, Acht, Sieben und Sechs zählen nichts. Der letzte Stich bringt nichts weiter.</translation>
+        <translation>Jeder der beiden höchsten Buben zählt 12 Augen, ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein anderer Bube 2; Neun, Acht, Sieben und Sechs zählen nichts. Der letzte Stich bringt nichts dazu.</translation>
     </message>
     <message>
         <source>In Butzen, before the first card is played, each player in turn may ask for &lt;b&gt;nicer cards&lt;/b&gt; (&lt;i&gt;hübscher&lt;/i&gt;), that is, a new deal. If all the others agree, the same dealer deals again (Pagat). That players are asked in turn and that one refusal is enough is our own rule.</source>
@@ -7323,7 +7424,7 @@
     </message>
     <message>
         <source>The player after the dealer leads any card. If you have the suit led, you may follow or trump; if you have none, you may play any card. You never have to beat the cards in the trick.</source>
-        <translation>Der Spieler nach dem Geber spielt irgendeine Karte aus. Wer die ausgespielte Farbe hat, muss bedienen oder stechen; wer nichts davon hat, spielt irgendeine Karte. Niemand muss die Karten im Stich schlagen.</translation>
+        <translation>Der Spieler nach dem Geber spielt eine beliebige Karte aus. Wer die angespielte Farbe hat, muss bedienen oder stechen, wie er will; wer keine davon hat, spielt jede beliebige Karte. Höher spielen oder überstechen muss niemand.</translation>
     </message>
     <message>
         <source>The &lt;i&gt;Schleipfe&lt;/i&gt;, which lets a player take someone else’s trick if nobody objects, is not supported.</source>
@@ -7343,7 +7444,7 @@
     </message>
     <message>
         <source>The phase ends when there are four or more marks on the slate; there may be up to seven. A player without a mark is then out of danger and leaves the game.</source>
-        <translation>Die Phase ist vorbei, wenn vier oder mehr Striche auf der Tafel stehen; es können sieben sein. Wer dann keinen Strich hat, ist außer Gefahr und scheidet aus.</translation>
+        <translation>Die Phase ist vorbei, wenn vier oder mehr Striche auf der Tafel stehen; es können bis zu sieben sein. Wer dann keinen Strich hat, ist außer Gefahr und scheidet aus.</translation>
     </message>
     <message>
         <source>A player who &lt;b&gt;marches&lt;/b&gt; (a hundred points or all nine tricks) wipes two of their marks, but never so many that fewer than four are left on the slate (Pagat).</source>
@@ -7351,7 +7452,7 @@
     </message>
     <message>
         <source>While there are &lt;b&gt;more than four&lt;/b&gt; marks, one player wipes a mark for each mark above four: with five, the player with the fewest points; with six, the two lowest; with seven, all but the highest. Nobody adds a mark. {march}</source>
-        <translation>Solange &lt;b&gt;mehr als vier&lt;/b&gt; Striche da sind, wischen so viele Spieler einen weg, wie Striche über vier da sind: bei fünf der mit den wenigsten Augen, bei sechs die beiden niedrigsten, bei sieben alle außer dem höchsten. Niemand bekommt einen dazu. {march}</translation>
+        <translation>Solange &lt;b&gt;mehr als vier&lt;/b&gt; Striche da sind, wischen so viele Spieler einen weg, wie Striche über vier da sind: bei fünf der mit den wenigsten Augen, bei sechs die beiden mit den wenigsten, bei sieben alle außer dem mit den meisten. Niemand bekommt einen dazu. {march}</translation>
     </message>
     <message>
         <source>With &lt;b&gt;exactly four&lt;/b&gt; marks and three or more players, the player with the fewest points wipes one and the player with the most adds one. A march wipes all of that player’s marks, and each of the others adds one.</source>
@@ -7359,7 +7460,7 @@
     </message>
     <message>
         <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one mark; a march wipes two. If they have the same number of points, nothing happens.</source>
-        <translation>Sind noch &lt;b&gt;zwei Spieler&lt;/b&gt; da, wischt einen weg, wer weniger Augen hat; ein Durchmarsch wischt zwei weg. Haben alle, die spielen, gleich viele Augen, so geschieht nichts.</translation>
+        <translation>Sind noch &lt;b&gt;zwei Spieler&lt;/b&gt; da, wischt einen weg, wer weniger Augen hat; ein Durchmarsch wischt zwei weg. Haben beide gleich viele Augen, so geschieht nichts.</translation>
     </message>
     <message>
         <source>Losing a game costs a mark on the frame of the slate. The slate is wiped clean, and the next game begins.</source>
@@ -7391,7 +7492,7 @@
     </message>
     <message>
         <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond fewer. The ten ranks low.</source>
-        <translation>Der Trumpfbube ist &lt;b&gt;der Alte&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Kleine&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
+        <translation>Der Trumpf-Bube ist &lt;b&gt;der Alte&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Kleine&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
     </message>
     <message>
         <source>The others must play a trump if they have one; otherwise they play any card, also face down (CatsAtCards).</source>
@@ -7411,7 +7512,7 @@
     </message>
     <message>
         <source>From the second trick on any card may be led. If you have the suit led, you may follow or trump; if you have none, you may play any card. You never have to beat the cards in the trick.</source>
-        <translation>Vom zweiten Stich an darf jede Karte ausgespielt werden. Wer die angespielte Farbe hat, muss bedienen oder stechen, wie er will; wer keine davon hat, spielt jede beliebige Karte. Niemand muss die Karten im Stich schlagen.</translation>
+        <translation>Vom zweiten Stich an darf jede Karte ausgespielt werden. Wer die angespielte Farbe hat, muss bedienen oder stechen, wie er will; wer keine davon hat, spielt jede beliebige Karte. Höher spielen oder überstechen muss niemand.</translation>
     </message>
     <message>
         <source>After a deal, each side counts the points in its tricks. A side with 100 or more wins the rung. If neither has 100, the better side’s points are written below the ladder and a second deal is played: that side needs the points missing to 100, and the other side needs 40 less than the number written. With 86 to 54, that means 14 and 46.</source>
@@ -7419,7 +7520,7 @@
     </message>
     <message>
         <source>One set is a session (CatsAtCards).</source>
-        <translation>Eine Runde geht über einen Satz (CatsAtCards).</translation>
+        <translation>Eine Runde ist ein Satz (CatsAtCards).</translation>
     </message>
     <message>
         <source>A side with four marks on the frame loses the session (Pagat, Wikipedia).</source>
@@ -7427,7 +7528,7 @@
     </message>
     <message>
         <source>The ladder on the slate has one upright and four rungs; each side owns its half of the rungs. The first side to wipe all four wins the &lt;b&gt;set&lt;/b&gt;. The losers get a mark on their side of the frame – or two if they have not wiped a single rung.</source>
-        <translation>Die Leiter auf der Tafel hat einen Holm in der Mitte und vier Sprossen; jeder Seite gehören deren Hälften auf ihrer Seite. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;b&gt;Satz&lt;/b&gt;. Die Verlierer bekommen einen Strich auf ihrer Seite des Rahmens; zwei, wenn sie keine einzige Sprosse weggewischt haben.</translation>
+        <translation>Die Leiter auf der Tafel hat einen Holm in der Mitte und vier Sprossen; jeder Seite gehört die Hälfte jeder Sprosse, die zu ihr zeigt. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;b&gt;Satz&lt;/b&gt;. Die Verlierer bekommen einen Strich auf ihrer Seite des Rahmens; zwei, wenn sie keine einzige Sprosse weggewischt haben.</translation>
     </message>
     <message>
         <source>Cut and deal</source>
@@ -7467,11 +7568,11 @@
     </message>
     <message>
         <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card fewer. Clubs and spades are of one colour, and so are hearts and diamonds.</source>
-        <translation>Der Trumpfbube ist die höchste Karte von allen, und der andere Bube der gleichen Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Kreuz und Pik gehören zusammen, ebenso Herz und Karo.</translation>
+        <translation>Der Trumpf-Bube ist die höchste Karte von allen, und der andere Bube der gleichen Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Kreuz und Pik gehören zusammen, ebenso Herz und Karo.</translation>
     </message>
     <message>
         <source>The cards have no point values; only tricks count. The source does not give the order of the cards; this one, as in Bauer, is our own rule.</source>
-        <translation>Die Karten haben keine Augen; nur Stiche zählen. Die Quelle nennt die Rangfolge nicht; diese, wie beim Bauer, haben wir selbst festgelegt.</translation>
+        <translation>Die Karten haben keine Augen; nur Stiche zählen. Die Quelle nennt die Rangfolge nicht; dass sie wie bei Bauer ist, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>The next dealer is the player on the right. Who deals first is our own rule.</source>
@@ -7507,11 +7608,11 @@
     </message>
     <message>
         <source>The player on the dealer’s right leads any card. You must follow suit; if you can’t, you may play any card. You never have to trump.</source>
-        <translation>Der Spieler rechts vom Geber spielt irgendeine Karte aus. Die angespielte Farbe muss bedient werden; wer nicht kann, spielt irgendeine Karte, denn stechen muss niemand.</translation>
+        <translation>Der Spieler rechts vom Geber spielt eine beliebige Karte aus. Die angespielte Farbe muss bedient werden; wer das nicht kann, spielt jede beliebige Karte, denn stechen muss niemand.</translation>
     </message>
     <message>
         <source>Both sides start with five lines. Declarers who take three or four tricks wipe one of their lines; with all five tricks (&lt;i&gt;durch&lt;/i&gt;) they wipe two. With one or two tricks they add a line, and the others wipe one. Without a trick they add two, and the others wipe two.</source>
-        <translation>Beide Seiten beginnen mit fünf Strichen. Ansager, die drei oder vier Stiche machen, wischen einen der ihren weg, und mit allen fünf, &lt;i&gt;durch&lt;/i&gt;, zwei. Mit einem oder zwei Stichen schreiben sie einen dazu, und die anderen wischen einen. Ohne einen einzigen Stich schreiben sie zwei dazu, und die anderen wischen zwei.</translation>
+        <translation>Beide Seiten beginnen mit fünf Strichen. Ansager, die drei oder vier Stiche machen, wischen einen ihrer Striche weg, mit allen fünf Stichen (&lt;i&gt;durch&lt;/i&gt;) zwei. Mit einem oder zwei Stichen schreiben sie einen dazu, und die anderen wischen einen weg. Ohne einen einzigen Stich schreiben sie zwei dazu, und die anderen wischen zwei weg.</translation>
     </message>
     <message>
         <source>The first side without lines wins the game. A side may have more than five lines. That lines can’t go below zero is our own rule.</source>
@@ -7519,19 +7620,19 @@
     </message>
     <message>
         <source>A session is one game.</source>
-        <translation>Eine Partie beendet die Runde.</translation>
+        <translation>Eine Runde ist eine Partie.</translation>
     </message>
     <message>
         <source>A session is three games; the side that wins more games wins the session.</source>
-        <translation>Eine Runde geht über drei Partien; die Seite mit mehr Siegen gewinnt.</translation>
+        <translation>Eine Runde hat drei Partien; die Seite mit mehr Siegen gewinnt.</translation>
     </message>
     <message>
         <source>A session is five games; the side that wins more games wins the session.</source>
-        <translation>Eine Runde geht über fünf Partien; die Seite mit mehr Siegen gewinnt.</translation>
+        <translation>Eine Runde hat fünf Partien; die Seite mit mehr Siegen gewinnt.</translation>
     </message>
     <message>
         <source>The source does not say; the number is our own rule.</source>
-        <translation>Die Quelle sagt nichts; diese Zahl haben wir selbst festgelegt.</translation>
+        <translation>Die Quelle nennt keine Zahl; diese haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>All we know about this game from the Hunsrück is on one page, CatsAtCards.com, “How To Play Réunion”. Anything described here as our own rule is not found there.</source>
@@ -7567,7 +7668,7 @@
     </message>
     <message>
         <source>* The source only says that the others sit out as kings. Who they are, that they neither pay nor receive, that everyone deals once, and that they may look at a hand, are our own rules.</source>
-        <translation>* Die Quelle sagt nur, dass die anderen als Könige aussetzen. Wer sie sind, dass sie weder zahlen noch bekommen, dass jeder einmal gibt und dass sie in eine Hand schauen dürfen, haben wir selbst festgelegt.</translation>
+        <translation>* Die Quelle sagt nur, dass die anderen als Könige aussetzen. Wer sie sind, dass sie weder zahlen noch bekommen, dass jeder einmal gibt und dass sie ein Blatt ansehen dürfen, haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>None of the four jacks can be discarded, whatever suit becomes trumps.* A dealer who holds only aces, jacks and tens may discard more tens.*</source>
@@ -7595,7 +7696,7 @@
     </message>
     <message>
         <source>If nobody calls in the turned-up suit, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. The discard is not changed.* If nobody calls then either, the deal is played in the turned-up suit.*</source>
-        <translation>Ruft in der aufgedeckten Farbe niemand, gibt es eine &lt;b&gt;zweite Runde&lt;/b&gt;: Jetzt darf ein Staubaus in einer anderen Farbe gerufen werden, die dann Trumpf wird. Das Gedrückte bleibt, wie es ist.* Ruft auch dann niemand, wird in der aufgedeckten Farbe gespielt.*</translation>
+        <translation>Ruft in der aufgedeckten Farbe niemand, wird ein &lt;b&gt;zweites Mal gefragt&lt;/b&gt;: Jetzt darf ein Staubaus in einer anderen Farbe gerufen werden, die dann Trumpf wird. Das Gedrückte bleibt, wie es ist.* Ruft auch dann niemand, wird in der aufgedeckten Farbe gespielt.*</translation>
     </message>
     <message>
         <source>* The source says that a player who expects to take all the tricks asks another player for any one card and takes over the lead. Everything else marked with an asterisk here is our own rule.</source>
@@ -7615,11 +7716,11 @@
     </message>
     <message>
         <source>If several players tie for the highest total, a full round of deals is played to break the tie, since in a single deal one of them might have to sit out.* Its points are not added to any total, and there are no fees.</source>
-        <translation>Haben mehrere die höchste Summe, so entscheidet eine volle Runde von Spielen, da in einem einzigen Spiel einer von ihnen aussetzen könnte.* Ihre Augen zählen zu keiner Summe, und es wird nichts gezahlt.</translation>
+        <translation>Haben mehrere die höchste Summe, so entscheiden weitere Spiele, in denen jeder noch einmal gibt; denn in einem einzigen Spiel könnte einer von ihnen aussetzen.* Ihre Augen zählen zu keiner Summe, und es wird nichts gezahlt.</translation>
     </message>
     <message>
         <source>All we know about Ekart is one paragraph of Wikipedia’s article on Réunion, based on Schneider’s book of 1883 on the card games of Alsace. It mentions the Staubaus, the second round, the four matadors and the kings. Everything beyond that and beyond Réunion is our own rule and marked with an asterisk.</source>
-        <translation>Alles, was wir über Ekart wissen, steht in einem Absatz des Wikipedia-Artikels über die Réunion, der auf Schneiders Buch von 1883 über die Kartenspiele im Elsass beruht. Er erwähnt den Staubaus, die zweite Runde, die vier Matadore und die Könige. Was darüber und über die Réunion hinausgeht, haben wir selbst festgelegt und mit einem Sternchen versehen.</translation>
+        <translation>Alles, was wir über Ekart wissen, steht in einem Absatz des Wikipedia-Artikels über die Réunion, der auf Schneiders Buch von 1883 über die Kartenspiele im Elsass beruht. Er erwähnt den Staubaus, das zweite Fragen, die vier Matadore und die Könige. Was darüber und über die Réunion hinausgeht, haben wir selbst festgelegt und mit einem Sternchen versehen.</translation>
     </message>
     <message>
         <source>The left bower is that of the final trump suit.*</source>
@@ -7635,7 +7736,7 @@
     </message>
     <message>
         <source>On the score sheet, a hand without points is shown as a slash, even if it took tricks worth nothing; if the dealer takes no trick, the points of the discards are underlined.</source>
-        <translation>Auf dem Punktezettel ist eine Hand ohne Augen ein Schrägstrich, auch wenn sie Stiche ohne Augen hat; bekommt der Geber keinen Stich, so werden die Augen des Gedrückten unterstrichen.</translation>
+        <translation>Auf dem Punktezettel ist ein Spiel ohne Augen ein Schrägstrich, auch wenn es Stiche ohne Augen hat; macht der Geber keinen Stich, so werden die Augen des Gedrückten unterstrichen.</translation>
     </message>
     <message>
         <source>On the score sheet, a Stange is shown as a dash.</source>
@@ -7643,7 +7744,7 @@
     </message>
     <message>
         <source>If the dealer takes no trick, the points of the discards are shown as an ordinary number.</source>
-        <translation>Bekommt der Geber keinen Stich, so stehen die Augen des Gedrückten als gewöhnliche Zahl da.</translation>
+        <translation>Macht der Geber keinen Stich, so stehen die Augen des Gedrückten als gewöhnliche Zahl da.</translation>
     </message>
     <message>
         <source>Partners are drawn by lot and sit opposite each other.</source>
@@ -7655,7 +7756,7 @@
     </message>
     <message>
         <source>Before the first lead, each player in turn, starting with forehand, may call &lt;b&gt;Cards away&lt;/b&gt; to play alone for all eight tricks: the partner puts their hand down, and the caller plays alone against two and leads any card. Taking all eight tricks wins the Brot; {lost} The deal is played to the end.</source>
-        <translation>Vor dem ersten Ausspiel darf reihum, mit der Vorhand beginnend, jeder &lt;b&gt;Karten weg&lt;/b&gt; ansagen, um allein alle acht Stiche zu machen: Der Partner legt sein Blatt weg, und der Ansager spielt allein gegen zwei und spielt eine beliebige Karte aus. Alle acht Stiche gewinnen das Brot; {lost} Das Spiel wird zu Ende gespielt.</translation>
+        <translation>Vor dem ersten Ausspiel darf reihum, mit der Vorhand beginnend, jeder „&lt;b&gt;Karten weg&lt;/b&gt;“ ansagen, um allein alle acht Stiche zu machen: Der Partner legt sein Blatt weg, und der Ansager spielt allein gegen zwei und spielt eine beliebige Karte aus. Alle acht Stiche gewinnen das Brot; {lost} Das Spiel wird zu Ende gespielt.</translation>
     </message>
     <message>
         <source>Our own rules: only the first call counts; it is made with all eight cards in hand; the deal is played to the end even if a trick is lost; and the cost of a lost trick.</source>
@@ -7703,7 +7804,7 @@
     </message>
     <message>
         <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond fewer. The ten ranks low.</source>
-        <translation>Der Trumpfbube ist die höchste Karte von allen, und der andere Bube derselben Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
+        <translation>Der Trumpf-Bube ist die höchste Karte von allen, und der andere Bube derselben Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
     </message>
     <message>
         <source>The next player after the last regular dealer deals first. This is our own rule.</source>
@@ -7731,7 +7832,7 @@
     </message>
     <message>
         <source>In the second deal, a side must claim its win: when it has enough points and has just won a trick, the player on lead calls &lt;b&gt;We have our number&lt;/b&gt;. Play stops, and that side’s tricks are counted. If the claim is right, the side wins the rung, even if the others had enough points earlier and did not call. {wrong}</source>
-        <translation>Im zweiten Spiel muss eine Seite ihren Gewinn ansagen: Hat sie genug Augen und gerade einen Stich gewonnen, so sagt der Spieler, der ausspielt, &lt;b&gt;Wir haben unsere Zahl&lt;/b&gt;. Das Spiel hält an, und die Stiche dieser Seite werden gezählt. Stimmt die Ansage, so gewinnt sie die Sprosse, auch wenn die anderen früher genug hatten und nicht angesagt haben. {wrong}</translation>
+        <translation>Im zweiten Spiel muss eine Seite ihren Gewinn ansagen: Hat sie genug Augen und gerade einen Stich gewonnen, so sagt der Spieler, der ausspielt, „&lt;b&gt;Wir haben unsere Zahl&lt;/b&gt;“. Das Spiel wird unterbrochen, und die Stiche dieser Seite werden gezählt. Stimmt die Ansage, so gewinnt sie die Sprosse, auch wenn die anderen früher genug hatten und nicht angesagt haben. {wrong}</translation>
     </message>
     <message>
         <source>Only the player on lead may call, once before each lead. A side that has enough points need not call, and may play for all nine tricks. Both are our own rules.</source>
@@ -7739,7 +7840,7 @@
     </message>
     <message>
         <source>Taking all nine tricks also wins, and wipes &lt;b&gt;two&lt;/b&gt; rungs; a side with only one rung left wipes that one. After a rung is won, the written number is wiped and both sides start from zero.</source>
-        <translation>Auch alle neun Stiche gewinnen, und zwar &lt;b&gt;zwei&lt;/b&gt; Sprossen; eine Seite, die nur noch eine hat, wischt diese weg. Nach einer gewonnenen Sprosse wird die geschriebene Zahl gelöscht, und beide Seiten beginnen bei null.</translation>
+        <translation>Auch wer alle neun Stiche macht, gewinnt, und zwar &lt;b&gt;zwei&lt;/b&gt; Sprossen; eine Seite, die nur noch eine hat, wischt diese weg. Nach einer gewonnenen Sprosse wird die geschriebene Zahl gelöscht, und beide Seiten beginnen bei null.</translation>
     </message>
     <message>
         <source>With 70 points each, 70 is written in the middle and both sides need 30. A side with enough points wins one rung, even if it has taken all the tricks so far. Both are our own rules.</source>
@@ -7813,8 +7914,8 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>total winnings</source>
-        <translation>Gewinne der Runde</translation>
+        <source>total balance</source>
+        <translation>Saldo der Runde</translation>
     </message>
     <message>
         <source>carried forward</source>
@@ -7956,10 +8057,6 @@
     <message>
         <source>Balance of the session, units won and lost</source>
         <translation>Saldo der Runde, gewonnene und verlorene Einheiten</translation>
-    </message>
-    <message>
-        <source>total balance</source>
-        <translation>Saldo der Runde</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -8266,6 +8363,10 @@
     <message>
         <source>king</source>
         <translation>König</translation>
+    </message>
+    <message>
+        <source>total winnings</source>
+        <translation>Gewinne der Runde</translation>
     </message>
 </context>
 <context>
@@ -8642,6 +8743,14 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>Available when the game is over.</source>
+        <translation>Erst möglich, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The code is hidden until the game is over. It then appears here, and anyone who has it can play the same cards.</source>
+        <translation>Der Code bleibt verborgen, bis die Partie zu Ende ist. Danach steht er hier, und wer ihn hat, kann dieselben Karten spielen.</translation>
+    </message>
+    <message>
         <source>The session continues with the next game.</source>
         <translation>Die Runde geht mit der nächsten Partie weiter.</translation>
     </message>
@@ -8654,11 +8763,11 @@
     </message>
     <message>
         <source>Old Man</source>
-        <translation>Alter</translation>
+        <translation>der Alte</translation>
     </message>
     <message>
         <source>Little Man</source>
-        <translation>Kleiner</translation>
+        <translation>der Kleine</translation>
     </message>
     <message>
         <source>We have our number</source>
@@ -8750,7 +8859,7 @@
     </message>
     <message>
         <source>rungs left: {count}</source>
-        <translation>noch stehende Sprossen: {count}</translation>
+        <translation>übrige Sprossen: {count}</translation>
     </message>
     <message>
         <source>marks on the frame: {count}</source>
@@ -8798,11 +8907,11 @@
     </message>
     <message>
         <source>Two marks, no rung wiped</source>
-        <translation>Striche ohne gewischte Sprosse</translation>
+        <translation>Zwei Striche, keine Sprosse weg</translation>
     </message>
     <message>
         <source>Rungs for all nine tricks</source>
-        <translation>Sprossen, alle neun Stiche</translation>
+        <translation>Sprossen für alle neun Stiche</translation>
     </message>
     <message>
         <source>Rungs won</source>
@@ -8850,15 +8959,15 @@
     </message>
     <message>
         <source>Two rungs are wiped for {names}.</source>
-        <translation>Zwei Sprossen sind weg für {names}.</translation>
+        <translation>{names} wischen zwei Sprossen weg.</translation>
     </message>
     <message>
         <source>A rung is wiped for {names}.</source>
-        <translation>Eine Sprosse ist weg für {names}.</translation>
+        <translation>{names} wischen eine Sprosse weg.</translation>
     </message>
     <message>
         <source>Neither side has 100 points: a second deal decides.</source>
-        <translation>Keine Seite hat hundert: Ein zweites Spiel entscheidet.</translation>
+        <translation>Keine Seite hat hundert Augen: Ein zweites Spiel entscheidet.</translation>
     </message>
     <message>
         <source>{names} win the set and the session</source>
@@ -8891,6 +9000,14 @@
     <message>
         <source>The set is over.</source>
         <translation>Der Satz ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Available when the set is over.</source>
+        <translation>Erst möglich, wenn der Satz zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The code is hidden until the set is over. It then appears here, and anyone who has it can play the same cards.</source>
+        <translation>Der Code bleibt verborgen, bis der Satz zu Ende ist. Danach steht er hier, und wer ihn hat, kann dieselben Karten spielen.</translation>
     </message>
     <message>
         <source>The session continues with the next set.</source>
@@ -9062,7 +9179,7 @@
     </message>
     <message>
         <source>{name} deals. Cut the pack.</source>
-        <translation>{name} gibt als Nächstes. Heben Sie ab.</translation>
+        <translation>{name} gibt. Heben Sie ab.</translation>
     </message>
     <message>
         <source>You deal.</source>

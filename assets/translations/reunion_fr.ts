@@ -129,11 +129,11 @@
     <name>CheckerDock</name>
     <message>
         <source>Play out the &amp;better move</source>
-        <translation>Jouer le &amp;meilleur coup</translation>
+        <translation>Terminer avec le &amp;meilleur coup</translation>
     </message>
     <message>
         <source>&amp;Continue from here</source>
-        <translation>&amp;Continuer à partir d’ici</translation>
+        <translation>Jouer à &amp;partir d’ici</translation>
     </message>
     <message>
         <source>Play the deal a&amp;gain</source>
@@ -171,10 +171,6 @@
         <translation>Cette donne</translation>
     </message>
     <message>
-        <source>The code is hidden until the game is over. It then appears here, and anyone who has it can play the same cards.</source>
-        <translation>Le code reste caché jusqu’à la fin de la partie. Il s’affiche ensuite ici, et toute personne qui l’a peut jouer les mêmes cartes.</translation>
-    </message>
-    <message>
         <source>Code for this deal</source>
         <translation>Code de cette donne</translation>
     </message>
@@ -199,8 +195,8 @@
         <translation>Ce code de donne n’est pas valide. Vérifiez la saisie.</translation>
     </message>
     <message>
-        <source>Rules: {rules}. Your current game will be saved.</source>
-        <translation>Règles&#xa0;: {rules}. Votre partie en cours sera enregistrée.</translation>
+        <source>Rules: {rules}. Your current session will be saved.</source>
+        <translation>Règles&#xa0;: {rules}. Votre séance en cours sera enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -238,7 +234,7 @@
     <name>DuplicateDialog</name>
     <message>
         <source>The same cards from every seat</source>
-        <translation>Les mêmes cartes de chaque place</translation>
+        <translation>Les mêmes cartes à chaque place</translation>
     </message>
     <message>
         <source>Seat {n}</source>
@@ -262,7 +258,7 @@
     </message>
     <message>
         <source>{points} as {place}</source>
-        <translation>{points} comme {place}</translation>
+        <translation>{points}, place&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Your points with these cards, deal by deal.</source>
@@ -344,7 +340,7 @@
     </message>
     <message>
         <source>Sort by</source>
-        <translation>Trier par</translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>All players</source>
@@ -397,7 +393,7 @@
     <name>LessonOffer</name>
     <message>
         <source>New to {game}? The first lesson takes about ten minutes.</source>
-        <translation>Vous découvrez {game}&#xa0;? La première leçon dure une dizaine de minutes.</translation>
+        <translation>{game}&#xa0;: un nouveau jeu pour vous&#xa0;? La première leçon dure une dizaine de minutes.</translation>
     </message>
     <message>
         <source>&amp;Start the lesson</source>
@@ -416,11 +412,11 @@
     <name>LessonPanel</name>
     <message>
         <source>This is an earlier step. Press Next to return to the game.</source>
-        <translation>Vous relisez une étape antérieure. «&#xa0;Suivant&#xa0;» ramène au jeu.</translation>
+        <translation>Vous relisez une étape antérieure. «&#xa0;Suivant&#xa0;» ramène à la partie.</translation>
     </message>
     <message>
         <source>Read the lesson, then press Next.</source>
-        <translation>Lisez la leçon, puis cliquez sur Suivant.</translation>
+        <translation>Lisez la leçon, puis cliquez sur «&#xa0;Suivant&#xa0;».</translation>
     </message>
     <message>
         <source>Your turn: play the card the lesson suggests.</source>
@@ -460,7 +456,7 @@
     </message>
     <message>
         <source>Show the previous step again; the game does not change</source>
-        <translation>Relire l’étape précédente&#xa0;; le jeu ne change pas</translation>
+        <translation>Relire l’étape précédente&#xa0;; la partie ne change pas</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
@@ -546,7 +542,7 @@
     </message>
     <message>
         <source>Pla&amp;y the hint</source>
-        <translation>&amp;Jouer le conseil</translation>
+        <translation>&amp;Suivre le conseil</translation>
     </message>
     <message>
         <source>&amp;Claim the rest</source>
@@ -571,7 +567,7 @@
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Rejouer de la place &amp;suivante</translation>
+        <translation>Re&amp;jouer à la place suivante</translation>
     </message>
     <message>
         <source>Re&amp;view deal</source>
@@ -744,11 +740,11 @@
     </message>
     <message>
         <source>&amp;Keep finished tricks on the table until I click or press Space</source>
-        <translation>Le &amp;pli reste sur la table jusqu’à un clic ou la barre d’espace</translation>
+        <translation>Laisser le &amp;pli sur la table jusqu’à un clic ou Espace</translation>
     </message>
     <message>
         <source>Otherwise tricks are cleared after a short pause.</source>
-        <translation>Sinon il est ramassé après un court instant.</translation>
+        <translation>Sinon, le pli est ramassé après un court instant.</translation>
     </message>
     <message>
         <source>One click</source>
@@ -756,7 +752,7 @@
     </message>
     <message>
         <source>Two clicks</source>
-        <translation>Un double clic</translation>
+        <translation>Deux clics</translation>
     </message>
     <message>
         <source>Play cards &amp;with</source>
@@ -844,19 +840,19 @@
     </message>
     <message>
         <source>French cards</source>
-        <translation>Portrait français</translation>
+        <translation>Cartes françaises</translation>
     </message>
     <message>
         <source>French cards, large corners</source>
-        <translation>Portrait français, grands index</translation>
+        <translation>Cartes françaises, grands index</translation>
     </message>
     <message>
         <source>German cards</source>
-        <translation>Portrait allemand</translation>
+        <translation>Cartes allemandes</translation>
     </message>
     <message>
         <source>German cards, large corners</source>
-        <translation>Portrait allemand, grands index</translation>
+        <translation>Cartes allemandes, grands index</translation>
     </message>
     <message>
         <source>Use German cards for games usually played with them</source>
@@ -1009,7 +1005,7 @@
     </message>
     <message>
         <source>Replay from the ne&amp;xt seat</source>
-        <translation>Rejouer de la place &amp;suivante</translation>
+        <translation>Rejouer à la place &amp;suivante</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -1087,18 +1083,18 @@
     </message>
     <message>
         <source>Click to copy the full number.</source>
-        <translation>Cliquez pour copier l’empreinte entière.</translation>
+        <translation>Cliquez pour copier le sceau entier.</translation>
     </message>
 </context>
 <context>
     <name>SessionActions</name>
     <message>
-        <source>Restored: {sittings}</source>
-        <translation>Séances restaurées&#xa0;: {sittings}</translation>
+        <source>Restored: {sessions}</source>
+        <translation>Séances restaurées&#xa0;: {sessions}</translation>
     </message>
     <message>
-        <source>Deal {number} replayed: {sitting}</source>
-        <translation>Donne {number} rejouée&#xa0;: {sitting}</translation>
+        <source>Deal {number} replayed: {session}</source>
+        <translation>Donne {number} rejouée&#xa0;: {session}</translation>
     </message>
 </context>
 <context>
@@ -1198,7 +1194,7 @@
     </message>
     <message>
         <source>Printed type</source>
-        <translation>Imprimerie</translation>
+        <translation>Caractères d’imprimerie</translation>
     </message>
     <message>
         <source>St&amp;yle</source>
@@ -1361,7 +1357,7 @@
     <name>StepBar</name>
     <message>
         <source>Show all &amp;cards</source>
-        <translation>&amp;Toutes les cartes</translation>
+        <translation>Montrer &amp;toutes les cartes</translation>
     </message>
     <message>
         <source>Step through the deal</source>
@@ -1381,7 +1377,7 @@
     </message>
     <message>
         <source>Player whose view is shown and whose play is analysed</source>
-        <translation>Joueur dont on prend la place et dont le jeu est analysé</translation>
+        <translation>Joueur dont on prend le point de vue et dont le jeu est analysé</translation>
     </message>
     <message>
         <source>Position in the deal</source>
@@ -1432,7 +1428,7 @@
     <name>StepText</name>
     <message>
         <source>Description of the move</source>
-        <translation>Ce qui s’est passé</translation>
+        <translation>Description du coup</translation>
     </message>
     <message>
         <source>Your move: {cards}</source>
@@ -1451,7 +1447,7 @@
     </message>
     <message>
         <source>Use a see&amp;d (same cards every time)</source>
-        <translation>&amp;Graine (toujours les mêmes cartes)</translation>
+        <translation>Utiliser une &amp;graine (toujours les mêmes cartes)</translation>
     </message>
     <message>
         <source>&amp;Practise with all cards face up</source>
@@ -1515,7 +1511,7 @@
     </message>
     <message>
         <source>You see all cards; the computer players see only their own. Hints and undo are not marked on the score sheet, which shows that this was a practice game.</source>
-        <translation>Vous voyez toutes les cartes&#xa0;; les joueurs de l’ordinateur ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille de marque, qui indique une partie d’exercice.</translation>
+        <translation>Vous voyez toutes les cartes&#xa0;; les joueurs virtuels ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille de marque, qui indique une partie d’exercice.</translation>
     </message>
 </context>
 <context>
@@ -1583,8 +1579,8 @@
         <translation>Restaurer ce qui a été supprimé (Ctrl+Z)</translation>
     </message>
     <message>
-        <source>Deleted: {sittings}</source>
-        <translation>Séances supprimées&#xa0;: {sittings}</translation>
+        <source>Deleted: {sessions}</source>
+        <translation>Séances supprimées&#xa0;: {sessions}</translation>
     </message>
 </context>
 <context>
@@ -1682,7 +1678,7 @@
     </message>
     <message>
         <source>Deselected: {card}.</source>
-        <translation>Désélectionnée&#xa0;: {card}.</translation>
+        <translation>Reprise en main&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>selected in advance</source>
@@ -1937,7 +1933,7 @@
     </message>
     <message>
         <source>T&amp;rumps</source>
-        <translation>&amp;Atout et bowers</translation>
+        <translation>&amp;Atout</translation>
     </message>
     <message>
         <source>&amp;Points and tricks</source>
@@ -1949,7 +1945,7 @@
     </message>
     <message>
         <source>The &amp;score</source>
-        <translation>Le &amp;score</translation>
+        <translation>La &amp;marque</translation>
     </message>
     <message>
         <source>&amp;Cards in hand</source>
@@ -2185,23 +2181,23 @@
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Plus récentes d’abord</translation>
+        <translation>Plus récentes</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation>Plus anciennes d’abord</translation>
+        <translation>Plus anciennes</translation>
     </message>
     <message>
         <source>Best first</source>
-        <translation>Meilleures d’abord</translation>
+        <translation>Meilleures</translation>
     </message>
     <message>
         <source>Worst first</source>
-        <translation>Pires d’abord</translation>
+        <translation>Moins bonnes</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation>Plus longues d’abord</translation>
+        <translation>Plus longues</translation>
     </message>
     <message>
         <source>By player</source>
@@ -2220,7 +2216,7 @@
     <name>aside</name>
     <message>
         <source>Deal {number}, continued</source>
-        <translation>Donne {number}, continuée</translation>
+        <translation>Donne {number}, suite</translation>
     </message>
     <message>
         <source>Deal {number}, replayed</source>
@@ -2275,11 +2271,11 @@
     </message>
     <message>
         <source>Choose trumps. You have seen half of your hand.</source>
-        <translation>Choisissez l’atout. Vous avez vu la moitié de vos cartes.</translation>
+        <translation>À vous&#xa0;: choisissez l’atout. Vous avez vu la moitié de vos cartes.</translation>
     </message>
     <message>
         <source>Do you want to play alone for all eight tricks? Call “Cards away” or pass.</source>
-        <translation>Voulez-vous jouer sans partenaire pour les huit plis&#xa0;? Annoncez «&#xa0;Cartes de côté&#xa0;» ou passez.</translation>
+        <translation>À vous&#xa0;: annoncez «&#xa0;Cartes de côté&#xa0;» pour faire les huit plis sans partenaire, ou passez.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
@@ -2384,11 +2380,11 @@
     <message>
         <source>{names} win the Brot</source>
         <comment>a side of two</comment>
-        <translation>Brot pour {names}</translation>
+        <translation>Brot gagné par {names}</translation>
     </message>
     <message>
         <source>{names} win the Brot and the session</source>
-        <translation>Brot et séance pour {names}</translation>
+        <translation>Brot et séance gagnés par {names}</translation>
     </message>
     <message>
         <source>The session is a tie, with equal Brote on both sides</source>
@@ -2396,7 +2392,7 @@
     </message>
     <message>
         <source>{names} have the most Brote and win the session</source>
-        <translation>Le plus de Brote, et la séance, pour {names}</translation>
+        <translation>Séance gagnée par {names}, avec le plus de Brote</translation>
     </message>
     <message>
         <source>{name}, {suit}</source>
@@ -2428,7 +2424,7 @@
     </message>
     <message>
         <source>Countdown</source>
-        <translation>Reste à compter</translation>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>unchanged: {count}</source>
@@ -2782,8 +2778,8 @@
         <translation>analyser le jeu d’une place</translation>
     </message>
     <message>
-        <source>seat to analyse</source>
-        <translation>place à analyser</translation>
+        <source>seat to analyse; 0 is the first player in the file</source>
+        <translation>place à analyser ; 0 est le premier joueur du fichier</translation>
     </message>
     <message>
         <source>print the analysis as JSON lines</source>
@@ -2910,12 +2906,37 @@
         <translation>Il n’y a pas de place {seat} à cette table. Places possibles&#xa0;: 0 à {last}.</translation>
     </message>
     <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>Set {game}, deal {deal}</source>
+        <translation>Manche {game}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>one set</source>
+        <translation>une manche</translation>
+    </message>
+    <message>
+        <source>{count} sets</source>
+        <translation>{count} manches</translation>
+    </message>
+    <message>
         <source>one game</source>
         <translation>une partie</translation>
     </message>
     <message>
         <source>{count} games</source>
         <translation>{count} parties</translation>
+    </message>
+    <message>
+        <source>Cards: first the suit (C clubs, D diamonds, H hearts, S spades), then the rank (A ace, K king, Q queen, J jack, T ten).</source>
+        <translation>Cartes&#xa0;: d’abord la couleur (C trèfle, D carreau, H cœur, S pique), puis la valeur (A as, K roi, Q dame, J valet, T dix).</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <extracomment>The decimal separator.</extracomment>
+        <translation>,</translation>
     </message>
     <message>
         <source>{file}: {games}, moves: {decisions}. The file is valid.</source>
@@ -2942,8 +2963,8 @@
         <translation>Le solveur n’est pas compilé&#xa0;: cela peut prendre du temps.</translation>
     </message>
     <message>
-        <source>Deal {deal}, trick {trick}: seat {seat} leads.</source>
-        <translation>Donne {deal}, pli {trick}&#xa0;: la place {seat} joue.</translation>
+        <source>Deal {deal}, trick {trick}: seat {seat} leads. Points by card:</source>
+        <translation>Donne {deal}, pli {trick}&#xa0;: la place {seat} joue en premier. Points par carte&#xa0;:</translation>
     </message>
     <message>
         <source>Cards played in search: {count}; {time} ms.</source>
@@ -3026,10 +3047,6 @@
         <translation>{file} ne contient aucun chiffre de bench --json.</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}: some moves took too long to search. Analysed with fewer layouts: {fewer}; by estimate only: {rule}.</source>
-        <translation>Partie {game}, donne {deal}&#xa0;: certains coups demandaient trop de calcul. Analysés avec moins de répartitions&#xa0;: {fewer}&#xa0;; par estimation seule&#xa0;: {rule}.</translation>
-    </message>
-    <message>
         <source>The output can’t be written: {fault}.</source>
         <translation>La sortie ne peut pas être écrite&#xa0;: {fault}.</translation>
     </message>
@@ -3045,12 +3062,88 @@
         <source>Standard input can’t be read: {fault}.</source>
         <translation>L’entrée standard ne peut pas être lue&#xa0;: {fault}.</translation>
     </message>
+    <message>
+        <source>Costs are in units, on average over all cards that the player could not see.</source>
+        <translation>Les coûts sont en unités, en moyenne sur toutes les cartes que le joueur ne pouvait pas voir.</translation>
+    </message>
+    <message>
+        <source>Costs are a share of the deal, on average over all cards that the player could not see; 100% is the difference between winning and losing it.</source>
+        <translation>Les coûts sont des parts d’une donne, en moyenne sur toutes les cartes que le joueur ne pouvait pas voir&#xa0;; 100&#xa0;% est l’écart entre gagner et perdre la donne.</translation>
+    </message>
+    <message>
+        <source>{deal}, seat {seat}: No move to make.</source>
+        <translation>{deal}, place {seat}&#xa0;: aucun coup à jouer.</translation>
+    </message>
+    <message>
+        <source>{deal}, seat {seat}: No mistakes.</source>
+        <translation>{deal}, place {seat}&#xa0;: aucune erreur.</translation>
+    </message>
+    <message>
+        <source>{deal}, seat {seat}: {grade}. Cost of all mistakes: {cost}.</source>
+        <translation>{deal}, place {seat}&#xa0;: {grade}. Coût de toutes les erreurs&#xa0;: {cost}.</translation>
+    </message>
+    <message>
+        <source>{deal}: Some moves took too long to search. Analysed with fewer layouts: {fewer}; by estimate only: {rule}.</source>
+        <translation>{deal}&#xa0;: certains coups demandaient trop de calcul. Analysés avec moins de répartitions&#xa0;: {fewer}&#xa0;; par estimation seule&#xa0;: {rule}.</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <translation>très bien</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>inégal</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>faible</translation>
+    </message>
+    <message>
+        <source>{move}; better: {best}. Cost: {cost}; with the actual cards none.</source>
+        <translation>{move}&#xa0;; mieux&#xa0;: {best}. Coût&#xa0;: {cost}&#xa0;; avec les cartes réelles, aucun.</translation>
+    </message>
+    <message>
+        <source>{move}; better: {best}. Cost: {cost}; with the actual cards: {actual}.</source>
+        <translation>{move}&#xa0;; mieux&#xa0;: {best}. Coût&#xa0;: {cost}&#xa0;; avec les cartes réelles&#xa0;: {actual}.</translation>
+    </message>
+    <message>
+        <source>{move}; better: {best}. Cost: {cost}; with the actual cards a gain of {actual}.</source>
+        <translation>{move}&#xa0;; mieux&#xa0;: {best}. Coût&#xa0;: {cost}&#xa0;; avec les cartes réelles, un gain de {actual}.</translation>
+    </message>
+    <message>
+        <source>Call: {cards}</source>
+        <translation>Annonce&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Card given: {cards}</source>
+        <translation>Carte donnée&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}</source>
+        <translation>Pli {number}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Discard: {cards}</source>
+        <translation>Écart&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>counsel</name>
     <message>
         <source>&amp;Play the hint</source>
-        <translation>&amp;Jouer le conseil</translation>
+        <translation>Suivre &amp;le conseil</translation>
     </message>
     <message>
         <source>Play the marked card, or discard the marked cards</source>
@@ -3204,11 +3297,11 @@
     </message>
     <message>
         <source>forehand</source>
-        <translation>premier</translation>
+        <translation>premier en main</translation>
     </message>
     <message>
         <source>middlehand</source>
-        <translation>deuxième</translation>
+        <translation>deuxième en main</translation>
     </message>
 </context>
 <context>
@@ -3271,11 +3364,11 @@
     </message>
     <message>
         <source>Nobody has called. Can you take all ten tricks with another suit as trumps?</source>
-        <translation>Personne n’a rien annoncé. Pensez-vous faire les dix plis avec une autre couleur d’atout&#xa0;?</translation>
+        <translation>À vous&#xa0;: personne n’a rien annoncé. Pensez-vous faire les dix plis avec une autre couleur d’atout&#xa0;?</translation>
     </message>
     <message>
         <source>Can you take all ten tricks? Ask for a card, or pass.</source>
-        <translation>Pensez-vous faire les dix plis&#xa0;? Demandez une carte, ou passez.</translation>
+        <translation>À vous&#xa0;: demandez une carte pour faire les dix plis (Staubaus), ou passez.</translation>
     </message>
     <message>
         <source>{dealt} King for this deal: {names}.</source>
@@ -3314,7 +3407,7 @@
     </message>
     <message>
         <source>The backup is damaged: {reason}.</source>
-        <translation>Le fichier est endommagé&#xa0;: {reason}.</translation>
+        <translation>La sauvegarde est endommagée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The backup is incomplete.</source>
@@ -3343,6 +3436,14 @@
     <message>
         <source>The program file {path} is damaged: {reason}. Please reinstall the program.</source>
         <translation>Le fichier du programme {path} est endommagé&#xa0;: {reason}. Veuillez réinstaller le programme.</translation>
+    </message>
+    <message>
+        <source>Cards lifted off for the cut: {number}; it must be {cut}.</source>
+        <translation>Cartes prélevées à la coupe&#xa0;: {number}&#xa0;; il en faut {cut}.</translation>
+    </message>
+    <message>
+        <source>The score sheet is still empty.</source>
+        <translation>La feuille de marque est encore vide.</translation>
     </message>
     <message>
         <source>it is missing or not as it was shipped</source>
@@ -3374,7 +3475,7 @@
     </message>
     <message>
         <source>Your current game could not be continued. The file was renamed to {name}.</source>
-        <translation>La partie en cours n’a pas pu être continuée&#xa0;; elle a été mise de côté sous le nom {name}.</translation>
+        <translation>La partie en cours n’a pas pu être continuée. Le fichier a été renommé en {name}.</translation>
     </message>
     <message>
         <source>The games in it can’t be continued.</source>
@@ -3521,10 +3622,6 @@
         <translation>une ligne «&#xa0;{kind}&#xa0;» n’est pas permise après la ligne précédente.</translation>
     </message>
     <message>
-        <source>Cards lifted off for the cut: {number}; these rules want {cut}.</source>
-        <translation>Cartes coupées&#xa0;: {number}&#xa0;; d’après ces règles&#xa0;: {cut}.</translation>
-    </message>
-    <message>
         <source>This deal code names no seat, no game or no seed.</source>
         <translation>Il manque à ce code de donne une place, une partie ou une graine.</translation>
     </message>
@@ -3542,7 +3639,15 @@
     </message>
     <message>
         <source>&quot;secret&quot; and &quot;pack&quot; hash to {found}, but the seal is {seal}.</source>
-        <translation>«&#xa0;secret&#xa0;» et «&#xa0;pack&#xa0;» donnent le condensat {found}, mais le sceau est {seal}.</translation>
+        <translation>«&#xa0;secret&#xa0;» et «&#xa0;pack&#xa0;» donnent {found}, mais le sceau est {seal}.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for an image with {count} dots per inch.</source>
+        <translation>La mémoire ne suffit pas pour une image de {count} points par pouce.</translation>
+    </message>
+    <message>
+        <source>The image of the score sheet could not be created.</source>
+        <translation>L’image de la feuille de marque n’a pas pu être créée.</translation>
     </message>
     <message>
         <source>This deal code cuts more cards than there are.</source>
@@ -3826,7 +3931,7 @@
     </message>
     <message>
         <source>the name of a set of rules</source>
-        <translation>le nom d’un ensemble de règles</translation>
+        <translation>le nom d’une variante</translation>
     </message>
     <message>
         <source>a date in ISO 8601 format</source>
@@ -4140,19 +4245,19 @@
     </message>
     <message>
         <source>Acorns are trumps</source>
-        <translation>Atout&#xa0;: glands</translation>
+        <translation>Atout&#xa0;: gland</translation>
     </message>
     <message>
         <source>Bells are trumps</source>
-        <translation>Atout&#xa0;: grelots</translation>
+        <translation>Atout&#xa0;: grelot</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
-        <translation>Atout&#xa0;: cœurs</translation>
+        <translation>Atout&#xa0;: cœur</translation>
     </message>
     <message>
         <source>Leaves are trumps</source>
-        <translation>Atout&#xa0;: feuilles</translation>
+        <translation>Atout&#xa0;: feuille</translation>
     </message>
     <message>
         <source>Unter of trumps</source>
@@ -4217,7 +4322,7 @@
     </message>
     <message>
         <source>Marks for losing the first four deals</source>
-        <translation>Marques, quatre premières donnes perdues</translation>
+        <translation>Marques (quatre premières donnes perdues)</translation>
     </message>
     <message>
         <source>Mark for this game</source>
@@ -4285,11 +4390,11 @@
     </message>
     <message>
         <source>Keep your cards, or ask for a new deal (“nicer cards”).</source>
-        <translation>Gardez vos cartes, ou demandez une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
+        <translation>À vous&#xa0;: gardez vos cartes, ou demandez une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
         <source>A new deal (“nicer cards”) is requested. Do you agree?</source>
-        <translation>Quelqu’un demande une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»). Êtes-vous d’accord&#xa0;?</translation>
+        <translation>À vous&#xa0;: une nouvelle donne est demandée («&#xa0;plus jolies cartes&#xa0;»). Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>deal</source>
@@ -4412,15 +4517,15 @@
     <name>hunsruecker</name>
     <message>
         <source>{names} win the game</source>
-        <translation>Partie pour {names}</translation>
+        <translation>Partie gagnée par {names}</translation>
     </message>
     <message>
         <source>{names} win the game and the session</source>
-        <translation>Partie et séance pour {names}</translation>
+        <translation>Partie et séance gagnées par {names}</translation>
     </message>
     <message>
         <source>{names} have won the most games and win the session</source>
-        <translation>Le plus de parties, et la séance, pour {names}</translation>
+        <translation>Séance gagnée par {names}, avec le plus de parties</translation>
     </message>
     <message>
         <source>Accepted</source>
@@ -4516,11 +4621,11 @@
     </message>
     <message>
         <source>Should the turned-up suit be trumps? Accept it or pass.</source>
-        <translation>La couleur retournée doit-elle être l’atout&#xa0;? Acceptez ou passez.</translation>
+        <translation>À vous&#xa0;: acceptez la couleur retournée comme atout, ou passez.</translation>
     </message>
     <message>
         <source>Everyone has passed. Choose another suit or pass.</source>
-        <translation>Tous ont passé&#xa0;: choisissez une autre couleur ou passez.</translation>
+        <translation>À vous&#xa0;: tous ont passé. Choisissez une autre couleur, ou passez.</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -4608,7 +4713,7 @@
     </message>
     <message>
         <source>Deal {number}: nobody chose trumps. The same dealer deals again.</source>
-        <translation>Donne {number}&#xa0;: personne n’a choisi d’atout&#xa0;; on redonne.</translation>
+        <translation>Donne {number}&#xa0;: personne n’a choisi d’atout&#xa0;; le même donneur redonne.</translation>
     </message>
     <message>
         <source>Deal {number}.</source>
@@ -4794,7 +4899,7 @@
     </message>
     <message>
         <source>You can’t discard an ace or a bower, and at most one ten. Choose both diamonds: the ten’s points are safe then, and once you have no diamonds you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
-        <translation>On n’écarte ni as ni bower, et un seul dix au plus. Choisissez les deux carreaux&#xa0;: les points du dix sont alors à l’abri, et sans carreau vous pourrez couper cette couleur. Cliquez sur les deux cartes, puis sur le bouton&#xa0;; ou appuyez sur Entrée sur chacune, puis sur Espace.</translation>
+        <translation>On n’écarte ni as ni bower, et un seul dix au plus. Choisissez les deux carreaux&#xa0;: les points du dix sont alors à l’abri, et sans carreau vous pourrez couper cette couleur. Cliquez sur les deux cartes, puis sur «&#xa0;Écarter&#xa0;»&#xa0;; ou appuyez sur Entrée sur chacune, puis sur Espace.</translation>
     </message>
     <message>
         <source>That is allowed, but discard the two diamonds: ten points are safe, and you can trump diamonds. Click a card in the middle to deselect it.</source>
@@ -4806,11 +4911,11 @@
     </message>
     <message>
         <source>You must follow with a trump, but you choose which. Save the left bower and play your smallest trump.</source>
-        <translation>Vous devez fournir de l’atout, mais vous choisissez lequel. Sauvez le bower gauche et donnez votre plus petit atout.</translation>
+        <translation>Vous devez fournir de l’atout, mais vous choisissez lequel. Sauvez le bower gauche et jouez votre plus petit atout.</translation>
     </message>
     <message>
         <source>That would cost you more than necessary. Play the nine of clubs.</source>
-        <translation>Cela vous coûterait plus que nécessaire. Donnez le neuf de trèfle.</translation>
+        <translation>Cela vous coûterait plus que nécessaire. Jouez le neuf de trèfle.</translation>
     </message>
     <message>
         <source>Anna leads the ace of diamonds. You discarded your diamonds, so you can trump. Nobody plays after you: the queen is enough.</source>
@@ -4886,7 +4991,7 @@
     </message>
     <message>
         <source>Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first three tricks are played for you: you play small cards and win nothing.</source>
-        <translation>Anna a donné, et l’atout est pique. Votre bower gauche est le valet de trèfle. Les trois premiers plis sont joués pour vous&#xa0;: vous donnez de petites cartes et ne gagnez rien.</translation>
+        <translation>Anna a donné, et l’atout est pique. Votre bower gauche est le valet de trèfle. Les trois premiers plis sont joués pour vous&#xa0;: vous jouez de petites cartes et ne gagnez rien.</translation>
     </message>
     <message>
         <source>Welcome! Bauer is played by four people with 32 cards, two against two. Babette, opposite you, is your partner; Anna on your left and Karl on your right are the opponents. Cards have no point values in this game. Eight tricks are played, and only the number of tricks counts.</source>
@@ -4918,7 +5023,7 @@
     </message>
     <message>
         <source>That is a trump, too. But begin with the Fat One: it is certain to win.</source>
-        <translation>C’est aussi un atout. Mais commencez par le Gros&#xa0;: il est sûr.</translation>
+        <translation>C’est aussi un atout. Mais commencez par le Gros&#xa0;: il fera le pli à coup sûr.</translation>
     </message>
     <message>
         <source>Everybody had to follow. The highest trump left is your Left One, the jack of diamonds: lead it and draw the others’ last trumps.</source>
@@ -4974,7 +5079,7 @@
     </message>
     <message>
         <source>Follow again with your club.</source>
-        <translation>Fournissez encore avec votre trèfle.</translation>
+        <translation>Fournissez encore votre trèfle.</translation>
     </message>
     <message>
         <source>Karl had no club left and had to trump. Now he leads a diamond, and you have one.</source>
@@ -4982,7 +5087,7 @@
     </message>
     <message>
         <source>Anna leads the ten of hearts. You can’t beat it: play the heart that is worth nothing.</source>
-        <translation>Anna joue le dix de cœur. Vous ne pouvez pas le battre&#xa0;: donnez le cœur qui ne vaut rien.</translation>
+        <translation>Anna joue le dix de cœur. Vous ne pouvez pas le battre&#xa0;: jouez le cœur qui ne vaut rien.</translation>
     </message>
     <message>
         <source>That would give Anna points for nothing. Play the seven.</source>
@@ -4994,7 +5099,7 @@
     </message>
     <message>
         <source>No Stange for you! Your hearts are the highest left and all trumps are gone. Lead one of them. When all remaining tricks are certain to be yours, you can also use the “Claim the rest” button below the table.</source>
-        <translation>Pas de barre pour vous&#xa0;! Vos cœurs sont les plus forts qui restent et tous les atouts sont tombés. Jouez-en un. Quand tous les plis restants sont sûrs, vous pouvez aussi les prendre d’un coup avec le bouton sous la table.</translation>
+        <translation>Pas de barre pour vous&#xa0;! Vos cœurs sont les plus forts qui restent et tous les atouts sont tombés. Jouez-en un. Quand tous les plis restants sont sûrs, vous pouvez aussi cliquer sur «&#xa0;Prendre les plis restants&#xa0;» sous la table.</translation>
     </message>
     <message>
         <source>And the last trick is yours.</source>
@@ -5014,11 +5119,11 @@
     </message>
     <message>
         <source>Anna leads the Fat One, the jack of spades. Your jack of clubs is the Left One and counts as a spade: you could follow with it, but it would be lost. Play the seven.</source>
-        <translation>Anna joue le Gros, le valet de pique. Votre valet de trèfle est le Gauche et compte comme pique&#xa0;: vous pourriez fournir avec lui, mais il serait pris. Donnez le sept.</translation>
+        <translation>Anna joue le Gros, le valet de pique. Votre valet de trèfle est le Gauche et compte comme pique&#xa0;: vous pourriez fournir avec lui, mais il serait pris. Jouez le sept.</translation>
     </message>
     <message>
         <source>Nothing beats the Fat One. Play the seven of spades.</source>
-        <translation>Rien ne bat le Gros. Donnez le sept de pique.</translation>
+        <translation>Rien ne bat le Gros. Jouez le sept de pique.</translation>
     </message>
     <message>
         <source>Anna leads a heart, and you have none. You could trump it; but Babette’s ace takes this trick, and her tricks are yours. Discard a small club.</source>
@@ -5038,7 +5143,7 @@
     </message>
     <message>
         <source>The ace would take that card. Play the small club.</source>
-        <translation>L’as prendrait cette carte. Donnez le petit trèfle.</translation>
+        <translation>L’as prendrait cette carte. Jouez le petit trèfle.</translation>
     </message>
     <message>
         <source>Three tricks for them, two for you. Karl leads the king of hearts, and this time it pays to trump: the jack of clubs takes the trick.</source>
@@ -5058,11 +5163,11 @@
     </message>
     <message>
         <source>Babette is forehand and has chosen clubs. If you call “Cards away”, you play alone against two, and your partner puts their hand down. Taking all eight tricks wins a Brot at once, whatever the count. But if you lose a single trick, the others win the Brot.</source>
-        <translation>Babette est première en main et a choisi trèfle. Celui qui annonce «&#xa0;Cartes de côté&#xa0;» joue seul contre deux, et son partenaire pose ses cartes. S’il fait les huit plis, son camp gagne aussitôt un Brot, quel que soit le décompte. Mais un seul pli perdu donne le Brot aux autres.</translation>
+        <translation>Babette est première en main et a choisi trèfle. Celui qui annonce «&#xa0;Cartes de côté&#xa0;» joue seul contre deux, et son partenaire pose ses cartes. S’il fait les huit plis, son camp gagne aussitôt un Brot, quel que soit le nombre de points qui lui reste. Mais un seul pli perdu donne le Brot aux autres.</translation>
     </message>
     <message>
         <source>Look at your hand: the Fat One, the Left One, the three highest clubs after them, and otherwise only aces and a king. No card of the others can beat one of these. Call “Cards away”.</source>
-        <translation>Regardez votre main&#xa0;: le Gros, le Gauche, les trois plus forts trèfles après eux, et sinon seulement des as et un roi. Aucune carte des autres ne peut battre l’une d’elles. Annoncez «&#xa0;Cartes de côté&#xa0;».</translation>
+        <translation>Regardez votre main&#xa0;: le Gros, le Gauche, les trois plus forts trèfles après eux, et sinon seulement des as et un roi. Aucune carte des adversaires ne peut en battre une. Annoncez «&#xa0;Cartes de côté&#xa0;».</translation>
     </message>
     <message>
         <source>You may pass, but hands like this are rare. Call “Cards away”.</source>
@@ -5070,7 +5175,7 @@
     </message>
     <message>
         <source>Babette’s cards are out of play. The player who plays alone leads and may lead any card. A trump is still best: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
-        <translation>Les cartes de Babette sont hors du jeu. Celui qui joue seul entame avec la carte qu’il veut. Un atout reste le mieux&#xa0;: il faut que les atouts des autres tombent avant de pouvoir battre vos as. Jouez le Gros.</translation>
+        <translation>Les cartes de Babette sont hors du jeu. Celui qui joue seul entame avec la carte qu’il veut. Un atout reste le mieux&#xa0;: faites tomber les atouts des autres, pour qu’ils ne coupent pas vos as. Jouez le Gros.</translation>
     </message>
     <message>
         <source>Draw the trumps first: lead the jack of clubs.</source>
@@ -5086,7 +5191,7 @@
     </message>
     <message>
         <source>All eight: you win the game and a Brot, and both sides start at eight again. Counting down to zero also wins a Brot. A session is three games. Now you know the game. The full rules are in the Help menu.</source>
-        <translation>Les huit&#xa0;: vous gagnez le Brot, et les deux camps repartent de huit. Arriver à zéro fait aussi gagner un Brot. Une séance compte trois Brote. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
+        <translation>Les huit&#xa0;: vous gagnez le Brot, et les deux camps repartent de huit. Arriver à zéro fait aussi gagner un Brot. Une séance compte trois Brote (pluriel de Brot). Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>Welcome! Viersche is played by four people with 36 cards, including the sixes, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
@@ -5098,7 +5203,7 @@
     </message>
     <message>
         <source>Karl has dealt and turned up his last card, the seven of hearts: hearts are trumps. It stays on the table until the first card is played. The jack of hearts is the Old Man now, the highest card; the other red jack, the jack of diamonds, is the Little Man, the second highest, and a trump. Each is worth 12.</source>
-        <translation>Karl a donné et retourné sa dernière carte, le sept de cœur&#xa0;: l’atout est cœur. Elle reste sur la table jusqu’à ce que la première carte soit jouée. Le valet de cœur est maintenant le Vieux, la plus forte carte&#xa0;; l’autre valet rouge, le valet de carreau, est le Petit, la deuxième, et atout lui aussi. Chacun vaut 12.</translation>
+        <translation>Karl a donné et retourné sa dernière carte, le sept de cœur&#xa0;: l’atout est cœur. Elle reste sur la table jusqu’à ce que la première carte soit jouée. Le valet de cœur est maintenant le Vieux, la plus forte carte&#xa0;; l’autre valet rouge, le valet de carreau, est le Petit, la deuxième, et c’est aussi un atout. Chacun vaut 12.</translation>
     </message>
     <message>
         <source>You sit after the dealer, so you lead, and the first lead must be a trump. The others must play a trump as well, if they have one. Lead the Old Man, the jack of hearts. Click the card, drag it to the middle, or press Enter on it.</source>
@@ -5154,15 +5259,15 @@
     </message>
     <message>
         <source>Play the ten: it is worth more to this trick, and ranks low.</source>
-        <translation>Donnez le dix&#xa0;: il rapporte plus à ce pli, et il est faible.</translation>
+        <translation>Jouez le dix&#xa0;: il rapporte plus à ce pli, et il est faible.</translation>
     </message>
     <message>
         <source>Now she leads the Little Man, the jack of clubs. Everyone must follow with a trump. Keep the ace of spades: when the two Men are gone it is the highest trump and takes a trick of its own. Play the nine.</source>
-        <translation>Elle joue maintenant le Petit, le valet de trèfle. Il faut fournir de l’atout. Gardez l’as de pique&#xa0;: le Vieux et le Petit tombés, c’est le plus fort atout, et cette carte fera un pli. Donnez le neuf.</translation>
+        <translation>Elle joue maintenant le Petit, le valet de trèfle. Il faut fournir de l’atout. Gardez l’as de pique&#xa0;: une fois le Vieux et le Petit tombés, ce sera le plus fort atout, et il fera un pli. Jouez le neuf.</translation>
     </message>
     <message>
         <source>The ace takes a trick of its own later. Play the nine of spades.</source>
-        <translation>L’as fera un pli plus tard. Donnez le neuf de pique.</translation>
+        <translation>L’as fera un pli plus tard. Jouez le neuf de pique.</translation>
     </message>
     <message>
         <source>37 points in two tricks. Now Babette leads her hearts; the next three tricks are played for you. See how the ten goes to a trick that is safe.</source>
@@ -5182,7 +5287,7 @@
     </message>
     <message>
         <source>110 points: a hundred in one deal wins a rung at once. You have now wiped two of your four rungs; the others still have all of theirs.</source>
-        <translation>110 points&#xa0;: cent points en une donne effacent aussitôt un barreau. Deux de vos quatre demi-barreaux sont effacés&#xa0;; les autres ont encore tous les leurs.</translation>
+        <translation>110 points&#xa0;: cent points en une donne effacent aussitôt un barreau. Deux de vos quatre barreaux sont effacés&#xa0;; les autres ont encore tous les leurs.</translation>
     </message>
     <message>
         <source>Clubs are trumps; Karl had to lead one. You hold both Men, the jacks of clubs and spades, so nobody can beat your ace. Take the trick with it: its eleven points are safe.</source>
@@ -5218,7 +5323,7 @@
     </message>
     <message>
         <source>33 points for Anna: Babette discarded an ace on the trick. The rest is played for you.</source>
-        <translation>33 points pour Anna&#xa0;: Babette y a jeté un as. Le reste est joué pour vous.</translation>
+        <translation>33 points pour Anna&#xa0;: Babette s’est défaussée d’un as. Le reste est joué pour vous.</translation>
     </message>
     <message>
         <source>Babette has the fewest points and wipes her only mark: she is out of danger. Anna has the most and adds one. She has three now, and you still have one, because your 53 points are neither the fewest nor the most. Two of you are left.</source>
@@ -5226,7 +5331,7 @@
     </message>
     <message>
         <source>With two players, the one with fewer points wipes a mark, and nobody adds any. Eighteen cards are not used. Anna leads the jack of clubs: play your ten under it.</source>
-        <translation>À deux, celui qui a le moins de points efface une marque, et personne n’en ajoute. Dix-huit cartes ne servent pas. Anna joue le valet de trèfle&#xa0;: jouez votre dix dessous.</translation>
+        <translation>À deux, celui qui a le moins de points efface une marque, et personne n’en ajoute. Dix-huit cartes ne servent pas. Anna joue le valet de trèfle&#xa0;: jouez votre dix, plus faible que le valet.</translation>
     </message>
     <message>
         <source>The ten ranks below the jack: play it now.</source>
@@ -5266,7 +5371,7 @@
     </message>
     <message>
         <source>Anna’s card was a ten, and Karl’s Old Man has taken it for their side. Now he leads the ace of spades. A small spade is played for you.</source>
-        <translation>La carte d’Anna était un dix, et le Vieux de Karl l’a pris pour eux deux. Il joue maintenant l’as de pique. Une petite carte de la couleur est jouée pour vous.</translation>
+        <translation>La carte d’Anna était un dix, et le Vieux de Karl l’a pris pour leur camp. Il joue maintenant l’as de pique. Un petit pique est joué pour vous.</translation>
     </message>
     <message>
         <source>Karl calls “We have our number”, which means that his side has enough points. Their tricks are counted: 45 points, one too few. Under these rules play simply continues; under others a wrong call gives the rung to the opponents. He leads the ace of clubs: play a small club.</source>
@@ -5326,7 +5431,7 @@
     </message>
     <message>
         <source>The second jack first: lead the jack of diamonds.</source>
-        <translation>D’abord le deuxième valet&#xa0;: jouez le valet de carreau.</translation>
+        <translation>D’abord le second valet&#xa0;: jouez le valet de carreau.</translation>
     </message>
     <message>
         <source>All trumps but your ace are gone. Lead the ace of clubs, the highest of its suit.</source>
@@ -5386,11 +5491,11 @@
     </message>
     <message>
         <source>Anna has dealt and turned up the seven of hearts, and so far nobody wants it. You have no hearts: pass. When all have passed, the card is turned down, and every player may choose another suit.</source>
-        <translation>Anna a donné et retourné le sept de cœur, et personne n’en veut jusqu’ici. Vous n’avez pas un cœur&#xa0;: passez. Quand tous ont passé, on retourne la carte face cachée, et chacun peut choisir une autre couleur.</translation>
+        <translation>Anna a donné et retourné le sept de cœur, et personne n’en veut jusqu’ici. Vous n’avez pas de cœur&#xa0;: passez. Quand tous ont passé, la carte est remise face cachée, et chacun peut choisir une autre couleur.</translation>
     </message>
     <message>
         <source>Karl has chosen clubs. That was bold: you hold both jacks and the king. Christine has trumped the spade that Babette led. You have no spade either, because the jack of spades is a club now: overtrump with the king.</source>
-        <translation>Karl a choisi trèfle, et c’était hardi&#xa0;: vous avez les deux valets et le roi. Babette a joué pique, et Christine a coupé. Vous n’avez pas de pique non plus, car le valet de pique est un trèfle maintenant&#xa0;: surcoupez, avec le roi.</translation>
+        <translation>Karl a choisi trèfle, et c’était hardi&#xa0;: vous avez les deux valets et le roi. Babette a joué pique, et Christine a coupé. Vous n’avez pas de pique non plus, car le valet de pique est un trèfle maintenant&#xa0;: surcoupez avec le roi.</translation>
     </message>
     <message>
         <source>The king is enough: keep your jacks for the next tricks.</source>
@@ -5430,7 +5535,7 @@
     </message>
     <message>
         <source>Babette had to take it with her jack: 22 points. Now she leads the eight of spades, and Karl, who has no spade, discards his ace of diamonds on it: he may play anything. You may follow suit or trump. Stay below her eight: play the six of spades.</source>
-        <translation>Babette a dû prendre avec son valet&#xa0;: 22 points. Elle joue maintenant le huit de pique, et Karl, qui n’a pas de pique, y jette son as de carreau&#xa0;: il peut jouer n’importe quelle carte. Vous pouvez fournir ou couper. Restez sous son huit&#xa0;: jouez le six de pique.</translation>
+        <translation>Babette a dû prendre avec son valet&#xa0;: 22 points. Elle joue maintenant le huit de pique, et Karl, qui n’a pas de pique, se défausse de l’as de carreau&#xa0;: il peut jouer n’importe quelle carte. Vous pouvez fournir ou couper. Restez sous son huit&#xa0;: jouez le six de pique.</translation>
     </message>
     <message>
         <source>That would take the trick, and Karl’s ace with it. Play the six.</source>
@@ -5438,11 +5543,11 @@
     </message>
     <message>
         <source>Now she leads the queen of spades. The ten is lower than the queen: get rid of it.</source>
-        <translation>Elle joue maintenant la dame de pique. Le dix est plus faible que la dame&#xa0;: donnez-le.</translation>
+        <translation>Elle joue maintenant la dame de pique. Le dix est plus faible que la dame&#xa0;: débarrassez-vous-en.</translation>
     </message>
     <message>
         <source>A trump would take the trick. Play the ten of spades.</source>
-        <translation>Un atout prendrait le pli. Donnez le dix de pique.</translation>
+        <translation>Un atout prendrait le pli. Jouez le dix de pique.</translation>
     </message>
     <message>
         <source>Anna took that with her ace: 26 points for her. The other six tricks are played for you. See how everybody ducks, and how aces and tens go to whoever has to take the trick.</source>
@@ -5450,7 +5555,7 @@
     </message>
     <message>
         <source>Eleven points for you; Anna has the most, 61, and gets the first mark on the slate. If two players had tied for most, they would have played a play-off.</source>
-        <translation>Onze points pour vous&#xa0;; Anna en a le plus, 61, et reçoit la première marque sur l’ardoise. Si deux avaient été à égalité avec le plus de points, un barrage entre eux aurait décidé.</translation>
+        <translation>Onze points pour vous&#xa0;; Anna en a le plus, 61, et reçoit la première marque sur l’ardoise. Si deux joueurs avaient été à égalité avec le plus de points, un barrage (une donne entre eux seuls) aurait décidé.</translation>
     </message>
     <message>
         <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and no trump beats his jack: so you can now get rid of the ace of hearts. Play it.</source>
@@ -5498,7 +5603,7 @@
     </message>
     <message>
         <source>The seven and the nine of hearts have fallen: nobody else has a trump now. Lead the left bower; the others must discard.</source>
-        <translation>Le sept et le neuf de cœur sont tombés&#xa0;: personne d’autre n’a plus d’atout. Jouez le bower gauche&#xa0;; les autres doivent se défausser.</translation>
+        <translation>Le sept et le neuf de cœur sont tombés&#xa0;: vous êtes seul à avoir encore de l’atout. Jouez le bower gauche&#xa0;; les autres doivent se défausser.</translation>
     </message>
     <message>
         <source>Continue with the trumps: the jack of diamonds is next.</source>
@@ -5526,7 +5631,7 @@
     </message>
     <message>
         <source>You are the dealer and have picked up two cards. Clubs are trumps. As in Réunion, you discard two cards, but no ace and no bower. Discard the two small spades.</source>
-        <translation>Vous donnez et vous avez pris deux cartes&#xa0;; l’atout est trèfle. Comme à la Réunion, vous en écartez deux, ni as ni bower. Écartez les deux petits piques.</translation>
+        <translation>Vous êtes le donneur et vous avez pris deux cartes&#xa0;; l’atout est trèfle. Comme à la Réunion, vous en écartez deux, ni as ni bower. Écartez les deux petits piques.</translation>
     </message>
     <message>
         <source>Keep that card. Discard the seven and the eight of spades.</source>
@@ -5582,7 +5687,7 @@
     </message>
     <message>
         <source>Eight tricks, not ten: you were right to pass. Three deals make a game, and you have won it clearly. With four or five players, those who are not playing a deal sit out as kings; in Great Ekart all four jacks are trumps. Have fun!</source>
-        <translation>Huit plis, et non dix&#xa0;: vous avez bien fait de passer. Trois donnes font une partie, et vous l’avez gagnée largement. À quatre ou à cinq, les autres seraient rois et ne joueraient pas&#xa0;; au grand Ekart, les quatre valets sont atouts. Amusez-vous bien&#xa0;!</translation>
+        <translation>Huit plis, et non dix&#xa0;: vous avez bien fait de passer. Trois donnes font une partie, et vous l’avez gagnée largement. À quatre ou à cinq, ceux qui ne jouent pas la donne sont rois&#xa0;; au Grand Ekart, les quatre valets sont atouts. Amusez-vous bien&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -5611,7 +5716,7 @@
     </message>
     <message>
         <source>The same cards, from {name}’s seat</source>
-        <translation>Les mêmes cartes, de la place de {name}</translation>
+        <translation>Les mêmes cartes, à la place de {name}</translation>
     </message>
     <message>
         <source>Deal code {code}</source>
@@ -5623,7 +5728,7 @@
     </message>
     <message>
         <source>Practice</source>
-        <translation>Entraînement</translation>
+        <translation>Exercice</translation>
     </message>
 </context>
 <context>
@@ -5669,12 +5774,8 @@
         <translation>Il n’y a rien à continuer.</translation>
     </message>
     <message>
-        <source>Available when the game is over.</source>
-        <translation>Possible quand la partie est finie.</translation>
-    </message>
-    <message>
         <source>These cards have not been played from another seat yet.</source>
-        <translation>Ces cartes n’ont pas encore été jouées d’une autre place.</translation>
+        <translation>Ces cartes n’ont pas encore été jouées à une autre place.</translation>
     </message>
     <message>
         <source>No deal of this session has been scored yet.</source>
@@ -5736,7 +5837,7 @@
     </message>
     <message>
         <source>Gave: {cards}</source>
-        <translation>Don&#xa0;: {cards}</translation>
+        <translation>Carte donnée&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Discarded: {cards}</source>
@@ -5776,7 +5877,7 @@
     </message>
     <message>
         <source>Better: {cards}. It gains {share} of a deal on average.</source>
-        <translation>Mieux&#xa0;: {cards}. Cela vaut en moyenne {share} de la donne.</translation>
+        <translation>Mieux&#xa0;: {cards}. Gain moyen&#xa0;: {share} d’une donne.</translation>
     </message>
     <message>
         <source>Better: {cards}. It wins {units} more on average</source>
@@ -5788,7 +5889,7 @@
     </message>
     <message>
         <source>With the actual cards it would have gained {share} of a deal.</source>
-        <translation>Avec les cartes réelles, cela aurait valu {share} de la donne.</translation>
+        <translation>Avec les cartes réelles, le gain aurait été de {share} d’une donne.</translation>
     </message>
     <message>
         <source>No moves</source>
@@ -5820,7 +5921,7 @@
     </message>
     <message>
         <source>With the actual cards it made no difference.</source>
-        <translation>Cette fois cela n’a rien changé, avec les cartes réelles.</translation>
+        <translation>Avec les cartes réelles, cela n’a rien changé.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -5879,11 +5980,11 @@
     </message>
     <message>
         <source>Anticlockwise, to the right</source>
-        <translation>Sens inverse des aiguilles, à droite</translation>
+        <translation>Vers la droite (sens antihoraire)</translation>
     </message>
     <message>
         <source>Clockwise, to the left</source>
-        <translation>Sens des aiguilles, à gauche</translation>
+        <translation>Vers la gauche (sens horaire)</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -5891,15 +5992,15 @@
     </message>
     <message>
         <source>Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the highest (CatsAtCards); or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Chacun tire une carte. La plus basse donne en premier (Pierer 1862, Wikipédia), ou la plus haute (CatsAtCards)&#xa0;; ou le sort décide sans cartes. En cas d’égalité, on tire de nouveau.</translation>
+        <translation>Chacun tire une carte. La plus basse donne en premier (Pierer 1862, Wikipédia), ou la plus haute (CatsAtCards)&#xa0;; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>Lowest card drawn</source>
-        <translation>Carte la plus basse</translation>
+        <translation>La plus basse carte tirée</translation>
     </message>
     <message>
         <source>Highest card drawn</source>
-        <translation>Carte la plus haute</translation>
+        <translation>La plus haute carte tirée</translation>
     </message>
     <message>
         <source>At random</source>
@@ -5911,7 +6012,7 @@
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation>Sont tirées au sort</translation>
+        <translation>Tirées au sort</translation>
     </message>
     <message>
         <source>Who cuts</source>
@@ -5947,7 +6048,7 @@
     </message>
     <message>
         <source>The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last two (CatsAtCards). With a well-shuffled pack it makes no difference.</source>
-        <translation>La dernière carte du paquet (Pierer 1862, Wikipédia), ou la première des deux dernières (CatsAtCards). Si le paquet est bien battu, cela revient au même.</translation>
+        <translation>La dernière carte du paquet (Pierer 1862, Wikipédia), ou l’avant-dernière (CatsAtCards). Si le paquet est bien mélangé, cela revient au même.</translation>
     </message>
     <message>
         <source>The bottom card</source>
@@ -5955,7 +6056,7 @@
     </message>
     <message>
         <source>The upper of the last two</source>
-        <translation>La première des deux dernières</translation>
+        <translation>L’avant-dernière carte</translation>
     </message>
     <message>
         <source>Dealer picks up the turned-up card</source>
@@ -5975,7 +6076,7 @@
     </message>
     <message>
         <source>After trick 2, not before</source>
-        <translation>Après le pli 2, pas avant</translation>
+        <translation>Après le pli 2, injouable avant</translation>
     </message>
     <message>
         <source>Turned-up card may be discarded</source>
@@ -6079,7 +6180,7 @@
     </message>
     <message>
         <source>A Stange is given for</source>
-        <translation>Une barre est donnée pour</translation>
+        <translation>Une barre est comptée pour</translation>
     </message>
     <message>
         <source>Taking no trick (Wikipedia, CatsAtCards), or making no points, as Pierer 1862 says literally: then tricks without points don’t help.</source>
@@ -6099,19 +6200,19 @@
     </message>
     <message>
         <source>They count for the dealer and are underlined (Wikipedia, CatsAtCards), or they are lost (Pierer 1862).</source>
-        <translation>Il compte pour lui et se souligne (Wikipédia, CatsAtCards), ou il est perdu (Pierer 1862).</translation>
+        <translation>Il compte pour lui et il est souligné (Wikipédia, CatsAtCards), ou il est perdu (Pierer 1862).</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation>Compte</translation>
+        <translation>Il compte</translation>
     </message>
     <message>
         <source>Are lost</source>
-        <translation>Est perdu</translation>
+        <translation>Il est perdu</translation>
     </message>
     <message>
         <source>How a Stange is shown</source>
-        <translation>Comment s’écrit une barre</translation>
+        <translation>Notation d’une barre</translation>
     </message>
     <message>
         <source>A slash through the cell, with the dealer’s discards underlined (Wikipedia); a dash (Pierer 1862); or numbers only.</source>
@@ -6143,7 +6244,7 @@
     </message>
     <message>
         <source>Everyone draws a card, and the lowest deals first (CatsAtCards). As in the other games, the highest may deal first instead, or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Chacun tire une carte, et la plus basse donne en premier (CatsAtCards). Que la plus haute donne, ou que le sort décide, est proposé comme dans les autres jeux. En cas d’égalité, on tire de nouveau.</translation>
+        <translation>Chacun tire une carte, et la plus basse donne en premier (CatsAtCards). Comme dans les autres jeux, la plus haute peut donner à la place, ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>The player before the dealer cuts: the one on the dealer’s right if play goes to the left (Spielwiki).</source>
@@ -6195,7 +6296,7 @@
     </message>
     <message>
         <source>Brote (games) in a session</source>
-        <translation>Brote par séance</translation>
+        <translation>Brote (parties) par séance</translation>
     </message>
     <message>
         <source>The sources only say that the side with the most Brote wins. The number is our own rule.</source>
@@ -6239,11 +6340,11 @@
     </message>
     <message>
         <source>A total under 50</source>
-        <translation>Un total sous 50</translation>
+        <translation>Un total de moins de 50</translation>
     </message>
     <message>
         <source>Pays three units (Wikipedia), or two like any other total under 100 (Pierer 1862).</source>
-        <translation>Paie trois unités (Wikipédia), ou deux comme tout autre total sous 100 (Pierer 1862).</translation>
+        <translation>Paie trois unités (Wikipédia), ou deux comme tout autre total de moins de 100 (Pierer 1862).</translation>
     </message>
     <message>
         <source>Pays three units</source>
@@ -6404,11 +6505,11 @@
     </message>
     <message>
         <source>Pagat does not say who deals first. Everybody draws a card, and the lowest or the highest deals; or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Pagat laisse la table choisir qui donne en premier. Chacun tire une carte, et la plus basse ou la plus haute donne&#xa0;; ou le sort décide sans cartes. En cas d’égalité, on tire de nouveau.</translation>
+        <translation>Pagat ne dit pas qui donne en premier. Chacun tire une carte, et la plus basse ou la plus haute donne&#xa0;; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>Everyone draws a card, and the lowest deals first (Pagat), or the highest; or the first dealer is chosen at random. Players with equal cards draw again.</source>
-        <translation>Chacun tire une carte, et la plus basse donne (Pagat)&#xa0;; ou la plus haute, ou le sort décide sans cartes. En cas d’égalité, on tire de nouveau.</translation>
+        <translation>Chacun tire une carte, et la plus basse donne en premier (Pagat), ou la plus haute&#xa0;; ou le premier donneur est désigné au hasard. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>The player to the dealer’s left cuts (Pagat), that is, the last player before the dealer.</source>
@@ -6676,7 +6777,7 @@
     </message>
     <message>
         <source>By the dealer’s jack</source>
-        <translation>Par un valet</translation>
+        <translation>Atout par un valet</translation>
     </message>
     <message>
         <source>Whether partners are drawn by lot before the first deal, or everyone keeps their seat. On CatsAtCards the players draw cards: the two lowest play against the two highest.</source>
@@ -6692,7 +6793,7 @@
     </message>
     <message>
         <source>In turn, as if there had been no play-off</source>
-        <translation>À son tour, comme s’il n’y avait pas eu de barrage</translation>
+        <translation>Comme s’il n’y avait pas eu de barrage</translation>
     </message>
     <message>
         <source>The player to the left of the play-off’s dealer</source>
@@ -6724,11 +6825,11 @@
     </message>
     <message>
         <source>The side that had enough points first wins</source>
-        <translation>Gagne le camp qui a eu assez de points le premier</translation>
+        <translation>Le camp qui a eu assez de points le premier gagne</translation>
     </message>
     <message>
         <source>The side with the ninth trick wins, if it has enough points</source>
-        <translation>Gagne le camp du neuvième pli, s’il a assez de points</translation>
+        <translation>Le camp du neuvième pli gagne, s’il a assez de points</translation>
     </message>
     <message>
         <source>Showing the card seen at the cut</source>
@@ -6827,7 +6928,7 @@
     </message>
     <message>
         <source>The two bowers count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, the two other jacks 2;* nine, eight and seven count nothing. The last trick adds 10.</source>
-        <translation>Les deux bowers comptent 12 points chacun, un as 11, un dix 10, un roi 4, une dame 3, les deux autres valets 2&#xa0;;* neuf, huit et sept ne comptent rien. Le dernier pli vaut 10 de plus.</translation>
+        <translation>Les deux bowers comptent 12 points chacun, un as 11, un dix 10, un roi 4, une dame 3, les deux autres valets 2&#xa0;;* neuf, huit et sept ne comptent rien. Le dernier pli en vaut 10 de plus.</translation>
     </message>
     <message>
         <source>* The source says that the two of the trump colour are the highest. Which of the other two is higher, and what they count, is our own rule.</source>
@@ -6911,7 +7012,7 @@
     </message>
     <message>
         <source>The first dealer is chosen at random.</source>
-        <translation>Le sort décide qui donne en premier.</translation>
+        <translation>Le premier donneur est désigné au hasard.</translation>
     </message>
     <message>
         <source>For this draw the ace is high, and the ten ranks below the jack.</source>
@@ -6935,11 +7036,11 @@
     </message>
     <message>
         <source>the last card</source>
-        <translation>la toute dernière</translation>
+        <translation>la dernière</translation>
     </message>
     <message>
         <source>the upper card</source>
-        <translation>la première des deux</translation>
+        <translation>l’avant-dernière</translation>
     </message>
     <message>
         <source>The dealer picks up both.</source>
@@ -7215,7 +7316,7 @@
     </message>
     <message>
         <source>Both sides start at eight. Declarers who take five tricks or more go down by one. If the defenders take five or more, the declarers go up by one and the defenders go down by one. {even}</source>
-        <translation>Les deux camps partent de huit. Si les preneurs font cinq plis ou plus, ils descendent d’un point. Si les autres en font cinq ou plus, les preneurs montent d’un point et les autres descendent d’un point. {even}</translation>
+        <translation>Les deux camps partent de huit. Si les preneurs font cinq plis ou plus, ils descendent d’un point. Si la défense en fait cinq ou plus, les preneurs montent d’un point et la défense descend d’un point. {even}</translation>
     </message>
     <message>
         <source>A side that reaches zero wins the game and with it a &lt;b&gt;Brot&lt;/b&gt; (in the Saarland also called a &lt;i&gt;Schròòm&lt;/i&gt;). In the next game both sides start at eight again. A count may rise above eight.</source>
@@ -7603,7 +7704,7 @@
     </message>
     <message>
         <source>A Staubaus is won with all ten tricks: each of the two others pays {units}, and no fee for having no trick. With fewer tricks it is lost: the caller pays {units} to each, and a Stange costs the usual fee. The deal is played to the end and scored as usual.*</source>
-        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}, et rien pour n’avoir fait aucun pli. Avec moins de plis, il est perdu&#xa0;: l’annonceur paie {units} à chacun, et une barre coûte comme d’habitude. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
+        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}, et rien pour n’avoir fait aucun pli. Avec moins de plis, il est perdu&#xa0;: celui qui l’a annoncé paie {units} à chacun, et une barre coûte comme d’habitude. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
     </message>
     <message>
         <source>* No source says what a Staubaus is worth. This is our own rule.</source>
@@ -7611,7 +7712,7 @@
     </message>
     <message>
         <source>Everyone deals once: {deals} deals make a game, of {points} points in all. Since everyone plays three of them, the limits are those of Réunion. All players at the table take part in the settlement, kings included.*</source>
-        <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les limites sont celles de la Réunion. Tous ceux de la table prennent part au règlement, rois compris.*</translation>
+        <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les seuils sont ceux de la Réunion. Tous ceux de la table prennent part au règlement, rois compris.*</translation>
     </message>
     <message>
         <source>If several players tie for the highest total, a full round of deals is played to break the tie, since in a single deal one of them might have to sit out.* Its points are not added to any total, and there are no fees.</source>
@@ -7631,11 +7732,11 @@
     </message>
     <message>
         <source>A Staubaus is won with all ten tricks: each of the two others pays {units}. With fewer tricks it is lost: the caller pays {units} to each. The deal is played to the end and scored as usual.*</source>
-        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}. Avec moins de plis, il est perdu&#xa0;: l’annonceur paie {units} à chacun. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
+        <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}. Avec moins de plis, il est perdu&#xa0;: celui qui l’a annoncé paie {units} à chacun. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
     </message>
     <message>
         <source>On the score sheet, a hand without points is shown as a slash, even if it took tricks worth nothing; if the dealer takes no trick, the points of the discards are underlined.</source>
-        <translation>Sur la feuille de marque, une main sans points est une barre oblique, même avec des plis qui ne valent rien&#xa0;; si le donneur ne fait aucun pli, les points de l’écart sont soulignés.</translation>
+        <translation>Sur la feuille de marque, une donne sans points est une barre oblique, même avec des plis qui ne valent rien&#xa0;; si le donneur ne fait aucun pli, les points de l’écart sont soulignés.</translation>
     </message>
     <message>
         <source>On the score sheet, a Stange is shown as a dash.</source>
@@ -7655,7 +7756,7 @@
     </message>
     <message>
         <source>Before the first lead, each player in turn, starting with forehand, may call &lt;b&gt;Cards away&lt;/b&gt; to play alone for all eight tricks: the partner puts their hand down, and the caller plays alone against two and leads any card. Taking all eight tricks wins the Brot; {lost} The deal is played to the end.</source>
-        <translation>Avant l’entame, chacun à son tour, en commençant par le premier en main, peut annoncer &lt;b&gt;cartes de côté&lt;/b&gt; pour faire seul les huit plis&#xa0;: le partenaire pose sa main, et l’annonceur joue seul contre deux et entame de la carte qu’il veut. Les huit plis gagnent le Brot&#xa0;; {lost} La donne est jouée jusqu’au bout.</translation>
+        <translation>Avant l’entame, chacun à son tour, en commençant par le premier en main, peut annoncer &lt;b&gt;«&#xa0;Cartes de côté&#xa0;»&lt;/b&gt; pour faire seul les huit plis&#xa0;: le partenaire pose ses cartes, et celui qui annonce joue seul contre deux et entame avec la carte qu’il veut. Les huit plis gagnent le Brot&#xa0;; {lost} La donne est jouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>Our own rules: only the first call counts; it is made with all eight cards in hand; the deal is played to the end even if a trick is lost; and the cost of a lost trick.</source>
@@ -7663,11 +7764,11 @@
     </message>
     <message>
         <source>A player who &lt;b&gt;marches&lt;/b&gt; (a hundred points or all nine tricks) wipes two of their marks, even if there are only five (Schoch). If that leaves three marks, the player with the most points in the next deal adds one and nobody wipes; that a march then counts as with four is our own rule.</source>
-        <translation>Un joueur qui &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, le joueur qui a le plus de points à la donne suivante en ajoute une et personne n’efface&#xa0;; qu’une marche compte alors comme à quatre est notre propre choix.</translation>
+        <translation>Celui qui fait une &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, celui qui a le plus de points à la donne suivante en ajoute une et personne n’efface&#xa0;; qu’une marche compte alors comme à quatre est notre propre choix.</translation>
     </message>
     <message>
         <source>A player who wipes their last mark is out of danger. The last player with marks loses the game, however many marks there are. Our own rules: this also applies if all the others wipe their last marks in the same deal; and with two or three players, when there may be fewer than 140 points in play, 100 is still a march.</source>
-        <translation>Un joueur qui efface sa dernière marque est hors de danger. Le dernier qui a des marques perd la partie, quel que soit leur nombre. Nos propres choix&#xa0;: cela vaut aussi si tous les autres effacent leurs dernières marques dans la même donne&#xa0;; et à deux ou à trois, quand il peut y avoir moins de 140 points en jeu, 100 sont encore une marche.</translation>
+        <translation>Celui qui efface sa dernière marque est hors de danger. Le dernier qui a des marques perd la partie, quel que soit leur nombre. Nos propres choix&#xa0;: cela vaut aussi si tous les autres effacent leurs dernières marques dans la même donne&#xa0;; et à deux ou à trois, quand il peut y avoir moins de 140 points en jeu, 100 sont encore une marche.</translation>
     </message>
     <message>
         <source>After a play-off, the player to the left of its dealer deals (Pagat); players who are out of the game are skipped.</source>
@@ -7731,15 +7832,15 @@
     </message>
     <message>
         <source>In the second deal, a side must claim its win: when it has enough points and has just won a trick, the player on lead calls &lt;b&gt;We have our number&lt;/b&gt;. Play stops, and that side’s tricks are counted. If the claim is right, the side wins the rung, even if the others had enough points earlier and did not call. {wrong}</source>
-        <translation>À la deuxième donne, un camp doit annoncer son gain&#xa0;: quand il a assez de points et vient de gagner un pli, le joueur qui joue le premier annonce &lt;b&gt;Nous avons notre compte&lt;/b&gt;. Le jeu s’arrête, et l’on compte les plis de ce camp. Si l’annonce est juste, le camp gagne le barreau, même si les autres avaient eu assez de points avant sans l’annoncer. {wrong}</translation>
+        <translation>À la deuxième donne, un camp doit annoncer son gain&#xa0;: quand il a assez de points et vient de gagner un pli, le joueur qui a la main annonce &lt;b&gt;«&#xa0;Nous avons notre compte&#xa0;»&lt;/b&gt;. Le jeu s’arrête, et l’on compte les plis de ce camp. Si l’annonce est juste, le camp gagne le barreau, même si les autres avaient eu assez de points avant sans l’annoncer. {wrong}</translation>
     </message>
     <message>
         <source>Only the player on lead may call, once before each lead. A side that has enough points need not call, and may play for all nine tricks. Both are our own rules.</source>
-        <translation>Seul le joueur qui joue le premier peut annoncer, une fois avant chaque pli. Un camp qui a assez de points n’est pas obligé d’annoncer et peut jouer pour les neuf plis. Les deux sont nos propres choix.</translation>
+        <translation>Seul le joueur qui a la main peut annoncer, une fois avant chaque pli. Un camp qui a assez de points n’est pas obligé d’annoncer et peut jouer pour les neuf plis. Les deux sont nos propres choix.</translation>
     </message>
     <message>
         <source>Taking all nine tricks also wins, and wipes &lt;b&gt;two&lt;/b&gt; rungs; a side with only one rung left wipes that one. After a rung is won, the written number is wiped and both sides start from zero.</source>
-        <translation>Faire les neuf plis gagne aussi, et efface &lt;b&gt;deux&lt;/b&gt; barreaux&#xa0;; un camp à qui il n’en reste qu’un efface celui-là. Après un barreau gagné, le nombre inscrit est effacé et les deux camps repartent de zéro.</translation>
+        <translation>Un camp qui fait les neuf plis gagne aussi, et efface &lt;b&gt;deux&lt;/b&gt; barreaux&#xa0;; s’il ne lui en reste qu’un, il efface celui-là. Après un barreau gagné, le nombre inscrit est effacé et les deux camps repartent de zéro.</translation>
     </message>
     <message>
         <source>With 70 points each, 70 is written in the middle and both sides need 30. A side with enough points wins one rung, even if it has taken all the tricks so far. Both are our own rules.</source>
@@ -7813,8 +7914,8 @@
         <translation>solde</translation>
     </message>
     <message>
-        <source>total winnings</source>
-        <translation>gains de la séance</translation>
+        <source>total balance</source>
+        <translation>solde total</translation>
     </message>
     <message>
         <source>carried forward</source>
@@ -7822,7 +7923,7 @@
     </message>
     <message>
         <source>from discards only, no trick</source>
-        <translation>de l’écart seulement, aucun pli</translation>
+        <translation>écart seul, aucun pli</translation>
     </message>
     <message>
         <source>Play-off, only to break the tie; {name} deals</source>
@@ -7958,10 +8059,6 @@
         <translation>Solde de la séance, unités gagnées et perdues</translation>
     </message>
     <message>
-        <source>total balance</source>
-        <translation>solde de la séance</translation>
-    </message>
-    <message>
         <source>Deal {number}</source>
         <translation>Donne {number}</translation>
     </message>
@@ -8007,7 +8104,7 @@
     </message>
     <message>
         <source>{points}, from discards only, no trick</source>
-        <translation>{points}, de l’écart seul, aucun pli</translation>
+        <translation>{points}, écart seul, aucun pli</translation>
     </message>
     <message>
         <source>0, no trick</source>
@@ -8127,7 +8224,7 @@
     </message>
     <message>
         <source>check</source>
-        <translation>preuve</translation>
+        <translation>contrôle</translation>
     </message>
     <message>
         <source>play-off</source>
@@ -8212,7 +8309,7 @@
     </message>
     <message>
         <source>underlined: discards only</source>
-        <translation>souligné&#xa0;: de l’écart seul</translation>
+        <translation>souligné&#xa0;: écart seul</translation>
     </message>
     <message>
         <source> · </source>
@@ -8267,6 +8364,10 @@
         <source>king</source>
         <translation>roi</translation>
     </message>
+    <message>
+        <source>total winnings</source>
+        <translation>gains totaux</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>
@@ -8312,15 +8413,15 @@
     </message>
     <message>
         <source>forehand</source>
-        <translation>premier</translation>
+        <translation>premier en main</translation>
     </message>
     <message>
         <source>middlehand</source>
-        <translation>deuxième</translation>
+        <translation>deuxième en main</translation>
     </message>
     <message>
         <source>Points per deal by position (line: equal share)</source>
-        <translation>Points par donne et place (trait&#xa0;: part égale)</translation>
+        <translation>Points par donne selon la place (trait&#xa0;: part égale)</translation>
     </message>
     <message>
         <source>Stangen by opponents</source>
@@ -8552,7 +8653,7 @@
     </message>
     <message>
         <source>Select a card to exchange, or keep your hand</source>
-        <translation>Choisissez une carte à échanger, ou gardez votre main</translation>
+        <translation>Choisissez une carte à échanger</translation>
     </message>
     <message>
         <source>Select {count} cards to discard</source>
@@ -8608,7 +8709,7 @@
     </message>
     <message>
         <source>hand put down</source>
-        <translation>main posée</translation>
+        <translation>cartes posées</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -8640,6 +8741,14 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Available when the game is over.</source>
+        <translation>Possible quand la partie est finie.</translation>
+    </message>
+    <message>
+        <source>The code is hidden until the game is over. It then appears here, and anyone who has it can play the same cards.</source>
+        <translation>Le code reste caché jusqu’à la fin de la partie. Il s’affiche ensuite ici, et toute personne qui l’a peut jouer les mêmes cartes.</translation>
     </message>
     <message>
         <source>The session continues with the next game.</source>
@@ -8682,7 +8791,7 @@
     </message>
     <message>
         <source>You lead: play any card, or call “We have our number”.</source>
-        <translation>À vous de jouer&#xa0;: jouez n’importe quelle carte, ou annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
+        <translation>Vous avez la main&#xa0;: jouez n’importe quelle carte, ou annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>{sentence}; the Little Man counts as a trump.</source>
@@ -8694,7 +8803,7 @@
     </message>
     <message>
         <source>You lead without a trump: play any card, face down.</source>
-        <translation>Vous entamez sans atout&#xa0;: jouez n’importe quelle carte, face cachée.</translation>
+        <translation>Vous avez la main, mais pas d’atout&#xa0;: jouez n’importe quelle carte, face cachée.</translation>
     </message>
     <message>
         <source>deal</source>
@@ -8762,7 +8871,7 @@
     </message>
     <message>
         <source>the last rung is wiped: {names} win the set</source>
-        <translation>dernier barreau effacé&#xa0;: manche pour {names}</translation>
+        <translation>dernier barreau effacé&#xa0;: manche gagnée par {names}</translation>
     </message>
     <message>
         <source>two marks for {names}, who have not wiped a rung</source>
@@ -8798,11 +8907,11 @@
     </message>
     <message>
         <source>Two marks, no rung wiped</source>
-        <translation>Marques, aucun barreau effacé</translation>
+        <translation>Deux marques, aucun barreau effacé</translation>
     </message>
     <message>
         <source>Rungs for all nine tricks</source>
-        <translation>Barreaux, les neuf plis</translation>
+        <translation>Barreaux pour les neuf plis</translation>
     </message>
     <message>
         <source>Rungs won</source>
@@ -8862,11 +8971,11 @@
     </message>
     <message>
         <source>{names} win the set and the session</source>
-        <translation>Manche et séance pour {names}</translation>
+        <translation>Manche et séance gagnées par {names}</translation>
     </message>
     <message>
         <source>{names} win the set</source>
-        <translation>Manche pour {names}</translation>
+        <translation>Manche gagnée par {names}</translation>
     </message>
     <message>
         <source>Set {number}</source>
@@ -8891,6 +9000,14 @@
     <message>
         <source>The set is over.</source>
         <translation>La manche est terminée.</translation>
+    </message>
+    <message>
+        <source>Available when the set is over.</source>
+        <translation>Possible à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>The code is hidden until the set is over. It then appears here, and anyone who has it can play the same cards.</source>
+        <translation>Le code reste caché jusqu’à la fin de la manche. Il s’affiche ensuite ici, et toute personne qui l’a peut jouer les mêmes cartes.</translation>
     </message>
     <message>
         <source>The session continues with the next set.</source>
@@ -8942,7 +9059,7 @@
     </message>
     <message>
         <source>{sentence}; the left bower counts as a trump.</source>
-        <translation>{sentence}&#xa0;; le bower gauche compte comme un atout.</translation>
+        <translation>{sentence}&#xa0;; le bower gauche compte comme atout.</translation>
     </message>
     <message>
         <source>{sentence}; the left bower counts as {one}.</source>
@@ -8958,7 +9075,7 @@
     </message>
     <message>
         <source>The trick has been trumped and you can overtrump, so you must</source>
-        <translation>Le pli est déjà coupé et vous pouvez surcouper&#xa0;: vous le devez</translation>
+        <translation>Le pli est déjà coupé&#xa0;: vous devez surcouper</translation>
     </message>
     <message>
         <source>You must follow {suit} or trump</source>
@@ -8966,7 +9083,7 @@
     </message>
     <message>
         <source>You must lead a trump to the first trick</source>
-        <translation>La première entame doit être un atout</translation>
+        <translation>La première carte de la donne doit être un atout</translation>
     </message>
     <message>
         <source>You must play a trump to the first trick</source>
@@ -8982,7 +9099,7 @@
     </message>
     <message>
         <source>You can’t play this card now</source>
-        <translation>Les règles ne permettent pas cette carte maintenant</translation>
+        <translation>Cette carte ne peut pas être jouée maintenant</translation>
     </message>
     <message>
         <source>The turned-up card stays on the table until the second trick is over</source>
@@ -9010,15 +9127,15 @@
     </message>
     <message>
         <source>Select a card to exchange for {card}, or keep your hand.</source>
-        <translation>Choisissez une carte à échanger contre {card}, ou gardez votre main.</translation>
+        <translation>À vous&#xa0;: choisissez une carte à échanger contre {card}, ou gardez vos cartes.</translation>
     </message>
     <message>
         <source>Discard {cards}.</source>
-        <translation>Écartez {cards}.</translation>
+        <translation>À vous&#xa0;: écartez {cards}.</translation>
     </message>
     <message>
         <source>Give one of your cards in return, face down.</source>
-        <translation>Donnez une de vos cartes en échange, face cachée.</translation>
+        <translation>À vous&#xa0;: donnez une carte en échange, face cachée.</translation>
     </message>
     <message>
         <source>Your turn: make a call.</source>
@@ -9026,11 +9143,11 @@
     </message>
     <message>
         <source>You lead: play a trump.</source>
-        <translation>À vous d’entamer&#xa0;: jouez un atout.</translation>
+        <translation>Vous avez la main&#xa0;: jouez un atout.</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>À vous de jouer&#xa0;: n’importe quelle carte est permise.</translation>
+        <translation>Vous avez la main&#xa0;: jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Your turn: play a trump.</source>
@@ -9050,7 +9167,7 @@
     </message>
     <message>
         <source>Your turn: you can’t follow suit, so play a trump.</source>
-        <translation>À vous&#xa0;: vous ne pouvez pas fournir, il faut couper.</translation>
+        <translation>À vous&#xa0;: vous ne pouvez pas fournir. Coupez.</translation>
     </message>
     <message>
         <source>Your turn: you can’t follow suit or trump, so play any card.</source>
@@ -9134,11 +9251,11 @@
     </message>
     <message>
         <source>The remaining cards are dealt.</source>
-        <translation>Les cartes restantes sont données.</translation>
+        <translation>Les cartes restantes sont distribuées.</translation>
     </message>
     <message>
         <source>{card} is among the discards: no cards are exchanged.</source>
-        <translation>{card} est à l’écart&#xa0;: il n’y a pas d’échange.</translation>
+        <translation>{card} est dans l’écart&#xa0;: il n’y a pas d’échange.</translation>
     </message>
     <message>
         <source>{name}: {call}.</source>
@@ -9290,7 +9407,7 @@
     </message>
     <message>
         <source>{name} {points} from discards only</source>
-        <translation>{name} {points}, de l’écart seul</translation>
+        <translation>{name} {points}, écart seul</translation>
     </message>
     <message>
         <source>{name} Stange</source>
@@ -9354,7 +9471,7 @@
     </message>
     <message>
         <source>{sentence}; the second jack counts as a trump.</source>
-        <translation>{sentence}&#xa0;; le second valet compte comme un atout.</translation>
+        <translation>{sentence}&#xa0;; le second valet compte comme atout.</translation>
     </message>
     <message>
         <source>{sentence}; the second jack counts as {one}.</source>

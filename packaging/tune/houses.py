@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from reunion_desktop.ai.reunion.card_constraints import TENS  # noqa: E402 - the project must be found first.
-from reunion_desktop.ai.tricks.deal_tables import ground_of as ground_for_sides  # noqa: E402 - as above.
+from reunion_desktop.ai.tricks.deal_tables import build_deal_tables  # noqa: E402 - as above.
 from reunion_desktop.ai.tricks.network.observation_adapter import told_ground  # noqa: E402 - as above.
 from reunion_desktop.engine.actions import Announce  # noqa: E402 - as above.
 from reunion_desktop.engine.calls import Call  # noqa: E402 - as above.
@@ -29,7 +29,7 @@ from reunion_desktop.games.reunion.options import OPTIONS  # noqa: E402 - as abo
 from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND, ReunionRules  # noqa: E402 - as above.
 from reunion_desktop.games.viersche.rules import PAGAT  # noqa: E402 - as above.
 from reunion_desktop.solver.tables import NO_CARD, PACKED_BYTES  # noqa: E402 - as above.
-from reunion_desktop.value_net.public_facts import PublicFacts, ground_of  # noqa: E402 - as above.
+from reunion_desktop.value_net.public_facts import PublicFacts, build_public_facts  # noqa: E402 - as above.
 
 TRUMP = Suit.SPADES
 """The trump suit of all training deals: the network sees suits by their role only."""
@@ -102,7 +102,7 @@ def house(rules: ReunionRules, often: int, *, fees: bool = True) -> House:
     """A rule variant of Réunion in the trainer's format."""
     order = rules.order(TRUMP)
     turned = rules.pack[0]
-    ground = ground_of(rules, order, 0, turned, fees=fees)
+    ground = build_public_facts(rules, order, 0, turned, fees=fees)
     aces = CardSet.of(card for card in rules.pack if card.rank is Rank.ACE)
     return House(
         _packed(ground),
@@ -170,7 +170,7 @@ def _partners(rules: Rules, aim: Payoff, naming: int, *, each: float, often: int
     """A rule variant with two sides in the trainer's format, the dealer in seat 0."""
     dealer, order = 0, rules.order(TRUMP)
     seats = rules.plan_of(1, dealer).seats
-    played = ground_for_sides(rules, order, rules.sides, seats, aim.counted)
+    played = build_deal_tables(rules, order, rules.sides, seats, aim.counted)
     turned = order.bowers[0].index if naming == _DEALERS_CARD else NO_CARD
     ground = told_ground(rules, played, aim, dealer, turned)
     own = rules.sides.of[seats[0]]

@@ -29,7 +29,7 @@ class ArchiveOpener:
         self,
         data: Path,
         shelves: Sequence[tuple[str, bool]],
-        sitting: Sequence[KeptGame],
+        session: Sequence[KeptGame],
         trouble: Callable[[str], object],
     ) -> None:
         """Start the archive service; it imports missing games from the game folders.
@@ -38,7 +38,7 @@ class ArchiveOpener:
             data: the program's data folder.
             shelves: subfolders with records of past games, each with whether they are practice
                 games.
-            sitting: the finished games of the current session: the folder alone does not show where
+            session: the finished games of the current session: the folder alone does not show where
                 a session begins.
             trouble: takes an error message, in the UI thread.
         """
@@ -48,7 +48,7 @@ class ArchiveOpener:
         self._archive_service.on_trouble = self._messenger.trouble.emit
         self._archive_service.on_change = self._messenger.changed.emit
         self._window: ArchiveWindow | None = None
-        self._archive_service.keep(sitting)
+        self._archive_service.keep(session)
         self._archive_service.begin()
 
     @property

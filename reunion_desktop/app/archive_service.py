@@ -19,7 +19,7 @@ from reunion_desktop.app.recorder import FinishedGame, KeptGame
 from reunion_desktop.history.sessions import Imported
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.backups import back_up, mend, restore
-from reunion_desktop.storage.archive.importer import Told, import_files, take_in_shelf
+from reunion_desktop.storage.archive.importer import Told, import_files, import_game_folder
 from reunion_desktop.storage.archive.schema import DamagedArchive, is_marked, mark_damaged
 from reunion_desktop.storage.archive.workers import ArchiveWorker, ReadWorker
 from reunion_desktop.storage.disk import StorageFault, clear_drafts, draft, make_folder
@@ -175,7 +175,7 @@ class ArchiveService:
 
     def export(
         self,
-        sittings: Sequence[int],
+        sessions: Sequence[int],
         path: Path,
         then: Callable[[None], object],
         failed: Callable[[str], object],
@@ -184,7 +184,7 @@ class ArchiveService:
 
         def job(archive: Archive) -> None:
             with draft(path) as write:
-                for number in sittings:
+                for number in sessions:
                     for line in archive.lines(number):
                         write(f"{line}\n")
 
@@ -285,7 +285,7 @@ class ArchiveService:
     def _take_in(self, archive: Archive) -> int:
         """Import missing games from the game folders; returns their number."""
         return sum(
-            take_in_shelf(
+            import_game_folder(
                 archive, self._data / name, f"{name}/", self._left.is_set, practice=practice
             )
             for name, practice in self._shelves

@@ -71,11 +71,11 @@ class DiskRecorder:
         self._over: tuple[KeptGame, ...] = self._finished_ones(self._games)
         self._anew = False
         self._closed = False
-        *others, last = sessions_in(self._games) or ((),)
+        *others, last = tuple(sessions_in(self._games)) or ((),)
         if others:  # Earlier versions wrote several sessions to one journal.
             self._games = last
             with contextlib.suppress(NotKept):
-                self.new_sitting(last)
+                self.new_session(last)
 
     @property
     def resumed(self) -> tuple[StoredGame, ...]:
@@ -87,7 +87,7 @@ class DiskRecorder:
         """The finished games of the session."""
         return self._over
 
-    def sitting(self) -> tuple[StoredGame, ...]:
+    def session(self) -> tuple[StoredGame, ...]:
         """Read the games of the session from disk; any thread may call it.
 
         Raises:
@@ -95,7 +95,7 @@ class DiskRecorder:
         """
         return read_journal(self._shelf.journal, find_game)
 
-    def new_sitting(self, games: Iterable[StoredGame] = ()) -> None:
+    def new_session(self, games: Iterable[StoredGame] = ()) -> None:
         """Begin a new journal, with the games of a session that is continued, if any.
 
         An unfinished game is saved as it is, unless the player made no move in it: no move of the

@@ -1,4 +1,7 @@
-"""Self-test of the program: a whole game through the window, recorded and read back."""
+"""Self-test of the program: a whole game through the window, recorded and read back.
+
+Its report is English in every language: it is read by build scripts and in bug reports.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +63,7 @@ class Autopilot:
                 view.chosen.emit(self._mind.choose(flow.observation, NO_LIMIT, Stop()).action)
             case Wait.DEAL | Wait.TRICK:
                 view.went_on.emit()
-            case Wait.GAME | Wait.SITTING:
+            case Wait.GAME | Wait.SESSION:
                 self._over()
             case Wait.NOTHING:
                 pass
@@ -93,7 +96,7 @@ def _played(folder: Path) -> str:
         Failed: a check failed.
     """
     if getattr(sys, "frozen", False) and not COMPILED:
-        raise Failed("The search is not the compiled one.")
+        raise Failed("The solver is not the compiled one.")
     table = Table(folder, hurry=True)
     loop = QEventLoop()
     pilot = Autopilot(table, LazyPlayer("club", "self-test"), loop.quit)
@@ -110,9 +113,9 @@ def _played(folder: Path) -> str:
         raise Failed("The game got stuck.")
     stored = _stored(folder)
     if not stored.complete or stored.record.match().lines != sheets[-1].lines:
-        raise Failed("The record differs from the sheet.")
+        raise Failed("The game file differs from the score sheet.")
     if [True] * len(sheets[-1].lines) != [seal.proved for seal in stored.seals]:
-        raise Failed("A deal's seal is missing or does not fit.")
+        raise Failed("The seal of a deal is missing or wrong.")
     pages = _printed(stored, folder / "sheet.pdf")
     totals = ", ".join(str(total) for total in settled.totals)
     solver = "compiled" if COMPILED else "in Python"

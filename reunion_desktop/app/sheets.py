@@ -46,11 +46,11 @@ def kept_sheets(
         IllegalAction: a record is against the rules.
     """
     kept = []
-    for sitting in sessions_in(games):
-        if find_game(sitting[0].record.header.game) is not None:
-            records = [stored.record for stored in sitting]
-            figures = sheet_of(records, [stored.undone for stored in sitting])
-            kept.append(KeptSheet(figures, heading_of(sitting, place, seal)))
+    for session in sessions_in(games):
+        if find_game(session[0].record.header.game) is not None:
+            records = [stored.record for stored in session]
+            figures = sheet_of(records, [stored.undone for stored in session])
+            kept.append(KeptSheet(figures, heading_of(session, place, seal)))
     return tuple(kept)
 
 
@@ -72,10 +72,10 @@ def heading_of(games: Sequence[StoredGame], place: str = "", seal: str = "") -> 
     )
 
 
-def heading_of_sitting(recorder: DiskRecorder) -> Heading:
+def heading_of_session(recorder: DiskRecorder) -> Heading:
     """The heading of the current session's sheet, from the journal."""
     try:
-        games = recorder.sitting()
+        games = recorder.session()
     except BadRecord:
         return Heading()
     return heading_of(games) if games else Heading()
@@ -197,7 +197,7 @@ class SheetWriter:
 
     def heading(self) -> Heading:
         """The heading of the current session's sheet."""
-        return heading_of_sitting(self._recorder)
+        return heading_of_session(self._recorder)
 
     def save(self, path: Path, data: bytes) -> str:
         """Save a file; returns an error message, or nothing."""

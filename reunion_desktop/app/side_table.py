@@ -67,7 +67,7 @@ class SideTable:
         """
         unseeded = Record(replace(record.header, seed=None, code=None), record.actions)
         unseeded.match()
-        self.recorder.new_sitting((StoredGame(unseeded, complete=False, lines=()),))
+        self.recorder.new_session((StoredGame(unseeded, complete=False, lines=()),))
         self.session.resume((unseeded,), (False,), new_seed())
         self.window.set_players(unseeded.header.players, unseeded.header.rules)
         self.flow.resume(minds)

@@ -18,7 +18,7 @@ from reunion_desktop.app.archive_opener import ArchiveOpener
 from reunion_desktop.app.lesson_table import LessonTable
 from reunion_desktop.app.opponents import THINK, minds_for, usual_levels
 from reunion_desktop.app.review_service import ReviewService
-from reunion_desktop.app.sheets import heading_of_sitting
+from reunion_desktop.app.sheets import heading_of_session
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.game import Game, IllegalAction
 from reunion_desktop.engine.record import Record
@@ -232,7 +232,7 @@ class SideWindows:
         table = SideTable(self._folder / folder, self._game, self._lay, THINK, deals=deals)
         self.side_table = table
         table.window.stand_aside(title)
-        table.window.dialogs.heading_from(partial(heading_of_sitting, table.recorder))
+        table.window.dialogs.heading_from(partial(heading_of_session, table.recorder))
         return table
 
     def _open_beside(self, lay: Callable[[], SideTable]) -> None:

@@ -102,7 +102,7 @@ class Table:
         window.left.connect(self._close_side_table)
         window.lesson_wanted.connect(lambda id_: self.side_windows.open_lesson(find_game(id_)))
         window.archive_wanted.connect(lambda: self.side_windows.open_archive())  # noqa: PLW0108 - loaded late.
-        window.review_wanted.connect(self._review_sitting)
+        window.review_wanted.connect(self._review_session)
         window.dressed.connect(self._dress_archive)
         self.recorder.on_fault = window.say_trouble
         self.recorder.on_kept = lambda games: self.archive.keep(games)  # noqa: PLW0108 - loaded late.
@@ -185,7 +185,7 @@ class Table:
         choice = company(choice, choice.rules.players)
         self._prefer(self.preferences.with_table(choice))
         choice = draw_seats(choice)
-        if self._kept(self.recorder.new_sitting):
+        if self._kept(self.recorder.new_session):
             opening = by_draw(choice.rules, choice.names, choice.seed, practice=choice.practice)
             self._begin(opening, choice.levels)
 
@@ -193,7 +193,7 @@ class Table:
         """Begin a session with the cards of a deal code, against the last opponents."""
         last = self.preferences.new_game or first_game(self.game.default)
         now = company(last, code.rules.players)
-        if self._kept(self.recorder.new_sitting):
+        if self._kept(self.recorder.new_session):
             self._begin(by_code(code, now.names), now.levels)
 
     def play_today(self) -> None:
@@ -209,8 +209,8 @@ class Table:
             StorageFault: it cannot be recorded.
         """
         games = read_record(file, find_game, regular=True)
-        count = len(sessions_in(games))
-        if self._take_up_sitting(games) and count > 1:
+        count = len(tuple(sessions_in(games)))
+        if self._resume_session(games) and count > 1:
             last = "The last one is on the table; you can import all of them into the archive."
             self.window.say_trouble(f"{file.name} contains {count} sessions. {last}")
 
@@ -221,9 +221,9 @@ class Table:
             self.window.raise_()
             self.window.activateWindow()
         else:
-            self._leave_for(self._tried, partial(self._take_up_sitting, games))
+            self._leave_for(self._tried, partial(self._resume_session, games))
 
-    def _take_up_sitting(self, games: tuple[StoredGame, ...]) -> bool:
+    def _resume_session(self, games: tuple[StoredGame, ...]) -> bool:
         """Continue the last session of some games; False if the disk refused.
 
         Raises:
@@ -231,7 +231,7 @@ class Table:
         """
         *_, last = sessions_in(games)
         self.recorder.check_session(last)
-        kept = self._kept(partial(self.recorder.new_sitting, last))
+        kept = self._kept(partial(self.recorder.new_session, last))
         if kept:
             self._go_on(last)
         return kept
@@ -299,7 +299,7 @@ class Table:
 
     # While it is open ------------------------------------------------------------------------
 
-    def _review_sitting(self, game: int, deal: int) -> None:
+    def _review_session(self, game: int, deal: int) -> None:
         self.side_windows.open_review(self.session.records, game, deal)
 
     def _close_side_table(self) -> None:

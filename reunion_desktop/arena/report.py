@@ -21,16 +21,17 @@ def as_text(result: ArenaResult) -> str:
     rules, single = plan.rules, plan.span == "deal"
     points = f"{rules.counts.value} a deal"
     account = rules.lead_in if single else rules.account_in
-    rows = [f"{'':16}{points:>15}{f'{account} per {plan.span}':>15}{'p50 / p95 / max ms':>31}"]
+    clock = "ms a move: median / 95 % / max"
+    rows = [f"{'':20}{points:>15}{f'{account} per {plan.span}':>15}{clock:>33}"]
     for player, mean, times in zip(plan.players, result.means, result.times, strict=True):
         clock = f"{times.p50:.3f} / {times.p95:.3f} / {times.longest:.3f}"
-        rows.append(f"{player:16}{mean.points:15.2f}{mean.units:+15.3f}{clock:>31}")
+        rows.append(f"{player:20}{mean.points:15.2f}{mean.units:+15.3f}{clock:>33}")
     for name, made, units in (
         ("difference", result.points, result.units),
-        ("half of it", result.points.half, result.units.half),
+        ("half the difference", result.points.half, result.units.half),
     ):
-        rows.append(f"{name:16}{made.mean:+15.2f}{units.mean:+15.3f}")
-        rows.append(f"{'  95 % interval':16}{_span(made, 2):>15}{_span(units, 3):>15}")
+        rows.append(f"{name:20}{made.mean:+15.2f}{units.mean:+15.3f}")
+        rows.append(f"{'  95 % interval':20}{_span(made, 2):>15}{_span(units, 3):>15}")
     return "\n".join([head, *rows])
 
 
@@ -43,7 +44,7 @@ def _table(plan: DuplicatePlan) -> str:
 def ceiling_as_text(ceiling: Ceiling) -> str:
     """Both tables, and the share of the clairvoyant's advantage that the first player reaches."""
     player, other = ceiling.player.plan.players
-    head = f"of the clairvoyant's edge over {other}, {player} closes"
+    head = f"share of the clairvoyant’s lead over {other} that {player} reaches"
     rows = [
         f"{head}, in {name}: {_share(share)}"
         for name, share in (("points", ceiling.points), ("units", ceiling.units))

@@ -30,7 +30,7 @@ from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import transaction
 from reunion_desktop.storage.reader import StoredGame
 
-SITTINGS = 10_000
+SESSIONS = 10_000
 """Sessions in the benchmark: the size for which the archive is designed."""
 _PLAYED = 24
 """Games that are really played; all others are copies with other dates and names."""
@@ -51,15 +51,15 @@ def tell() -> int:
     return 0
 
 
-def measure_archive(sittings: int = SITTINGS) -> Iterator[tuple[str, float, str]]:
+def measure_archive(sessions: int = SESSIONS) -> Iterator[tuple[str, float, str]]:
     """Fill an archive, open its window and use it; name, value and unit of each figure."""
     with TemporaryDirectory(prefix="reunion-desktop-") as folder:
         data = Path(folder)
         begin = time.perf_counter()
         archive = Archive(data / FILE, find_game)
         archive.filing.rebuild()
-        fill(archive, GAMES[0], sittings)
-        yield f"archive of {sittings} sittings, filled", time.perf_counter() - begin, "s"
+        fill(archive, GAMES[0], sessions)
+        yield f"archive of {sessions} sessions, filled", time.perf_counter() - begin, "s"
         yield "archive, its file", (data / FILE).stat().st_size / 1e6, "MB"
         yield from _questions(archive)
         archive.close()
@@ -73,7 +73,7 @@ def _questions(archive: Archive) -> Iterator[tuple[str, float, str]]:
         ("search that finds nothing", lambda: archive.find(Search("nobody"))),
         ("search by player, rules and result", lambda: _filtered(archive)),
         ("list of everything, best first", lambda: archive.find(Search(order="units"))),
-        ("statistics of a player in all sittings", lambda: archive.statistics.of(_OWN)),
+        ("statistics of a player in all sessions", lambda: archive.statistics.of(_OWN)),
     )
     for name, ask in questions:
         times = []
@@ -150,7 +150,7 @@ def _window(data: Path) -> Iterator[tuple[str, float, str]]:
     table.close()
 
 
-def fill(archive: Archive, game: Game, sittings: int = SITTINGS) -> None:
+def fill(archive: Archive, game: Game, sessions: int = SESSIONS) -> None:
     """Fill an archive with sessions of one to three games.
 
     A few dozen are stored in the normal way; the others are copied from them in SQL, with their own
@@ -158,9 +158,9 @@ def fill(archive: Archive, game: Game, sittings: int = SITTINGS) -> None:
     """
     played = list(_played(game))
     with transaction(archive.connection):
-        for place, stored in enumerate(_sitting(played, number) for number in range(_PLAYED)):
+        for place, stored in enumerate(_session(played, number) for number in range(_PLAYED)):
             archive.filing.keep(stored, practice=place % 12 == 11)
-        _multiply(archive.connection, _PLAYED, sittings)
+        _multiply(archive.connection, _PLAYED, sessions)
     archive.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
@@ -176,7 +176,7 @@ def _played(game: Game) -> Iterator[Record]:
         yield Record(header, actions)
 
 
-def _sitting(played: list[Record], number: int) -> list[StoredGame]:
+def _session(played: list[Record], number: int) -> list[StoredGame]:
     """A session of one to three games with the same names and rules."""
     rules = played[number].header.rules
     games = [played[number], *(one for one in played if one.header.rules == rules)][
@@ -194,13 +194,13 @@ def _sitting(played: list[Record], number: int) -> list[StoredGame]:
     return stored
 
 
-def _multiply(database: sqlite3.Connection, templates: int, sittings: int) -> None:
+def _multiply(database: sqlite3.Connection, templates: int, sessions: int) -> None:
     """Copy the first sessions, each copy a day later than the one before it."""
     columns = {
         table: [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
         for table in ("sitting", "game", "chair", "score", "stat", "duel", "partner")
     }
-    for number in range(templates, sittings):
+    for number in range(templates, sessions):
         source = number % templates + 1
         days = number - source + 1
         (date,) = database.execute("SELECT date FROM sitting WHERE id = ?", (source,)).fetchone()

@@ -18,6 +18,7 @@ from reunion_desktop.storage.disk import StorageFault, replace_file
 from reunion_desktop.storage.lines import BadRecord, UnreadableFile
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.language.shell_language import translate, translate_fault
+from reunion_desktop.ui.language.shell_words import amount, card_key, decimal
 from reunion_desktop.ui.sheet.heading import KeptSheet
 
 _WRITERS = {".txt": plain_text, ".csv": plain_table}
@@ -45,14 +46,13 @@ def replay(options: argparse.Namespace) -> int:
         return code
     decisions = sum(len(stored.record.actions) for stored in games)
     open_games = sum(not stored.complete for stored in games)
-    told = translate("cli", "one game") if len(games) == 1 else translate("cli", "{count} games")
     text = translate("cli", "{file}: {games}, moves: {decisions}. The file is valid.")
     if open_games:
         text = translate(
             "cli",
             "{file}: {games}, moves: {decisions}, unfinished: {open}. The file is valid.",
         )
-    games_told = told.format(count=len(games))
+    games_told = amount({stored.record.header.game for stored in games}, len(games))
     print(text.format(file=options.file, games=games_told, decisions=decisions, open=open_games))
     return DONE
 
@@ -123,12 +123,13 @@ def solve(options: argparse.Namespace) -> int:
         figures = {"seat": found.seat, "trick": found.trick, "values": values, "nodes": found.nodes}
         print(json.dumps(figures | {"ms": round(found.ms, 3)}))
         return DONE
-    text = translate("cli", "Deal {deal}, trick {trick}: seat {seat} leads.")
+    text = translate("cli", "Deal {deal}, trick {trick}: seat {seat} leads. Points by card:")
     print(text.format(deal=options.deal, trick=found.trick, seat=found.seat))
     for card in sorted(values, key=lambda card: -values[card]):
         print(f"{card:4}{values[card]:5}")
+    print(card_key())
     text = translate("cli", "Cards played in search: {count}; {time} ms.")
-    print(text.format(count=found.nodes, time=f"{found.ms:.1f}"))
+    print(text.format(count=found.nodes, time=decimal(found.ms, 1)))
     return DONE
 
 

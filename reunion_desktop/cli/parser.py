@@ -150,7 +150,7 @@ def _replay(parser: argparse.ArgumentParser) -> None:
         type=number(0, 99),
         metavar="SEAT",
         default=0,
-        help=translate("cli", "seat to analyse"),
+        help=translate("cli", "seat to analyse; 0 is the first player in the file"),
     )
     parser.add_argument(
         "--json", action="store_true", help=translate("cli", "print the analysis as JSON lines")

@@ -191,7 +191,7 @@ def _check_deal(match: MatchState, action: DealCards) -> None:
         message = "The hands and the talon do not make up the pack; each card must be there once."
     elif not 0 <= action.cut < len(rules.pack) or (rules.cut == "off" and action.cut):
         wanted_cut = "none" if rules.cut == "off" else f"0 to {len(rules.pack) - 1}"
-        message = f"Cards lifted off for the cut: {action.cut}; these rules want {wanted_cut}."
+        message = f"Cards lifted off for the cut: {action.cut}; it must be {wanted_cut}."
     elif plan.left and action.turn_up != turned:
         message = f"{action.turn_up} was turned up; these rules turn up {turned}."
     elif plan.turned is Turned.NONE and action.turn_up is not None:

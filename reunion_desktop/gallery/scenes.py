@@ -149,7 +149,7 @@ def settled(table: Table) -> QWidget:
         table,
         RHINELAND,
         seed_for(RHINELAND, 1),
-        lambda: table.flow.wait in (Wait.GAME, Wait.SITTING),
+        lambda: table.flow.wait in (Wait.GAME, Wait.SESSION),
     )
     table.window.prompt.go_on()
     return table.window

@@ -74,8 +74,10 @@ class SessionRow:
 class Imported:
     """Result of an import."""
 
-    sittings: int
+    sessions: int
     games: int
     """Number of new games."""
     known: int
     """Number of games that the archive had already."""
+    played: frozenset[str] = frozenset()
+    """The ids of the games that were played."""

@@ -56,7 +56,7 @@ class Statistics:
 
     player: str
     """The player's name."""
-    sittings: int
+    sessions: int
     """Number of sessions counted."""
     alone: Totals
     """Games without help."""

@@ -48,7 +48,7 @@ class GameFlow(TableSignals):
             deals: makes the cards of a deal.
         """
         super().__init__(session, parent)
-        self._sitting = SessionPlan(session, deals)
+        self._plan = SessionPlan(session, deals)
         self._player_thread = player_thread
         self._machine = StateMachine()
         self._begin_again: Callable[[], None] | None = None
@@ -91,20 +91,20 @@ class GameFlow(TableSignals):
     def begin(self, opening: Opening, make_minds: MakeMinds) -> None:
         """Begin a session: show the draw for the first dealer, if there is one, then deal."""
         with self._reporting():
-            self._sitting.begin(opening, make_minds)
+            self._plan.begin(opening, make_minds)
             self._start(opening.draw)
         unbegun = not self._session.is_begun
         self._begin_again = partial(self.begin, opening, make_minds) if unbegun else None
 
     def resume(self, make_minds: MakeMinds) -> None:
         """Continue a session that was read from a journal."""
-        self._sitting.resume(make_minds)
+        self._plan.resume(make_minds)
         self._start()
 
     def same_cards(self, code: DealCode) -> None:
         """Begin the next game of the session with the cards of a deal code."""
         if self._machine.hears(Event.SAME_CARDS):
-            self._start_with(partial(self._sitting.same_cards, code))
+            self._start_with(partial(self._plan.same_cards, code))
 
     def close(self) -> None:
         """Stop all timers and questions; the journal holds all moves."""
@@ -168,7 +168,7 @@ class GameFlow(TableSignals):
             case State.DEAL:
                 self._prepare_deal()
             case State.GAME:
-                self._start_with(self._sitting.another_game)
+                self._start_with(self._plan.another_game)
             case State.IDLE:
                 # The first game could not be recorded at first: begin it now.
                 if self._begin_again is not None:
@@ -196,7 +196,7 @@ class GameFlow(TableSignals):
     @Slot()
     def hint(self) -> None:
         """Ask a strong player for a hint; the sheet will show that help was taken."""
-        adviser = self._sitting.minds.get(PERSON) if self._machine.hears(Event.HINT) else None
+        adviser = self._plan.minds.get(PERSON) if self._machine.hears(Event.HINT) else None
         if adviser is not None:
             with self._reporting():
                 self._session.take_help()
@@ -259,8 +259,8 @@ class GameFlow(TableSignals):
         match = self._session.match
         self._count()
         if match.settlement is not None:
-            over = self._session.sitting.over
-            self._become(State.SITTING if over else State.GAME)
+            over = self._session.session_result.over
+            self._become(State.SESSION if over else State.GAME)
         elif match.awaits_deal and match.lines:
             self._become(State.DEAL)
         elif match.awaits_deal:
@@ -288,7 +288,7 @@ class GameFlow(TableSignals):
         """Seal the next deal, then ask for the cut or deal."""
         with self._reporting():
             self.seal.emit(self._session.seal())
-            if self._sitting.cutter == PERSON:
+            if self._plan.cutter == PERSON:
                 self._become(State.CUT)
                 self.cut_wanted.emit(self._session.match.next_dealer)
             else:
@@ -297,7 +297,7 @@ class GameFlow(TableSignals):
     def _deal(self, cut: int | None) -> None:
         self._assistance.forget()
         self._looks_into = None
-        self._submit(self._sitting.deal(cut))
+        self._submit(self._plan.deal(cut))
 
     def _play_sure_card(self) -> None:
         """Update claims; play the next claimed card or the card chosen in advance."""
@@ -318,7 +318,7 @@ class GameFlow(TableSignals):
         """Ask the computer player to move as soon as the match allows it, even during animation."""
         seat = self._session.match.to_act()
         if seat is not None and seat != PERSON and not self._question.is_put:
-            self._question.put(self._sitting.minds[seat], observe(self._session.match, seat))
+            self._question.put(self._plan.minds[seat], observe(self._session.match, seat))
 
     def _play_decision(self) -> None:
         self._become(State.QUIET)

@@ -69,7 +69,7 @@ class SessionPlan:
         Raises:
             NotKept: it could not be recorded; nothing has changed.
         """
-        self._open(opening, sitting=True)
+        self._open(opening, new_session=True)
         self.resume(make_minds)
 
     def resume(self, make_minds: MakeMinds) -> None:
@@ -120,10 +120,10 @@ class SessionPlan:
         """The deal code of the game, if it was begun with one."""
         return code_in(self._session.record.header)
 
-    def _open(self, opening: Opening, *, sitting: bool = False) -> None:
+    def _open(self, opening: Opening, *, new_session: bool = False) -> None:
         """Begin a game; its deals are sealed if the seed is secret."""
         key = opening.key() if self._deals is deal_from_seed else ""
-        self._session.begin(opening.header, opening.seed, sitting=sitting, key=key)
+        self._session.begin(opening.header, opening.seed, new_session=new_session, key=key)
 
     def _seat_minds(self) -> None:
         self._minds = self._make_minds(self._session.seed, self._session.number)

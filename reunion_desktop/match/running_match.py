@@ -106,7 +106,7 @@ class RunningMatch:
         return self.record.header.practice
 
     @property
-    def sitting(self) -> SessionResult:
+    def session_result(self) -> SessionResult:
         """The result of the session by its rules so far; unfinished games do not count."""
         games = [game.settlement for game in self.sheet().games if game.settlement is not None]
         return self.match.rules.sitting(games)
@@ -116,22 +116,22 @@ class RunningMatch:
         """Test whether the sheet shows that help was taken; never in practice."""
         return self._helped and not self.practice
 
-    def begin(self, header: Header, seed: str, *, sitting: bool = False, key: str = "") -> None:
+    def begin(self, header: Header, seed: str, *, new_session: bool = False, key: str = "") -> None:
         """Begin a game; the one before stays on the session's sheet.
 
         Args:
             header: the header of the game.
             seed: the seed of the deals.
-            sitting: whether a new session begins, on a new sheet.
+            new_session: whether a new session begins, on a new sheet.
             key: 32 random bytes in hex if the deals are to be sealed.
 
         Raises:
             NotKept: the beginning could not be recorded; nothing has changed.
         """
-        number = 1 if sitting or self._record is None else self.number + 1
+        number = 1 if new_session or self._record is None else self.number + 1
         secret = Secret(seed, key, number)
         self._recorder.begin(header, secret if header.seed is None else None)
-        if sitting:
+        if new_session:
             self._played = self._records = ()
         elif self._record is not None:
             self._put_away(self._record)

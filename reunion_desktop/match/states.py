@@ -43,7 +43,7 @@ class State(Enum):
     """The score of a deal is shown."""
     GAME = auto()
     """The game is over; another may follow."""
-    SITTING = auto()
+    SESSION = auto()
     """The session is over: the agreed number of games was played."""
 
 
@@ -62,7 +62,7 @@ class Wait(Enum):
     """The player's continue after the score; then the next deal."""
     GAME = auto()
     """The next game; this one is over."""
-    SITTING = auto()
+    SESSION = auto()
     """A new session: the agreed number of games was played."""
 
 
@@ -112,7 +112,7 @@ _NEXT = (
     State.CUT,
     State.DEAL,
     State.GAME,
-    State.SITTING,
+    State.SESSION,
 )
 
 TRANSITIONS: Mapping[State, Mapping[Event, tuple[State, ...]]] = {
@@ -144,7 +144,7 @@ TRANSITIONS: Mapping[State, Mapping[Event, tuple[State, ...]]] = {
     State.CUT: {Event.LIFT: (State.STEP,)},
     State.DEAL: {Event.GO_ON: (State.CUT, State.STEP)},
     State.GAME: {Event.GO_ON: _DROPPED, Event.SAME_CARDS: _DROPPED},
-    State.SITTING: {Event.SAME_CARDS: _DROPPED},
+    State.SESSION: {Event.SAME_CARDS: _DROPPED},
 }
 """Target states by state and event. Every state accepts CLEAR; events not listed are refused."""
 
@@ -155,7 +155,7 @@ _WAITS = {
     State.TRICK: Wait.TRICK,
     State.DEAL: Wait.DEAL,
     State.GAME: Wait.GAME,
-    State.SITTING: Wait.SITTING,
+    State.SESSION: Wait.SESSION,
 }
 
 

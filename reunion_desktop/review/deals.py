@@ -17,9 +17,9 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.review.cutthroat import judge_singles
-from reunion_desktop.review.decisions import judge
 from reunion_desktop.review.ekart import judge_ekart
 from reunion_desktop.review.partners import judge_partners
+from reunion_desktop.review.reunion import judge
 from reunion_desktop.review.verdict import Basis, Verdict
 from reunion_desktop.storage.headers import FIRST_GAME
 

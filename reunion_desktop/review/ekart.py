@@ -39,8 +39,8 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.ekart.options import ACTIVE, ekart, staubaus_in
-from reunion_desktop.review.decisions import judge_seen
 from reunion_desktop.review.partners import judge_side
+from reunion_desktop.review.reunion import judge_seen
 from reunion_desktop.review.verdict import (
     ChoiceValue,
     Deed,

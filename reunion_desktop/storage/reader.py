@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 from typing import BinaryIO
 
@@ -61,10 +60,31 @@ class StoredGame:
     """Whether a move was undone in this game; its sheet shows it."""
 
 
-def sessions_in(games: Iterable[StoredGame]) -> tuple[tuple[StoredGame, ...], ...]:
-    """Split consecutive games into sessions, where the game, its rules or the players change."""
-    stretches = groupby(games, key=lambda stored: stored.record.header.company)
-    return tuple([tuple(stretch) for _, stretch in stretches])
+def same_company(before: StoredGame, after: StoredGame) -> bool:
+    """Test whether two games have the same rules and players."""
+    return before.record.header.company == after.record.header.company
+
+
+def sessions_in(
+    games: Iterable[StoredGame],
+    continues: Callable[[StoredGame, StoredGame], bool] = same_company,
+    most: int | None = None,
+) -> Iterator[tuple[StoredGame, ...]]:
+    """Split consecutive games into sessions.
+
+    Args:
+        games: the games.
+        continues: whether a game belongs to the session of the game before it.
+        most: the largest number of games in a session; None for any number.
+    """
+    session: list[StoredGame] = []
+    for stored in games:
+        if session and (len(session) == most or not continues(session[-1], stored)):
+            yield tuple(session)
+            session = []
+        session.append(stored)
+    if session:
+        yield tuple(session)
 
 
 def read_record(

@@ -87,7 +87,7 @@ def fees_in_points(rules: ReunionOptions, *, fees: bool = True) -> Extras:
     )
 
 
-def ground_of(
+def build_public_facts(
     rules: ReunionOptions, order: CardOrder, dealer: Seat, turned: Card, *, fees: bool = True
 ) -> PublicFacts:
     """The public facts of a deal of Réunion.

@@ -97,7 +97,7 @@ def test_what_is_played_aside_is_practice(table: Table, tmp_path: Path, qtbot: Q
     window = opened(table, qtbot)
     table.side_windows.open_side_table(evening(3)[0].record.rewound(20), "once more")
     assert table.side_windows.side_table is not None
-    table.side_windows.side_table.recorder.new_sitting()
+    table.side_windows.side_table.recorder.new_session()
     table.side_windows.close_side_table()
     qtbot.waitUntil(lambda: window.finder.model.rowCount() == 2, timeout=20_000)
     archive = Archive(tmp_path / FILE, find_game)

@@ -121,7 +121,7 @@ def test_no_lane_waits_for_another(desk: Desk) -> None:
     desk.rows()
     searched, opened, answers = threading.Event(), threading.Event(), list[object]()
 
-    def open_sitting(archive: Archive) -> int:
+    def open_session(archive: Archive) -> int:
         assert searched.wait(PATIENCE), "the search waits for the sitting"
         return len(archive.games(1))
 
@@ -133,7 +133,7 @@ def test_no_lane_waits_for_another(desk: Desk) -> None:
         answers.append(count)
         opened.set()
 
-    desk.archive_service.read(open_sitting, shown, shown)
+    desk.archive_service.read(open_session, shown, shown)
     desk.archive_service.read(lambda archive: archive.find(Search("otto")), found, found, lane=1)
     assert opened.wait(PATIENCE)
 
@@ -154,7 +154,7 @@ def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
     recorder.begin(left.record.header, None)
     for step in list(left.record.replay())[:30]:
         recorder.record(step)
-    recorder.new_sitting()
+    recorder.new_session()
     recorder.close()
 
     assert [(3, False)] == desk.rows()

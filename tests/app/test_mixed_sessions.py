@@ -20,7 +20,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games import find_game
 from reunion_desktop.match.running_match import RunningMatch
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.importer import take_in_shelf
+from reunion_desktop.storage.archive.importer import import_game_folder
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.game_folder import GameFolder
 from reunion_desktop.storage.lines import BadRecord
@@ -267,10 +267,10 @@ def test_a_mixed_file_on_the_shelf_becomes_several_sittings(tmp_path: Path) -> N
     written(tmp_path / "games" / "2026-11-20.reunion", *records)
     archive = Archive(tmp_path / "archive.db", find_game)
 
-    assert 2 == take_in_shelf(archive, tmp_path / "games", "games/", lambda: False)
+    assert 2 == import_game_folder(archive, tmp_path / "games", "games/", lambda: False)
 
     kept = [archive.games(number) for number in archive.find()]
-    assert [1, 1] == [len(sessions_in(games)) for games in kept]
+    assert [1, 1] == [len(tuple(sessions_in(games))) for games in kept]
     archive.close()
 
 

@@ -91,14 +91,14 @@ def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
     game = steps()[:20]
     for step in game:
         recorder.record(step)
-    recorder.new_sitting()
+    recorder.new_session()
     recorder.close()
 
     left = Record(HEADER, tuple(step.action for step in game))
     assert [left] == records_in(tmp_path)
     again = DiskRecorder(tmp_path)
     assert [left] == [stored.record for stored in again.resumed]
-    again.new_sitting()
+    again.new_session()
     again.begin(LATER, None)
     again.close()
     last = DiskRecorder(tmp_path)
@@ -117,7 +117,7 @@ def test_a_game_without_a_decision_of_the_person_is_not_kept(tmp_path: Path) -> 
         if step.before.to_act() == 0:
             break
         recorder.record(step)
-    recorder.new_sitting()
+    recorder.new_session()
     recorder.close()
 
     assert [()] == told
@@ -128,7 +128,7 @@ def test_a_sitting_that_is_taken_up_stands_in_the_journal(tmp_path: Path) -> Non
     """A record that is opened goes on in the journal; the file itself is left alone."""
     record = Record(HEADER, tuple(step.action for step in steps()[:50]))
     recorder = DiskRecorder(tmp_path)
-    recorder.new_sitting([StoredGame(record, complete=False, lines=())])
+    recorder.new_session([StoredGame(record, complete=False, lines=())])
     recorder.close()
 
     again = DiskRecorder(tmp_path)
@@ -274,7 +274,7 @@ def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) ->
         for at, stored in enumerate(read_record(specimen, find_game))
     )
     recorder = DiskRecorder(tmp_path)
-    recorder.new_sitting(games)
+    recorder.new_session(games)
     recorder.close()
 
     again = read_journal(tmp_path / "journal.reunion", find_game)
@@ -288,7 +288,7 @@ def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) ->
     "begin",
     [
         lambda recorder: recorder.begin(LATER, Secret("new", "cd" * 32)),
-        lambda recorder: recorder.new_sitting(
+        lambda recorder: recorder.new_session(
             [StoredGame(Record(LATER), complete=False, lines=())]
         ),
     ],
@@ -310,7 +310,7 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
     def refuse(*_arguments: object) -> None:
         raise OSError(28, "No space left on device")
 
-    recorder.new_sitting()
+    recorder.new_session()
     monkeypatch.setattr(failing, refuse)
     with pytest.raises(NotKept, match="No space left on device"):
         begin(recorder)
@@ -333,11 +333,11 @@ def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
     _play(session, until=lambda: session.match.settlement is not None)
     session.begin(LATER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and not session.match.awaits_deal)
-    recorder.new_sitting([StoredGame(Record(replace(HEADER, seed="x")), complete=False, lines=())])
+    recorder.new_session([StoredGame(Record(replace(HEADER, seed="x")), complete=False, lines=())])
     saved = {path: read_record(path, find_game)[0] for path in tmp_path.glob("[0-9]*")}
     (stored,) = (stored for stored in saved.values() if not stored.complete)
 
-    recorder.new_sitting([stored])
+    recorder.new_session([stored])
     header = stored.record.header
     secret = recorder.secret_of(header)
     session.resume((stored.record,), (False,), "o", secret=secret, seals=stored.seals)
@@ -358,16 +358,16 @@ def test_a_game_taken_up_before_the_cut_keeps_its_promise(tmp_path: Path) -> Non
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
     promised = session.seal()
-    games = recorder.sitting()
-    recorder.new_sitting(games)
-    (stored,) = recorder.sitting()
+    games = recorder.session()
+    recorder.new_session(games)
+    (stored,) = recorder.session()
     assert games[0].seals == stored.seals
 
     secret = recorder.secret_of(HEADER)
     session.resume((stored.record,), (False,), "o", secret=secret, seals=stored.seals)
     assert promised == session.seal()
     _play(session, until=lambda: session.match.settlement is not None)
-    (journal,) = recorder.sitting()
+    (journal,) = recorder.session()
     assert [True, True, True] == [seal.proved for seal in journal.seals]
     recorder.close()
 
@@ -379,7 +379,7 @@ def test_a_secret_of_another_game_opens_nothing(tmp_path: Path) -> None:
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
     assert session.seal() is not None
-    (stored,) = recorder.sitting()
+    (stored,) = recorder.session()
     assert [True, False] == [seal.proved for seal in stored.seals]
     wrong = Secret("other", "cd" * 32)
     session.resume((stored.record,), (False,), "new", secret=wrong, seals=stored.seals)
@@ -409,7 +409,7 @@ def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path
     assert [] == records_in(tmp_path)
 
     again = DiskRecorder(tmp_path)
-    again.new_sitting()
+    again.new_session()
     again.close()
     (path,) = tmp_path.glob("[0-9]*")
     (saved,) = read_record(path, find_game)

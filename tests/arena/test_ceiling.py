@@ -85,7 +85,7 @@ def test_text_and_json_tell_the_same() -> None:
     assert told["ceiling"]["clairvoyant"]["points"]["mean"] == found.clairvoyant.points.mean
     assert told["players"] == ["greedy", "random"]
     assert (
-        "of the clairvoyant's edge over random, greedy closes, in points: "
+        "share of the clairvoyant’s lead over random that greedy reaches, in points: "
         f"{found.points.mean:.0%} (95 % interval {found.points.low:.0%} "
         f"to {found.points.high:.0%})"
     ) in text.splitlines()
@@ -111,7 +111,7 @@ def test_the_command(form: str, capsys: pytest.CaptureFixture[str]) -> None:
         assert json.loads(said)["ceiling"]["clairvoyant"]["means"][0]["points"] > 50
     else:
         assert "\nclairvoyant against random: 2 blocks of one deal" in said
-        assert "of the clairvoyant's edge over random, club closes, in points: " in said
+        assert "share of the clairvoyant’s lead over random that club reaches, in points: " in said
 
 
 def test_shares_are_of_differences() -> None:

@@ -10,18 +10,18 @@ from reunion_desktop.games.reunion.rules import REUNION
 from reunion_desktop.history.sessions import Search
 from reunion_desktop.storage.archive.archive import Archive
 
-SITTINGS = 32
+SESSIONS = 32
 """More than are really played, so that some are copies."""
 
 
 def test_copies_are_as_good_as_what_was_played(tmp_path: Path) -> None:
     """Every record is true, and the rows say what follows from it."""
     archive = Archive(tmp_path / "archive.db", find_game)
-    fill(archive, REUNION, SITTINGS)
+    fill(archive, REUNION, SESSIONS)
     rows = archive.rows(archive.find(Search(descending=False)))
     counted = archive.statistics.of("Otto", practice=True)
 
-    assert SITTINGS == len(rows) == len({row.date for row in rows})
+    assert SESSIONS == len(rows) == len({row.date for row in rows})
     for row in rows:
         sheet = archive.sheet(row.id)
         units = sheet.receipts if sheet.ledger == "receipts" else sheet.balance

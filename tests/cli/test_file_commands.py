@@ -132,8 +132,9 @@ def test_solve_prints_every_lead(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert ["seat", "trick", "values", "nodes", "ms"] == list(told)
     assert (7, 4) == (told["trick"], len(told["values"]))
     assert 0 == main(["solve", str(record), "--deal", "2", "--trick", "7"])
-    head, *rows, foot = capsys.readouterr().out.splitlines()
-    assert f"Deal 2, trick 7: seat {told['seat']} leads." == head
+    head, *rows, key, foot = capsys.readouterr().out.splitlines()
+    assert f"Deal 2, trick 7: seat {told['seat']} leads. Points by card:" == head
+    assert key.startswith("Cards: first the suit")
     assert told["values"] == {card: int(points) for card, points in map(str.split, rows)}
     assert f"Cards played in search: {told['nodes']}; " in foot
 

@@ -220,7 +220,7 @@ def test_no_line_ends_in_a_traceback(
 ) -> None:
     """Done, no, or wrong; and where it was wrong, exactly one sentence says so."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("reunion_desktop.review.decisions._NODES", 1)
+    monkeypatch.setattr("reunion_desktop.review.reunion._NODES", 1)
     monkeypatch.setattr(sys, "stdin", None)
     for part in ("table", "self-test", "figures", "figures of a window", "figures of the archive"):
         monkeypatch.setitem(PARTS, part, f"{__name__}:{done.__name__}")

@@ -55,7 +55,7 @@ def test_a_full_disk_is_told_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
 ) -> None:
     """For any output: the exit code of an external error, and no traceback."""
-    monkeypatch.setattr("reunion_desktop.review.decisions._NODES", 1)
+    monkeypatch.setattr("reunion_desktop.review.reunion._NODES", 1)
     with FULL.open("w", encoding="utf-8") as stream:
         monkeypatch.setattr(sys, "stdout", stream)
         try:

@@ -105,8 +105,8 @@ def doubled(dealt: DealCards) -> DealCards:
             replace(DEALT, talon=(Card.parse("H6"), turned_card(DEALT))),
             "The hands and the talon do not make up the pack; each card must be there once.",
         ),
-        (replace(DEALT, cut=32), "Cards lifted off for the cut: 32; these rules want 0 to 31."),
-        (replace(DEALT, cut=-1), "Cards lifted off for the cut: -1; these rules want 0 to 31."),
+        (replace(DEALT, cut=32), "Cards lifted off for the cut: 32; it must be 0 to 31."),
+        (replace(DEALT, cut=-1), "Cards lifted off for the cut: -1; it must be 0 to 31."),
         (swapped_talon(DEALT), "CJ was turned up; these rules turn up CT."),
         (replace(DEALT, turn_up=DEALT.talon[0]), "CT was turned up; these rules turn up CJ."),
     ],
@@ -119,7 +119,7 @@ def test_impossible_deals(dealt: DealCards, sentence: str) -> None:
 def test_impossible_under_other_rules() -> None:
     """A cut without a cutter, or another turned card than the rules have, is refused."""
     off = MatchState(ReunionRules(cut="off"), 0)
-    assert "Cards lifted off for the cut: 5; these rules want none." == refusal(off, DEALT)
+    assert "Cards lifted off for the cut: 5; it must be none." == refusal(off, DEALT)
     upper = MatchState(ReunionRules(turn_up="top_of_two"), 0)
     assert "CJ was turned up; these rules turn up CT." == refusal(upper, DEALT)
 

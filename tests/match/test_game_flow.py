@@ -309,7 +309,7 @@ def test_nine_deals_are_three_games(house: House) -> None:
     for _ in range(2):
         house.run(lambda: house.flow.wait is Wait.GAME)
         house.flow.go_on()
-    house.run(lambda: house.flow.wait is Wait.SITTING)
+    house.run(lambda: house.flow.wait is Wait.SESSION)
 
     assert len(house.session.sheet().games) == 3
 

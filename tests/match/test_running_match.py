@@ -177,7 +177,7 @@ def test_a_new_sitting_has_a_new_sheet() -> None:
     """A new session begins with game 1, whatever was played before."""
     session = playing(96)
 
-    session.begin(HEADER, "second", sitting=True)
+    session.begin(HEADER, "second", new_session=True)
 
     assert session.number == 1
     assert len(session.sheet().games) == 1

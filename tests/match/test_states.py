@@ -80,7 +80,7 @@ def brought_to(state: State) -> House:
     house.flow.set_pace(None, 350)
     if state is State.IDLE:
         return house
-    house.begin(FRANCAIS if state is State.SITTING else RHINELAND)
+    house.begin(FRANCAIS if state is State.SESSION else RHINELAND)
     flow = house.flow
     undoable = Event.UNDO in TRANSITIONS[state]
 

@@ -11,6 +11,7 @@ import pytest
 from reunion_desktop.ai.player import Motive, Stop
 from reunion_desktop.ai.roster import LazyPlayer
 from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.cli.review_command import review_lines
 from reunion_desktop.engine.actions import Announce, DealCards, Discard, PlayCard
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
@@ -29,7 +30,7 @@ from reunion_desktop.review.deals import (
     verdicts,
 )
 from reunion_desktop.review.partners import judge_partners
-from reunion_desktop.review.report import as_json, as_text
+from reunion_desktop.review.report import as_json
 from reunion_desktop.review.verdict import Basis, Choice, ChoiceValue, NotReviewed, Verdict
 from reunion_desktop.solver.solve import COMPILED
 
@@ -104,6 +105,11 @@ def test_a_better_card_is_played_out() -> None:
     assert PlayCard(0, next(iter(dear.best.cards))) == other.actions[dear.place]
 
 
+def told_of(game: str, verdict: Verdict) -> str:
+    """A review with one verdict, as the command line prints it."""
+    return "\n".join(review_lines([(game, by_deal([verdict], verdict.seat))]))
+
+
 def judged(match: MatchState, action: Announce | Discard) -> Verdict:
     """The verdict on a call or an exchange."""
     after, events = advance(match, action)
@@ -123,13 +129,13 @@ def test_an_exchange_is_judged_beside_every_other_and_none() -> None:
     assert Counted.TRICKS == wrong.counted
     assert wrong.cost.units > 0
     assert Motive.TAKES_UP == wrong.reasons[0].motive
-    assert "discard      SJ, better H9: " in as_text([(1, by_deal([wrong], 0))])
+    assert "  Discard: SJ; better: H9. Cost: " in told_of("hunsruecker", wrong)
     assert 0 == judged(match, Discard(0, wrong.best.cards)).cost.units
 
 
 @quick
-def test_the_wrong_trumps_are_a_mistake_that_is_told_in_tricks() -> None:
-    """Four clubs with the bower are named and not spades; what it cost is counted in tricks."""
+def test_the_wrong_trumps_are_a_mistake_that_is_told_as_a_share_of_the_deal() -> None:
+    """A move is told in what it was judged in: a share of the deal, never tricks or units."""
     cards = [CardSet.parse(hand) for hand in HANDS]
     later = tuple(CardSet.parse(hand) for hand in LATER)
     match, _ = advance(MatchState(SAARLAND, 3), DealCards(1, 3, 0, tuple(cards), (), None, later))
@@ -140,10 +146,10 @@ def test_the_wrong_trumps_are_a_mistake_that_is_told_in_tricks() -> None:
     assert wrong.reasons
     right = judged(match, Announce(0, Call.parse("trump C")))
     assert 0 == right.cost.units
-    told = as_text([(1, by_deal([wrong], 0))])
-    assert re.search(r"Mistakes cost -?[0-9.]+ tricks\.", told)
-    assert "trump S, better trump C" in told
-    assert "unit" not in told
+    told = told_of("bauer", wrong)
+    assert re.search(r"Cost of all mistakes: [0-9.]+%\.", told)
+    assert "Call: trump S; better: trump C. Cost: " in told
+    assert not re.search("units|tricks|points", told)
     assert ["trump S"] == json.loads(as_json([(1, by_deal([wrong], 0))]))["decisions"][0]["chosen"]
 
 
@@ -190,7 +196,7 @@ def test_no_nought_has_a_minus() -> None:
         cost = ChoiceValue(0.5, -0.01)
         verdict = Verdict(4, 1, 3, 0, choices, choices[1], cost, (), 9, counted=counted)
         review = [(1, by_deal([verdict], 3))]
-        assert "-0.0" not in as_text(review) + as_json(review)
+        assert "-0.0" not in told_of("bauer", verdict) + as_json(review)
 
 
 def test_it_can_be_called_off() -> None:

@@ -12,7 +12,7 @@ from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.reunion.options import OPTIONS, turned_card
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.value_net.deal_history import History
-from reunion_desktop.value_net.public_facts import PublicFacts, ground_of
+from reunion_desktop.value_net.public_facts import PublicFacts, build_public_facts
 from tests.playing import TABLES, random_steps
 
 PLAYED_OTHERWISE = (
@@ -55,7 +55,7 @@ def choices(rules: ReunionRules, seed: str) -> Iterator[CardChoice | DiscardChoi
         if legal is None or deal is None:
             continue
         fees = deal.number <= rules.deals
-        ground = ground_of(rules, deal.order, deal.dealer, turned_card(deal), fees=fees)
+        ground = build_public_facts(rules, deal.order, deal.dealer, turned_card(deal), fees=fees)
         match step.action:
             case Discard():
                 cards.clear()

@@ -10,7 +10,7 @@ from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver.tables import NO_CARD
 from reunion_desktop.value_net.deal_history import DealProgress, History, follow, legal, places_of
-from reunion_desktop.value_net.public_facts import PublicFacts, ground_of
+from reunion_desktop.value_net.public_facts import PublicFacts, build_public_facts
 from tests.playing import TABLES
 from tests.value_net.choices import CardChoice, card_choices
 
@@ -23,7 +23,7 @@ def of(text: str) -> tuple[int, ...]:
 def ground(trump: Suit = Suit.SPADES, rules: ReunionRules | None = None) -> PublicFacts:
     """A deal of seat 2 who has turned the eight of trumps."""
     rules = rules or ReunionRules()
-    return ground_of(rules, rules.order(trump), 2, Card.parse(f"{trump.letter}8"))
+    return build_public_facts(rules, rules.order(trump), 2, Card.parse(f"{trump.letter}8"))
 
 
 def fees_paid(choice: CardChoice) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from reunion_desktop.value_net.inputs import (
     discard_inputs_of,
     inputs_of,
 )
-from reunion_desktop.value_net.public_facts import TWO_TENS, PublicFacts, ground_of
+from reunion_desktop.value_net.public_facts import TWO_TENS, PublicFacts, build_public_facts
 from tests.playing import TABLES
 from tests.value_net.choices import CardChoice, card_choices, choices, houses
 
@@ -83,7 +83,7 @@ def example(
 ) -> Told:
     """The mover's inputs with spades as trumps, the eight turned and seat 0 leading first."""
     house = ReunionRules().changed(rules or {})
-    ground = ground_of(house, house.order(Suit.SPADES), dealer, Card.parse("S8"))
+    ground = build_public_facts(house, house.order(Suit.SPADES), dealer, Card.parse("S8"))
     history = History(0, tuple([Card.parse(word).index for word in played.split()]))
     return told(ground, history, CardSet.parse(hand).bits, CardSet.parse(away).bits)
 
@@ -249,7 +249,7 @@ def test_suits_have_no_names(trump: Suit) -> None:
             return sum(1 << renamed(card, *names) for card in cards_of(cards))
 
         turned = ALL_CARDS[renamed(ground.turned, *names)]
-        same = ground_of(rules, rules.order(trump), ground.dealer, turned)
+        same = build_public_facts(rules, rules.order(trump), ground.dealer, turned)
         if isinstance(choice, CardChoice):
             cards = tuple([renamed(card, *names) for card in choice.history.cards])
             history = replace(choice.history, cards=cards)
@@ -267,7 +267,7 @@ def test_suits_have_no_names(trump: Suit) -> None:
 def test_what_a_dealer_is_told() -> None:
     """Kept and discarded cards, the turned one, unbeatable cards, suit lengths in order."""
     rules = ReunionRules(max_tens_discarded=2)
-    ground = ground_of(rules, rules.order(Suit.SPADES), 0, Card.parse("S8"))
+    ground = build_public_facts(rules, rules.order(Suit.SPADES), 0, Card.parse("S8"))
     index = places_of(ground).index
     kept, away = CardSet.parse("SJ CJ S8 S7 CA CT DK D7 HT HQ"), CardSet.parse("DA HA")
     rest = discard_inputs(ground, kept.bits, away.bits)
@@ -291,6 +291,6 @@ def test_what_a_dealer_is_told() -> None:
 def test_a_suit_has_one_length(kept: str, lengths: list[int]) -> None:
     """A suit that is not kept has none; nine cards count as eight."""
     rules = ReunionRules()
-    ground = ground_of(rules, rules.order(Suit.SPADES), 0, Card.parse("H8"))
+    ground = build_public_facts(rules, rules.order(Suit.SPADES), 0, Card.parse("H8"))
     rest = discard_inputs(ground, CardSet.parse(kept).bits, CardSet.parse("DQ D9").bits) >> 4 * 32
     assert lengths == [rest >> LENGTHS * turn & (1 << LENGTHS) - 1 for turn in range(4)]

@@ -17,7 +17,7 @@ from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver.core_available import COMPILED
 from reunion_desktop.value_net import plain_belief, plain_network, plain_playouts
 from reunion_desktop.value_net.deal_history import History
-from reunion_desktop.value_net.public_facts import ground_of
+from reunion_desktop.value_net.public_facts import build_public_facts
 from reunion_desktop.value_net.queries import LIKED, UnitsTable
 from reunion_desktop.value_net.weights import Weights
 from tests.value_net.asked_by_lot import WHOLE, belief_by_lot, playouts_by_lot
@@ -105,7 +105,7 @@ def test_a_trick_without_points_is_none() -> None:
     """A player with only a pointless trick may still have to pay, in both versions."""
     rules = ReunionRules(no_trick_basis="points")
     turned = Card.parse("S8")
-    ground = ground_of(rules, rules.order(Suit.SPADES), 2, turned)
+    ground = build_public_facts(rules, rules.order(Suit.SPADES), 2, turned)
     history = History(0, tuple([Card.parse(word).index for word in ("H7", "H8", "H9", "HA", "D7")]))
     hand = bits(
         [Card.parse(word).index for word in ("HK", "HT", "S7", "S9", "C7", "C8", "D8", "D9")]

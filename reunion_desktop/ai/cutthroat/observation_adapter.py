@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ai.tricks.deal_tables import ground_of
+from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
 from reunion_desktop.ai.tricks.observation_adapter import course_seen
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.observe import DealObservation, Observation
@@ -12,5 +12,5 @@ from reunion_desktop.engine.scoring import Counted
 def table_seen(observation: Observation, deal: DealObservation) -> RolloutState:
     """The rollout state of a deal; only the seat's own hand is known."""
     seats = deal.taken[0].trick.seats if deal.taken else deal.trick.seats
-    ground = ground_of(observation.rules, deal.order, deal.sides, seats, Counted.POINTS)
+    ground = build_deal_tables(observation.rules, deal.order, deal.sides, seats, Counted.POINTS)
     return course_seen(observation, deal, ground)

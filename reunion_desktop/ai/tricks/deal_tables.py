@@ -82,7 +82,7 @@ class DealTables:
 
 
 @lru_cache(maxsize=64)
-def ground_of(
+def build_deal_tables(
     rules: Rules, order: CardOrder, sides: Sides, seats: tuple[Seat, ...], counted: Counted
 ) -> DealTables:
     """Build the tables of a deal.

@@ -10,7 +10,7 @@ from reunion_desktop.ai.tricks.card_constraints import (
     tricks_of,
     turned_card,
 )
-from reunion_desktop.ai.tricks.deal_tables import DealTables, ground_of
+from reunion_desktop.ai.tricks.deal_tables import DealTables, build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
 from reunion_desktop.engine.actions import Announce
@@ -35,7 +35,7 @@ def aim_seen(
 def ground_seen(observation: Observation, deal: DealObservation, aim: Payoff) -> DealTables:
     """The bitmask tables of the deal."""
     seats = deal.taken[0].trick.seats if deal.taken else deal.trick.seats
-    return ground_of(observation.rules, deal.order, deal.sides, seats, aim.counted)
+    return build_deal_tables(observation.rules, deal.order, deal.sides, seats, aim.counted)
 
 
 def course_seen(

@@ -111,31 +111,31 @@ class Archive:
         with asked("read the archive"):
             return presets(self._connection)
 
-    def games(self, sitting: int) -> tuple[StoredGame, ...]:
+    def games(self, session: int) -> tuple[StoredGame, ...]:
         """The games of a session, in order; empty if there is no such session.
 
         Raises:
             StorageFault: the database refused, or a record in it is not true.
         """
         with asked("read the archive"):
-            return self._records.of(sitting)
+            return self._records.of(session)
 
-    def sheet(self, sitting: int) -> ScoreSheet:
+    def sheet(self, session: int) -> ScoreSheet:
         """The score sheet of a session; without columns if there is no such session.
 
         Raises:
             StorageFault: the database refused, or a record in it is not true.
         """
-        stored = self.games(sitting)
+        stored = self.games(session)
         return self._sheet(stored) if stored else ScoreSheet(())
 
-    def lines(self, sitting: int) -> Iterator[str]:
+    def lines(self, session: int) -> Iterator[str]:
         """A session as an annotated record: its lines without line ends.
 
         Raises:
             StorageFault: the database refused, or a record in it is not true.
         """
-        for stored in self.games(sitting):
+        for stored in self.games(session):
             yield from whole(stored.record, seals=stored.seals)
 
     def _sheet(self, stored: Sequence[StoredGame]) -> ScoreSheet:
@@ -143,31 +143,31 @@ class Archive:
 
     # Titles and notes -----------------------------------------------------------------------
 
-    def rename(self, sitting: int, title: str) -> None:
+    def rename(self, session: int, title: str) -> None:
         """Set the title of a session; an empty one removes it.
 
         Raises:
             StorageFault: the database refused; nothing has changed.
         """
-        self._word("title", sitting, " ".join(title.split()))
+        self._word("title", session, " ".join(title.split()))
 
-    def annotate(self, sitting: int, note: str) -> None:
+    def annotate(self, session: int, note: str) -> None:
         """Set the note of a session, replacing the old one.
 
         Raises:
             StorageFault: the database refused; nothing has changed.
         """
-        self._word("note", sitting, note.strip())
+        self._word("note", session, note.strip())
 
-    def _word(self, column: str, sitting: int, text: str) -> None:
+    def _word(self, column: str, session: int, text: str) -> None:
         sound = text.encode("utf-8", "replace").decode()
         with self._sql.change("save to the archive"):
-            self._sql.run(f"UPDATE sitting SET {column} = ? WHERE id = ?", sound, sitting)  # noqa: S608 - our own names.
-            self._reckoning.write_sought(sitting)
+            self._sql.run(f"UPDATE sitting SET {column} = ? WHERE id = ?", sound, session)  # noqa: S608 - our own names.
+            self._reckoning.write_sought(session)
 
     # Deleting and restoring -----------------------------------------------------------------
 
-    def throw_away(self, sittings: Iterable[int], *, now: int | None = None) -> None:
+    def throw_away(self, sessions: Iterable[int], *, now: int | None = None) -> None:
         """Move sessions to the trash; they can be restored for some weeks.
 
         Raises:
@@ -175,17 +175,17 @@ class Archive:
         """
         when = int(time.time()) if now is None else now
         with self._sql.change("delete the session"):
-            archive_bin.throw_away(self._connection, sittings, when)
+            archive_bin.throw_away(self._connection, sessions, when)
 
-    def bring_back(self, sittings: Iterable[int]) -> None:
+    def bring_back(self, sessions: Iterable[int]) -> None:
         """Restore sessions from the trash.
 
         Raises:
             StorageFault: the database refused; nothing has changed.
         """
         with self._sql.change("restore the session"):
-            for sitting in sittings:
-                self._sql.run("UPDATE sitting SET deleted = NULL WHERE id = ?", sitting)
+            for session in sessions:
+                self._sql.run("UPDATE sitting SET deleted = NULL WHERE id = ?", session)
 
     def thrown_away(self) -> tuple[int, ...]:
         """Ids of the sessions in the trash, the latest first.
@@ -217,13 +217,13 @@ class Archive:
         with self._sql.change("clean up the archive"):
             archive_bin.note_day(self._connection, when)
             due = archive_bin.due(self._connection, when)
-            for sitting in due:
+            for session in due:
                 names = self._sql.all(
                     "SELECT name FROM shelf JOIN game ON game.id = shelf.game"
                     " WHERE game.sitting = ?",
-                    sitting,
+                    session,
                 )
                 for (name,) in names:
                     forget(name)
-                archive_bin.remove(self._connection, sitting)
+                archive_bin.remove(self._connection, session)
         return len(due)

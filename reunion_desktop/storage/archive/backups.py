@@ -213,11 +213,11 @@ def salvage(path: Path, archive: Archive) -> int:
         _, title, note, practice, deleted = words
         kept = archive.filing.keep([stored for _, stored in games], practice=bool(practice))
         saved += kept.added
-        if kept.sitting is not None:
-            archive.rename(kept.sitting, title)
-            archive.annotate(kept.sitting, note)
+        if kept.session is not None:
+            archive.rename(kept.session, title)
+            archive.annotate(kept.session, note)
             if deleted is not None:
-                archive.throw_away([kept.sitting], now=deleted)
+                archive.throw_away([kept.session], now=deleted)
     return saved
 
 
@@ -243,14 +243,14 @@ def _numbers(damaged: sqlite3.Connection) -> Iterator[int]:
             yield number
 
 
-def _games(damaged: sqlite3.Connection, sitting: int) -> list[tuple[Any, ...]]:
+def _games(damaged: sqlite3.Connection, session: int) -> list[tuple[Any, ...]]:
     """The games of a session with its title and note; empty if they cannot be read."""
     with contextlib.suppress(sqlite3.Error):
         return damaged.execute(
             "SELECT title, note, practice, deleted, game.helped, text FROM sitting"
             " JOIN game ON game.sitting = sitting.id JOIN record ON record.game = game.id"
             " WHERE sitting.id = ? ORDER BY place",
-            (sitting,),
+            (session,),
         ).fetchall()
     return []
 

@@ -73,11 +73,11 @@ class DerivedTables:
             result,
         )
 
-    def sum_up(self, sitting: int, first: Header) -> None:
+    def sum_up(self, session: int, first: Header) -> None:
         """Write the totals of a session to its row.
 
         Args:
-            sitting: the session's id.
+            session: the id of the session.
             first: the header of its first game.
         """
         column = "receipts" if first.rules.ledger == "receipts" else "units"
@@ -85,13 +85,13 @@ class DerivedTables:
             f"SELECT sum({column}), sum(units), sum(receipts)"  # noqa: S608 - our own names.
             " FROM score JOIN game ON game.id = score.game WHERE game.sitting = ?"
             " GROUP BY seat ORDER BY seat",
-            sitting,
+            session,
         )
         if not seats:
-            message = f"Session {sitting} has no scores."
+            message = f"Session {session} has no scores."
             raise ValueError(message)
         games, complete, helped = self._sql.one(
-            "SELECT count(*), sum(complete), sum(helped) FROM game WHERE sitting = ?", sitting
+            "SELECT count(*), sum(complete), sum(helped) FROM game WHERE sitting = ?", session
         ) or (0, 0, 0)
         ranked = [gross if first.rules.session_rank == "gross" else net for _, net, gross in seats]
         self._sql.run(
@@ -108,17 +108,17 @@ class DerivedTables:
             json.dumps([plain_units(units) for units, *_ in seats]),
             seats[0][0],
             _result(ranked, first.rules.sides) if complete else "open",
-            sitting,
+            session,
         )
-        self._sql.run("DELETE FROM chair WHERE sitting = ?", sitting)
+        self._sql.run("DELETE FROM chair WHERE sitting = ?", session)
         for seat, name in enumerate(first.players):
-            self._sql.run("INSERT INTO chair VALUES (?, ?, ?)", sitting, seat, self._person(name))
-        self.write_sought(sitting)
+            self._sql.run("INSERT INTO chair VALUES (?, ?, ?)", session, seat, self._person(name))
+        self.write_sought(session)
 
-    def write_sought(self, sitting: int) -> None:
+    def write_sought(self, session: int) -> None:
         """Write the search text of a session."""
         found = self._sql.one(
-            "SELECT title, note, players, preset, date FROM sitting WHERE id = ?", sitting
+            "SELECT title, note, players, preset, date FROM sitting WHERE id = ?", session
         )
         if found is not None:
             title, note, players, preset, date = found
@@ -126,19 +126,19 @@ class DerivedTables:
             guests = sorted(GUESTS) if GUESTS.intersection(names) else []
             words = (title, *names, *guests, preset, date[:10], note)
             text = folded("\n".join(words))
-            self._sql.run("UPDATE sitting SET sought = ? WHERE id = ?", text, sitting)
+            self._sql.run("UPDATE sitting SET sought = ? WHERE id = ?", text, session)
 
     def score_all(self) -> None:
         """Rebuild all derived rows, except of games that the registry does not know."""
-        for sitting, game in self._sql.all("SELECT id, game FROM sitting ORDER BY id"):
+        for session, game in self._sql.all("SELECT id, game FROM sitting ORDER BY id"):
             if not self._records.knows(game):
                 continue
-            numbers = self._sql.all("SELECT id FROM game WHERE sitting = ? ORDER BY place", sitting)
-            games = self._records.of(sitting)
+            numbers = self._sql.all("SELECT id FROM game WHERE sitting = ? ORDER BY place", session)
+            games = self._records.of(session)
             for (number,), stored in zip(numbers, games, strict=True):
                 self.score(number, stored)
             if games:
-                self.sum_up(sitting, games[0].record.header)
+                self.sum_up(session, games[0].record.header)
         self._sql.run("REPLACE INTO fact VALUES ('figures', ?)", FIGURES)
 
     def is_current(self) -> bool:

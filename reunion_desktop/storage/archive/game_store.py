@@ -20,7 +20,7 @@ from reunion_desktop.storage.reader import StoredGame
 class Kept:
     """Result of storing games."""
 
-    sitting: int | None
+    session: int | None
     """The id of their session; None if nothing was stored."""
     added: int
     """How many of them were new or played further."""
@@ -78,9 +78,9 @@ class GameStore:
         if not played:
             return Kept(None, 0)
         with self._sql.change("save the game in the archive"):
-            return self._keep_sitting(played, practice=practice, revive=revive)
+            return self._keep_session(played, practice=practice, revive=revive)
 
-    def _keep_sitting(
+    def _keep_session(
         self,
         played: Sequence[tuple[StoredGame, str | None]],
         *,
@@ -90,30 +90,30 @@ class GameStore:
         """Store games, each with its file name."""
         first, _ = played[0]
         practice = practice or first.record.header.practice
-        sitting = self._sitting_of(names_of(first), first, practice=practice)
+        session = self._session_of(names_of(first), first, practice=practice)
         added = changed = 0
         for stored, file in played:
-            number, news = self._keep_game(sitting, stored, names_of(stored))
+            number, news = self._keep_game(session, stored, names_of(stored))
             added += news is _News.PLAYED
             changed += news is not _News.NONE
             if file is not None:
                 self._sql.run("REPLACE INTO shelf (name, game) VALUES (?, ?)", file, number)
         if revive or added:
-            self._sql.run("UPDATE sitting SET deleted = NULL WHERE id = ?", sitting)
+            self._sql.run("UPDATE sitting SET deleted = NULL WHERE id = ?", session)
         if changed:
-            self._reckoning.sum_up(sitting, self._first_header(sitting))
-        return Kept(sitting, added)
+            self._reckoning.sum_up(session, self._first_header(session))
+        return Kept(session, added)
 
-    def _first_header(self, sitting: int) -> Header:
+    def _first_header(self, session: int) -> Header:
         """The header of the first game of a session."""
         (found,) = self._sql.one(
             "SELECT substr(text, 1, instr(text, char(10)) - 1) FROM record"
             " JOIN game ON game.id = record.game WHERE game.sitting = ? ORDER BY place LIMIT 1",
-            sitting,
+            session,
         ) or ("",)
         return header_from(Line.parse(1, str(found).encode()), self._find_game)
 
-    def _sitting_of(self, names: Names, first: StoredGame, *, practice: bool) -> int:
+    def _session_of(self, names: Names, first: StoredGame, *, practice: bool) -> int:
         """The session that holds a game, or held it before it was played further.
 
         A practice game may have begun as a copy of another game: the two stay in separate sessions.
@@ -131,7 +131,7 @@ class GameStore:
             return int(found[0])
         return self._sql.insert("INSERT INTO sitting (practice) VALUES (?)", practice)
 
-    def _keep_game(self, sitting: int, stored: StoredGame, names: Names) -> tuple[int, _News]:
+    def _keep_game(self, session: int, stored: StoredGame, names: Names) -> tuple[int, _News]:
         """Store a game in its session; its id, and the kind of change."""
         found = self._sql.one("SELECT id, helped FROM game WHERE key = ?", names.key)
         if found is not None:
@@ -144,7 +144,7 @@ class GameStore:
         found = self._sql.one(
             "SELECT id, complete, decisions FROM game WHERE sitting = ? AND stem = ?"
             " ORDER BY complete, id LIMIT 1",
-            sitting,
+            session,
             names.stem,
         )
         number, complete, before = found or (None, True, 0)
@@ -155,8 +155,8 @@ class GameStore:
                 "INSERT INTO game (sitting, place, stem, key, decisions, complete, helped)"
                 " VALUES (?, (SELECT ifnull(max(place), 0) + 1 FROM game WHERE sitting = ?),"
                 " ?, '', 0, 0, 0)",
-                sitting,
-                sitting,
+                session,
+                session,
                 names.stem,
             )
         self._sql.run(

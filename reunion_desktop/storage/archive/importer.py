@@ -18,13 +18,19 @@ from reunion_desktop.storage.archive.schema import asked, transaction
 from reunion_desktop.storage.disk import StorageFault, reporting
 from reunion_desktop.storage.journal import SUFFIX
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import StoredGame, games_in, read_record
+from reunion_desktop.storage.reader import (
+    StoredGame,
+    games_in,
+    read_record,
+    same_company,
+    sessions_in,
+)
 
 _PAUSE = 3 * 3600
 """Seconds between the starts of consecutive games of a session, at most."""
 _EVENING = 12 * 3600
 """Seconds from the start of a session during which past games are added to it."""
-_MOST = 100
+MOST = 100
 """Games in one session, at most."""
 
 Told = Callable[[int, int], object]
@@ -53,17 +59,20 @@ def import_files(
     with reporting("look at the files"):
         sizes = {path: path.stat().st_size for path in _files(paths, stopped)}
     total = sum(sizes.values())
-    sittings = games = known = before = 0
+    sessions = games = known = before = 0
+    played: set[str] = set()
     with asked("import the game files"), transaction(archive.connection):
         for path, size in sizes.items():
-            for sitting in sittings_of(_read(archive, path, before, total, told, stopped)):
-                new = archive.filing.keep(sitting, revive=True).added
-                sittings += 1
+            stored = _read(archive, path, before, total, told, stopped)
+            for session in sessions_in(stored, continues_session, MOST):
+                new = archive.filing.keep(session, revive=True).added
+                sessions += 1
                 games += new
-                known += len(sitting) - new
+                known += len(session) - new
+                played.add(session[0].record.header.game)
             before += size
             told(before, total)
-    return Imported(sittings, games, known)
+    return Imported(sessions, games, known, frozenset(played))
 
 
 def _files(paths: Iterable[Path], stopped: Callable[[], bool]) -> Iterator[Path]:
@@ -127,26 +136,13 @@ def _read(
         raise StorageFault(message)
 
 
-def sittings_of(games: Iterable[StoredGame]) -> Iterator[tuple[StoredGame, ...]]:
-    """Split consecutive games into sessions."""
-    sitting: list[StoredGame] = []
-    for stored in games:
-        if sitting and (len(sitting) >= _MOST or not _goes_on(sitting[-1], stored)):
-            yield tuple(sitting)
-            sitting = []
-        sitting.append(stored)
-    if sitting:
-        yield tuple(sitting)
-
-
-def _goes_on(before: StoredGame, after: StoredGame) -> bool:
+def continues_session(before: StoredGame, after: StoredGame) -> bool:
     """Test whether a game belongs to the session of the game before it."""
-    one, other = before.record.header, after.record.header
-    pause = begun_at(other.date) - begun_at(one.date)
-    return one.company == other.company and 0 <= pause <= _PAUSE
+    pause = begun_at(after.record.header.date) - begun_at(before.record.header.date)
+    return same_company(before, after) and 0 <= pause <= _PAUSE
 
 
-def take_in_shelf(
+def import_game_folder(
     archive: Archive,
     folder: Path,
     prefix: str,
@@ -172,7 +168,7 @@ def take_in_shelf(
         StorageFault: the database or the folder cannot be read.
     """
     known = archive.filing.files()
-    names = [name for name in _shelved(folder) if prefix + name not in known]
+    names = [name for name in _file_names(folder) if prefix + name not in known]
     added = 0
     held: list[tuple[str, StoredGame]] = []
     for name in names:
@@ -183,16 +179,16 @@ def take_in_shelf(
         except BadRecord:
             continue
         for stored in read:
-            if held and not _goes_on(held[-1][1], stored):
-                added += _take_in(archive, held, practice=practice)
+            if held and not continues_session(held[-1][1], stored):
+                added += _keep(archive, held, practice=practice)
                 held = []
             held.append((prefix + name, stored))
     if held:
-        added += _take_in(archive, held, practice=practice)
+        added += _keep(archive, held, practice=practice)
     return added
 
 
-def _shelved(folder: Path) -> list[str]:
+def _file_names(folder: Path) -> list[str]:
     """File names of past games, the oldest first."""
     if not folder.is_dir():
         return []
@@ -203,7 +199,7 @@ def _shelved(folder: Path) -> list[str]:
     )
 
 
-def _take_in(archive: Archive, held: Sequence[tuple[str, StoredGame]], *, practice: bool) -> int:
+def _keep(archive: Archive, held: Sequence[tuple[str, StoredGame]], *, practice: bool) -> int:
     """Store games of one evening, appended to the session that they continue, if any."""
     before = _begun(archive, held[0][1])
     files = [None] * len(before) + [name for name, _ in held]
@@ -220,6 +216,6 @@ def _begun(archive: Archive, first: StoredGame) -> tuple[StoredGame, ...]:
     wanted = Search(game=header.game, player=player, since=since, until=until)
     for number in archive.find(wanted):
         games = archive.games(number)
-        if games and _goes_on(games[-1], first):
+        if games and continues_session(games[-1], first):
             return games
     return ()

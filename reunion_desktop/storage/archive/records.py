@@ -17,7 +17,7 @@ class Records:
         self._sql = statements
         self._find_game = find_game
 
-    def of(self, sitting: int) -> tuple[StoredGame, ...]:
+    def of(self, session: int) -> tuple[StoredGame, ...]:
         """The games of a session, in order; empty if there is no such session.
 
         Raises:
@@ -26,7 +26,7 @@ class Records:
         found = self._sql.all(
             "SELECT record.text, game.helped FROM game JOIN record ON record.game = game.id"
             " WHERE game.sitting = ? ORDER BY game.place",
-            sitting,
+            session,
         )
         return tuple(
             stored_game(text, self._find_game, helped=bool(helped)) for text, helped in found

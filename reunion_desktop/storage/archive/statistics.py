@@ -58,7 +58,7 @@ def statistics_of(
     ranked = sorted(rules.items(), key=lambda one: (-one[1].games, one[0]))
     return Statistics(
         player=player,
-        sittings=len(course),
+        sessions=len(course),
         alone=sums[False],
         helped=sums[True],
         course=thin(course),

@@ -29,11 +29,11 @@ _NOTE = (
 """Records the number of days of use at which a session was deleted, if it is missing."""
 
 
-def throw_away(connection: sqlite3.Connection, sittings: Iterable[int], second: int) -> None:
+def throw_away(connection: sqlite3.Connection, sessions: Iterable[int], second: int) -> None:
     """Move sessions to the trash at a time in seconds since 1970."""
-    for sitting in sittings:
-        connection.execute("UPDATE sitting SET deleted = ? WHERE id = ?", (second, sitting))
-        _forget(connection, sitting)
+    for session in sessions:
+        connection.execute("UPDATE sitting SET deleted = ? WHERE id = ?", (second, session))
+        _forget(connection, session)
     connection.execute(_NOTE)
 
 
@@ -55,14 +55,14 @@ def due(connection: sqlite3.Connection, second: int) -> tuple[int, ...]:
         f" WHERE deleted <= ? AND {_SO_FAR} - CAST(value AS INTEGER) >= ?",
         (second - KEPT_SECONDS, KEPT_DAYS),
     )
-    return tuple(sitting for (sitting,) in found)
+    return tuple(session for (session,) in found)
 
 
-def remove(connection: sqlite3.Connection, sitting: int) -> None:
+def remove(connection: sqlite3.Connection, session: int) -> None:
     """Remove a session for good."""
-    connection.execute("DELETE FROM sitting WHERE id = ?", (sitting,))
-    _forget(connection, sitting)
+    connection.execute("DELETE FROM sitting WHERE id = ?", (session,))
+    _forget(connection, session)
 
 
-def _forget(connection: sqlite3.Connection, sitting: int) -> None:
-    connection.execute("DELETE FROM fact WHERE name = 'thrown away ' || ?", (sitting,))
+def _forget(connection: sqlite3.Connection, session: int) -> None:
+    connection.execute("DELETE FROM fact WHERE name = 'thrown away ' || ?", (session,))

@@ -12,7 +12,7 @@ from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.archive.client import ArchiveClient
 from reunion_desktop.ui.archive.port import ArchiveWriter
 from reunion_desktop.ui.archive.sessions_page import SessionsPage
-from reunion_desktop.ui.archive.words import heading, sittings_text
+from reunion_desktop.ui.archive.words import heading, sessions_text
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.window_geometry.documents import proposed_name
@@ -70,14 +70,14 @@ class SessionActions(QObject):
 
     # Title and note -------------------------------------------------------------------------
 
-    def _rename(self, sitting: int, title: str) -> None:
+    def _rename(self, session: int, title: str) -> None:
         self._desk.write(
-            lambda archive: archive.rename(sitting, title), lambda _done: self._finder.search()
+            lambda archive: archive.rename(session, title), lambda _done: self._finder.search()
         )
 
-    def _annotate(self, sitting: int, note: str) -> None:
+    def _annotate(self, session: int, note: str) -> None:
         self._desk.write(
-            lambda archive: archive.annotate(sitting, note), lambda _done: self._finder.search()
+            lambda archive: archive.annotate(session, note), lambda _done: self._finder.search()
         )
 
     # Deleting -------------------------------------------------------------------------------
@@ -90,14 +90,14 @@ class SessionActions(QObject):
                 lambda archive: archive.throw_away(chosen), lambda _done: self._offer_undo(chosen)
             )
 
-    def _offer_undo(self, sittings: tuple[int, ...]) -> None:
-        self._finder.undo_bar.offer(sittings)
+    def _offer_undo(self, sessions: tuple[int, ...]) -> None:
+        self._finder.undo_bar.offer(sessions)
         self.changed.emit()
 
-    def bring_back(self, sittings: tuple[int, ...]) -> None:
+    def bring_back(self, sessions: tuple[int, ...]) -> None:
         """Restore deleted sessions."""
         self._desk.write(
-            lambda archive: archive.bring_back(sittings), lambda _done: self.changed.emit()
+            lambda archive: archive.bring_back(sessions), lambda _done: self.changed.emit()
         )
 
     def bring_back_all(self) -> None:
@@ -112,7 +112,7 @@ class SessionActions(QObject):
 
     def _tell_brought_back(self, count: int) -> None:
         self._finder.undo_bar.offer(())
-        self.said.emit(self.tr("Restored: {sittings}").format(sittings=sittings_text(count)))
+        self.said.emit(self.tr("Restored: {sessions}").format(sessions=sessions_text(count)))
         self.changed.emit()
 
     # Review and replay ----------------------------------------------------------------------
@@ -125,8 +125,8 @@ class SessionActions(QObject):
     def _play_again(self, game: int, deal: int) -> None:
         row, games = self._finder.detail.row, self._finder.games
         if row is not None and game <= len(games):
-            title = self.tr("Deal {number} replayed: {sitting}").format(
-                number=deal, sitting=heading(row)
+            title = self.tr("Deal {number} replayed: {session}").format(
+                number=deal, session=heading(row)
             )
             self.again_wanted.emit(games[game - 1].record, deal, title)
 

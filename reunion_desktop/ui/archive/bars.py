@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from reunion_desktop.ui.archive.client import LongJob
-from reunion_desktop.ui.archive.words import sittings_text
+from reunion_desktop.ui.archive.words import sessions_text
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_text import PlainLabel
@@ -25,7 +25,7 @@ class UndoBar(QFrame):
         """Set up hidden."""
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._sittings: tuple[int, ...] = ()
+        self._sessions: tuple[int, ...] = ()
         self._text = PlainLabel(self)
         self._undo = QPushButton(self)
         self._labels = Labels()
@@ -40,20 +40,20 @@ class UndoBar(QFrame):
         self._undo.clicked.connect(self.undo)
         self.hide()
 
-    def offer(self, sittings: tuple[int, ...]) -> None:
+    def offer(self, sessions: tuple[int, ...]) -> None:
         """Offer to restore these sessions."""
-        self._sittings = sittings
+        self._sessions = sessions
         self._text.setText(self._deletion())
-        self.setVisible(bool(sittings))
+        self.setVisible(bool(sessions))
         self.turned.emit()
 
     def can_undo(self) -> bool:
         """True if a deletion can be undone."""
-        return bool(self._sittings)
+        return bool(self._sessions)
 
     def _deletion(self) -> str:
-        text = self.tr("Deleted: {sittings}")
-        return text.format(sittings=sittings_text(len(self._sittings)))
+        text = self.tr("Deleted: {sessions}")
+        return text.format(sessions=sessions_text(len(self._sessions)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the text for another language."""
@@ -63,10 +63,10 @@ class UndoBar(QFrame):
 
     def undo(self) -> None:
         """Restore the sessions deleted last."""
-        sittings = self._sittings
-        if sittings:
+        sessions = self._sessions
+        if sessions:
             self.offer(())
-            self.undone.emit(sittings)
+            self.undone.emit(sessions)
 
 
 @guarded

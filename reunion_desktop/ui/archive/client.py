@@ -118,10 +118,10 @@ class ArchiveClient:
         """Run a write job; the change is on disk before ``then`` is called."""
         self._messenger.archive_service.write(job, self.later(then), self.later(self.failed))
 
-    def export(self, sittings: tuple[int, ...], path: Path, then: Callable[[None], object]) -> None:
+    def export(self, sessions: tuple[int, ...], path: Path, then: Callable[[None], object]) -> None:
         """Write sessions to one game file."""
         self._messenger.archive_service.export(
-            sittings, path, self.later(then), self.later(self.failed)
+            sessions, path, self.later(then), self.later(self.failed)
         )
 
     def import_files(self, job: LongJob, paths: tuple[Path, ...]) -> None:

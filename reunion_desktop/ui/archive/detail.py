@@ -101,7 +101,7 @@ class SessionDetail(QWidget):
             lambda: self.tr("View, print or save the score sheet (Ctrl+P)"),
         )
         self._put_together()
-        self.show_sitting(None)
+        self.show_session(None)
 
     def _put_together(self) -> None:
         buttons = WrappedRow(stretched=True)
@@ -127,7 +127,7 @@ class SessionDetail(QWidget):
         """The session shown."""
         return self._row
 
-    def show_sitting(self, row: SessionRow | None) -> None:
+    def show_session(self, row: SessionRow | None) -> None:
         """Show a session, its sheet follows later; None for none."""
         self.keep_words()
         self._title, self._note = (row.title, row.note) if row is not None else ("", "")

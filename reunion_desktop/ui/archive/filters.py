@@ -16,8 +16,8 @@ from reunion_desktop.ui.archive.charts.names import shown_name
 from reunion_desktop.ui.archive.words import (
     order_choices,
     result_choices,
+    sessions_text,
     since_choices,
-    sittings_text,
 )
 from reunion_desktop.ui.games.rule_sets import preset_title
 from reunion_desktop.ui.guard import guarded
@@ -145,7 +145,7 @@ class Filters(QWidget):
     def tell_count(self, found: int) -> None:
         """Show the number of sessions found."""
         self._found = found
-        self.count.setText(sittings_text(found))
+        self.count.setText(sessions_text(found))
 
     def search(self) -> Search:
         """The current search."""

@@ -30,22 +30,22 @@ class ArchiveMenus(QObject):
         self._restore = self._add(archive, lambda: self.tr("&Restore a backup…"))
         archive.addSeparator()
         self._close = self._add(archive, lambda: self.tr("&Close"), "Ctrl+W")
-        sitting = self._menu(lambda: self.tr("&Session"))
-        self.menus = (archive, sitting)
-        self._find = self._add(sitting, lambda: self.tr("&Search"), "Ctrl+F")
-        sitting.addSeparator()
-        self._resume = self._add(sitting, lambda: self.tr("&Resume"), "Ctrl+Shift+R")
-        self._review = self._add(sitting, lambda: self.tr("Re&view"), "F4")
-        self._sheet = self._add(sitting, lambda: self.tr("Score s&heet…"), "Ctrl+P")
-        self._rename = self._add(sitting, lambda: self.tr("Re&name"), "F2")
-        self._note = self._add(sitting, lambda: self.tr("&Add a note"), "Ctrl+M")
-        self._export = self._add(sitting, lambda: self.tr("&Export game file…"), "Ctrl+Shift+S")
-        sitting.addSeparator()
-        self._delete = self._add(sitting, lambda: self.tr("&Delete"))
-        self._undo = self._add(sitting, lambda: self.tr("&Undo delete"), "Ctrl+Z")
-        self._back = self._add(sitting, lambda: self.tr("Restore a&ll deleted sessions"))
+        session = self._menu(lambda: self.tr("&Session"))
+        self.menus = (archive, session)
+        self._find = self._add(session, lambda: self.tr("&Search"), "Ctrl+F")
+        session.addSeparator()
+        self._resume = self._add(session, lambda: self.tr("&Resume"), "Ctrl+Shift+R")
+        self._review = self._add(session, lambda: self.tr("Re&view"), "F4")
+        self._sheet = self._add(session, lambda: self.tr("Score s&heet…"), "Ctrl+P")
+        self._rename = self._add(session, lambda: self.tr("Re&name"), "F2")
+        self._note = self._add(session, lambda: self.tr("&Add a note"), "Ctrl+M")
+        self._export = self._add(session, lambda: self.tr("&Export game file…"), "Ctrl+Shift+S")
+        session.addSeparator()
+        self._delete = self._add(session, lambda: self.tr("&Delete"))
+        self._undo = self._add(session, lambda: self.tr("&Undo delete"), "Ctrl+Z")
+        self._back = self._add(session, lambda: self.tr("Restore a&ll deleted sessions"))
         self._delete.setShortcut(QKeySequence(Qt.Key.Key_Delete))
-        self.of_a_sitting = [
+        self.of_a_session = [
             self._resume,
             self._review,
             self._sheet,
@@ -112,7 +112,7 @@ class ArchiveMenus(QObject):
             undo: whether the last deletion can be undone.
             deleted: whether a deleted session can be restored.
         """
-        for action in self.of_a_sitting:
+        for action in self.of_a_session:
             action.setEnabled(chosen)
         for action in (self._import, self._folder, self._backup, self._restore):
             action.setEnabled(not busy)

@@ -65,11 +65,11 @@ class ArchiveReader(Protocol):
         """The rule sets played, each with its game."""
         ...
 
-    def games(self, sitting: int) -> Sequence[ArchivedGame]:
+    def games(self, session: int) -> Sequence[ArchivedGame]:
         """The games of a session."""
         ...
 
-    def sheet(self, sitting: int) -> ScoreSheet:
+    def sheet(self, session: int) -> ScoreSheet:
         """The score sheet of a session."""
         ...
 
@@ -77,19 +77,19 @@ class ArchiveReader(Protocol):
 class ArchiveWriter(Protocol):
     """Archive inside a write job, in a worker thread."""
 
-    def rename(self, sitting: int, title: str) -> None:
+    def rename(self, session: int, title: str) -> None:
         """Give a session a title."""
         ...
 
-    def annotate(self, sitting: int, note: str) -> None:
+    def annotate(self, session: int, note: str) -> None:
         """Set the note of a session."""
         ...
 
-    def throw_away(self, sittings: Iterable[int]) -> None:
+    def throw_away(self, sessions: Iterable[int]) -> None:
         """Delete sessions; they can be restored."""
         ...
 
-    def bring_back(self, sittings: Iterable[int]) -> None:
+    def bring_back(self, sessions: Iterable[int]) -> None:
         """Restore deleted sessions."""
         ...
 
@@ -156,7 +156,7 @@ class ArchiveJobs(Protocol):
 
     def export(
         self,
-        sittings: Sequence[int],
+        sessions: Sequence[int],
         path: Path,
         then: Callable[[None], object],
         failed: Callable[[str], object],

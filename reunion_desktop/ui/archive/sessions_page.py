@@ -179,9 +179,9 @@ class SessionsPage(QSplitter):
         if place >= 0 and self.model.numbers[place] == here:
             # It is open already; text being edited must not be disturbed.
             if row is not None and not self._is_writing():
-                self.detail.show_sitting(row)
+                self.detail.show_session(row)
             return
-        self.detail.show_sitting(row)
+        self.detail.show_session(row)
         self._games = self._sheets = ()
         if row is not None:
             self._fetch(row)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from reunion_desktop.history.sessions import Imported
 from reunion_desktop.ui.archive.bars import ProgressBar
+from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.client import ArchiveClient, LongJob
 from reunion_desktop.ui.archive.files import Files
 from reunion_desktop.ui.look.plain_text import PlainMessage
@@ -58,7 +59,11 @@ class Transfers(QObject):
 
     def _imported(self, came: Imported) -> None:
         sentence = self.tr("Imported: {new}. Already in the archive: {known}.")
-        amount = UnitWords().amount  # Sessions of several games may come together.
+        if len(came.played) == 1:
+            (game,) = came.played
+            amount = figures_of(game).unit.amount
+        else:
+            amount = UnitWords().amount
         self.said.emit(sentence.format(new=amount(came.games), known=amount(came.known)))
         self.changed.emit()
 

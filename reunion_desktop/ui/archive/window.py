@@ -171,7 +171,7 @@ class ArchiveWindow(QMainWindow):
 
     def _offer_menu(self, at: QPoint) -> None:
         menu = QMenu(self)
-        menu.addActions(self.menus.of_a_sitting)
+        menu.addActions(self.menus.of_a_session)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.finder.list.viewport().mapToGlobal(at))
 

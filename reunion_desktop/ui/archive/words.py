@@ -17,61 +17,61 @@ from reunion_desktop.ui.words.measures import day, units_text
 translate = QCoreApplication.translate
 
 
-def names_text(sitting: SessionRow) -> str:
+def names_text(session: SessionRow) -> str:
     """Names of the players."""
     return translate("archive", ", ", "between names").join(
-        map(isolated, shown_names(sitting.names))
+        map(isolated, shown_names(session.names))
     )
 
 
-def heading(sitting: SessionRow) -> str:
+def heading(session: SessionRow) -> str:
     """Title of a session, or else its players' names."""
-    return sitting.title or names_text(sitting)
+    return session.title or names_text(session)
 
 
-def details(sitting: SessionRow) -> str:
+def details(session: SessionRow) -> str:
     """Line below the heading: players if they are not the heading, game, rules, remarks."""
-    return " · ".join(_details(sitting))
+    return " · ".join(_details(session))
 
 
-def _details(sitting: SessionRow) -> Iterator[str]:
-    if sitting.title:
-        yield names_text(sitting)
-    if sitting.game != SILENT:
-        yield figures_of(sitting.game).title
-    yield preset_title(sitting.preset, sitting.game)
-    yield figures_of(sitting.game).unit.amount(sitting.games)
-    if sitting.helped:
+def _details(session: SessionRow) -> Iterator[str]:
+    if session.title:
+        yield names_text(session)
+    if session.game != SILENT:
+        yield figures_of(session.game).title
+    yield preset_title(session.preset, session.game)
+    yield figures_of(session.game).unit.amount(session.games)
+    if session.helped:
         yield translate("archive", "with help")
-    if sitting.practice:
+    if session.practice:
         yield translate("archive", "practice")
 
 
-def sittings_text(count: int) -> str:
+def sessions_text(count: int) -> str:
     """Number of sessions in words."""
     if count < 2:
         return translate("archive", "one session") if count else translate("archive", "no session")
     return translate("archive", "{count} sessions").format(count=count)
 
 
-def result_text(sitting: SessionRow) -> str:
+def result_text(session: SessionRow) -> str:
     """Result of a session for the player; "unfinished" if its last game is."""
     unfinished = translate("archive", "unfinished")
-    if sitting.unfinished:
+    if session.unfinished:
         return unfinished
     return {
         "won": translate("archive", "first"),
         "shared": translate("archive", "tied for first"),
         "lost": translate("archive", "not first"),
-    }.get(sitting.result, unfinished)
+    }.get(session.result, unfinished)
 
 
-def sentence(sitting: SessionRow) -> str:
+def sentence(session: SessionRow) -> str:
     """A whole row as a sentence, for screen readers."""
-    units = units_text(sitting.units[0]) if sitting.units else ""
-    parts = (heading(sitting), day(sitting.date), details(sitting), units)
+    units = units_text(session.units[0]) if session.units else ""
+    parts = (heading(session), day(session.date), details(session), units)
     return translate("archive", "{row}, {result}").format(
-        row=", ".join(filter(None, parts)), result=result_text(sitting)
+        row=", ".join(filter(None, parts)), result=result_text(session)
     )
 
 

@@ -79,11 +79,6 @@ def nothing_to_go_on() -> str:
     return translate("reasons", "There is nothing to continue.")
 
 
-def game_goes_on() -> str:
-    """The cards are hidden, or still needed, until the game is over."""
-    return translate("reasons", "Available when the game is over.")
-
-
 def no_other_seat() -> str:
     """The same cards were not played from two seats."""
     return translate("reasons", "These cards have not been played from another seat yet.")

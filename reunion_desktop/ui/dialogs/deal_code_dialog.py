@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.deal_code import LONGEST, BadCode, DealCode
 from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.rule_sets import rules_title
 from reunion_desktop.ui.look.plain_text import PlainLabel, explain
 
@@ -68,11 +69,7 @@ class DealCodeDialog(QDialog):
         box = QGroupBox(self.tr("This deal"), self)
         layout = QVBoxLayout(box)
         if own is None:
-            secret = self.tr(
-                "The code is hidden until the game is over. It then appears here, and anyone who"
-                " has it can play the same cards."
-            )
-            words = PlainLabel(secret, box)
+            words = PlainLabel(words_of(self._game.id).unit().code_later(), box)
             words.setWordWrap(True)
             layout.addWidget(words)
             return box
@@ -124,7 +121,7 @@ class DealCodeDialog(QDialog):
                 verdict = self.tr("This isn’t a valid deal code. Check it for typing errors.")
                 explain(self._verdict, str(bad))
         if self._code is not None:
-            verdict = self.tr("Rules: {rules}. Your current game will be saved.")
+            verdict = self.tr("Rules: {rules}. Your current session will be saved.")
             verdict = verdict.format(rules=rules_title(self._code.rules, self._presets))
             explain(self._verdict, "")
         self._verdict.setText(verdict)

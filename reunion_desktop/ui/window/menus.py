@@ -14,6 +14,7 @@ from reunion_desktop.ui.commands.command import Command, Say, key_names, plain
 from reunion_desktop.ui.commands.hands_menu import HandsMenu
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.words.info import InfoQuestion, question_words
+from reunion_desktop.ui.words.unit_words import UnitWords
 
 
 class Menus(QObject):
@@ -66,7 +67,7 @@ class Menus(QObject):
         self.allow_claim(allowed=False)
         self.allow_follow(advised=False)
         self.allow_last_trick(reasons.no_trick_yet)
-        self.allow_same_cards(again=False, compare=False)
+        self.allow_same_cards(UnitWords().available_later, compare=False)
         self.allow_review(allowed=False)
 
     def _fill_game(self) -> None:
@@ -101,7 +102,7 @@ class Menus(QObject):
         self._compare = add(game, lambda: self.tr("Co&mpare seats"), self.compare)
         game.addSeparator()
         self._leave = add(game, lambda: self.tr("&Quit"), self.quit, "Ctrl+Q", "Ctrl+W")
-        self._of_a_sitting = [
+        self._of_a_session = [
             *(new_game, open_record, archive, *coded),
             *(self._same, self._compare),
         ]
@@ -135,7 +136,7 @@ class Menus(QObject):
         lesson = self._add(about, lambda: self.tr("First &lesson"), self.lesson, "Ctrl+F1")
         self._lesson = lesson
         self._add(about, lambda: self.tr("&About Reunion Desktop"), self.about)
-        self._of_a_sitting.append(lesson)
+        self._of_a_session.append(lesson)
 
     @property
     def pictures(self) -> Mapping[QAction, str]:
@@ -172,7 +173,7 @@ class Menus(QObject):
 
     def stand_aside(self) -> None:
         """Set up for the second window: no session is begun or opened there."""
-        for action in self._of_a_sitting:
+        for action in self._of_a_session:
             action.allow()  # Enabled, so that the disabled shortcut gives no reason.
             action.setVisible(False)
             action.setEnabled(False)
@@ -211,10 +212,10 @@ class Menus(QObject):
         """Enable the last trick; a reason disables it."""
         self._last.allow(why_not)
 
-    def allow_same_cards(self, *, again: bool, compare: bool) -> None:
-        """Enable playing the same cards again, and comparing the results."""
+    def allow_same_cards(self, why_not: Say | None, *, compare: bool) -> None:
+        """Enable playing the same cards again, unless a reason disables it, and comparing."""
         if self._same.isVisible():
-            self._same.allow(None if again else reasons.game_goes_on)
+            self._same.allow(why_not)
             self._compare.allow(None if compare else reasons.no_other_seat)
 
     def allow_review(self, allowed: bool) -> None:  # noqa: FBT001 - one menu entry.

@@ -22,7 +22,7 @@ def next_steps(wait: Wait, *, coded: bool, aside: bool) -> tuple[NextStep, ...]:
     codes = (NextStep.DEAL_CODE, NextStep.SAME_CARDS) if coded else ()
     if aside:
         return NextStep.CLOSE, NextStep.REVIEW
-    if wait is Wait.SITTING:
+    if wait is Wait.SESSION:
         return NextStep.NEW_SESSION, *codes, NextStep.REVIEW
     return NextStep.ANOTHER_GAME, NextStep.NEW_TABLE, *codes, NextStep.REVIEW
 
@@ -33,4 +33,4 @@ def next_sentence(wait: Wait, rules: Rules, *, aside: bool) -> str:
         return count_sentence()
     ends = rules.session_ends and not aside
     unit = words_of(rules.game).unit()
-    return end_sentence(unit, session_over=wait is Wait.SITTING if ends else None)
+    return end_sentence(unit, session_over=wait is Wait.SESSION if ends else None)

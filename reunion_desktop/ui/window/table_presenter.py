@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.games.count import CountPage
     from reunion_desktop.ui.lesson.panel import LessonPanel
 
-COUNT = Wait.DEAL, Wait.GAME, Wait.SITTING
+COUNT = Wait.DEAL, Wait.GAME, Wait.SESSION
 """Waits in which a deal's score is shown."""
-END = Wait.GAME, Wait.SITTING
+END = Wait.GAME, Wait.SESSION
 """Waits in which a game is over."""
 
 
@@ -202,8 +202,9 @@ class TablePresenter(QObject):
         menus.allow_last_trick(reasons.why_no_last_trick(lies=lies, taken=taken, led=led))
         menus.allow_review(any(game.lines for game in games))
         cards = [game.cards for game in games if game.cards is not None]
+        again = wait in END and flow.code is not None
         menus.allow_same_cards(
-            again=wait in END and flow.code is not None,
+            None if again else words_of(observation.rules.game).unit().available_later,
             compare=wait in END and cards.count(cards[-1]) > 1 if cards else False,
         )
 
@@ -284,7 +285,7 @@ class TablePresenter(QObject):
             self._parts.prompt.go_on()
         elif self._aside and self._flow.wait in END:
             self.leave_wanted.emit()
-        elif self._flow.wait is Wait.SITTING:
+        elif self._flow.wait is Wait.SESSION:
             self.game_wanted.emit()
         else:
             self._flow.go_on()

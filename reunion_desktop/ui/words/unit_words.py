@@ -37,6 +37,18 @@ class UnitWords:
         """Return the sentence that the unit has ended."""
         return translate("units", "The game is over.")
 
+    def available_later(self) -> str:
+        """Return the reason why a command waits for the end of the unit."""
+        return translate("units", "Available when the game is over.")
+
+    def code_later(self) -> str:
+        """Return the sentence that the deal code is hidden until the end of the unit."""
+        return translate(
+            "units",
+            "The code is hidden until the game is over. It then appears here, and anyone who"
+            " has it can play the same cards.",
+        )
+
     def session_continues(self) -> str:
         """Return the sentence that the session has not ended with the unit."""
         return translate("units", "The session continues with the next game.")

@@ -13,7 +13,7 @@ from reunion_desktop.ai.cutthroat.search_player import EXPERT_REACH
 from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Player, Stop
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.search_budget import SearchBudget
-from reunion_desktop.ai.tricks.deal_tables import ground_of
+from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import Determinizations
 from reunion_desktop.ai.tricks.reweighting import believed
 from reunion_desktop.ai.tricks.rollout_state import RolloutState
@@ -131,7 +131,7 @@ def near_a_hundred(made: int) -> RolloutState:
     """A trick led with an ace by a player near a hundred; another may ruff or give a ten."""
     hands = [CardSet.parse(cards).bits for cards in ("S7 H8", "C6 ST", "S9 D9", "SA SK")]
     seats, points = (3, 0, 1, 2), Counted.POINTS
-    ground = ground_of(PAGAT, PAGAT.order(Suit.CLUBS), PAGAT.sides, seats, points)
+    ground = build_deal_tables(PAGAT, PAGAT.order(Suit.CLUBS), PAGAT.sides, seats, points)
     course = RolloutState(ground, hands, 3)
     course.counts[3] = made
     for card in ("SA", "S7"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.ai.tricks.deal_tables import ground_of
+from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.ai.tricks.heuristic_policy import cards_in, chosen, weighed
 from reunion_desktop.ai.tricks.observation_adapter import (
@@ -64,7 +64,7 @@ def hands(*texts: str) -> list[int]:
 def viersche(*texts: str) -> RolloutState:
     """A late position of Viersche, hearts are trumps, seat 0 leads; sides are 0 2 and 1 3."""
     order = PAGAT.order(Suit.HEARTS)
-    ground = ground_of(PAGAT, order, PAGAT.sides, (0, 1, 2, 3), Counted.POINTS)
+    ground = build_deal_tables(PAGAT, order, PAGAT.sides, (0, 1, 2, 3), Counted.POINTS)
     course = RolloutState(ground, hands(*texts), 0)
     course.taken = 5
     course.played = ground.pack
@@ -93,7 +93,7 @@ def test_a_partner_is_not_overtaken_for_nothing() -> None:
 def test_makers_draw_trumps() -> None:
     """With the highest trumps and most of them the lead is a trump."""
     order = SAARLAND.order(Suit.CLUBS)
-    ground = ground_of(SAARLAND, order, SAARLAND.sides, (0, 1, 2, 3), Counted.TRICKS)
+    ground = build_deal_tables(SAARLAND, order, SAARLAND.sides, (0, 1, 2, 3), Counted.TRICKS)
     mine = "CJ SJ CA CK CQ D7 H7 S7"
     course = RolloutState(ground, hands(mine, "", "", ""), 0)
     course.held = [8] * 4

@@ -59,7 +59,7 @@ def test_what_is_kept_is_not_kept_twice(archive: Archive) -> None:
     before = everything(archive)
     kept = archive.filing.keep(evening(3))
 
-    assert (1, 0) == (kept.sitting, kept.added)
+    assert (1, 0) == (kept.session, kept.added)
     assert before == everything(archive)
 
 
@@ -277,7 +277,7 @@ def test_a_game_without_a_card_is_nothing_to_keep(archive: Archive) -> None:
     """A game in which the player made no move is not stored, nor a deal without a play."""
     for decisions in (0, 1):
         kept = archive.filing.keep([game(decisions=decisions)])
-        assert (None, 0) == (kept.sitting, kept.added)
+        assert (None, 0) == (kept.session, kept.added)
     assert () == archive.find()
 
 

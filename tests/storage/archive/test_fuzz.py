@@ -205,8 +205,8 @@ def test_a_spoilt_backup_spoils_no_archive(sound: bytes, tmp_path: Path) -> None
             assert list(listed(archive)), seed
             count = len(archive.find())
             kept = archive.filing.keep(evening(9, 1))
-            assert kept.sitting is not None, seed
-            assert kept.sitting in archive.find(Search("otto")), seed
+            assert kept.session is not None, seed
+            assert kept.session in archive.find(Search("otto")), seed
             assert len(archive.find()) == count + 1, seed
         archive.close()
         Archive(path, find_game).close()

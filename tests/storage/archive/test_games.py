@@ -50,7 +50,7 @@ def test_a_game_is_counted_by_its_own_figures(archive: Archive) -> None:
     assert sum(cards) > ROUNDS * 8
     assert sum(deals) >= ROUNDS
     assert "paired" == told.game
-    assert (ROUNDS, ROUNDS) == (told.sittings, told.all.complete)
+    assert (ROUNDS, ROUNDS) == (told.sessions, told.all.complete)
 
 
 def test_a_games_account_is_its_own(archive: Archive) -> None:
@@ -103,7 +103,7 @@ def test_sides_that_are_level_share(archive: Archive) -> None:
     date = "2026-04-01T2{}:00:00+00:00"
     games = [paired(seed, date.format(place)) for place, seed in enumerate(by_winner.values())]
     kept = archive.filing.keep(games)
-    (row,) = archive.rows([kept.sitting or 0])
+    (row,) = archive.rows([kept.session or 0])
 
     assert ("shared", (0, 0, 0, 0)) == (row.result, row.units)
 
@@ -153,7 +153,7 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(archive: Archive, tmp_path: 
     assert before == list(archive.connection.iterdump())
 
     path.write_text(text_of(evening(8)), encoding="utf-8")
-    assert Imported(1, 2, 0) == import_files(
+    assert Imported(1, 2, 0, frozenset({"reunion"})) == import_files(
         archive, [path], lambda _done, _all: None, lambda: False
     )
 

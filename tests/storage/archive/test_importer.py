@@ -12,12 +12,14 @@ from reunion_desktop.games import find_game
 from reunion_desktop.history.sessions import Imported
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.importer import (
+    MOST,
     Cancelled,
+    continues_session,
     import_files,
-    sittings_of,
-    take_in_shelf,
+    import_game_folder,
 )
 from reunion_desktop.storage.disk import StorageFault
+from reunion_desktop.storage.reader import sessions_in
 from tests.storage.sittings import evening, game, text_of
 
 LINES = int(os.environ.get("REUNION_DESKTOP_IMPORT_LINES", "4000"))
@@ -63,7 +65,7 @@ def test_files_and_folders_come_in(archive: Archive, tmp_path: Path) -> None:
         never,
     )
 
-    assert Imported(3, 7, 0) == came
+    assert Imported(3, 7, 0, frozenset({"reunion"})) == came
     assert {1, 2, 3, 4} == set(archive.find())
     assert told == sorted(told)
     assert told[-1][0] == told[-1][1]
@@ -84,7 +86,7 @@ def test_a_folder_that_goes_while_it_is_looked_through_is_left_out(
         return scan(path)
 
     monkeypatch.setattr("os.scandir", vanishing)
-    assert 1 == import_files(archive, [tmp_path], silent, never).sittings
+    assert 1 == import_files(archive, [tmp_path], silent, never).sessions
     with pytest.raises(Cancelled):
         import_files(archive, [tmp_path], silent, lambda: True)
 
@@ -96,7 +98,7 @@ def test_what_is_here_already_does_not_come_twice(archive: Archive, tmp_path: Pa
     import_files(archive, [path], silent, never)
     archive.throw_away([2])
 
-    assert Imported(2, 0, 4) == import_files(archive, [path], silent, never)
+    assert Imported(2, 0, 4, frozenset({"reunion"})) == import_files(archive, [path], silent, never)
     assert {1, 2} == set(archive.find())
 
 
@@ -162,16 +164,18 @@ def test_nothing_to_import_is_said_in_a_sentence(
         import_files(archive, [tmp_path / name], silent, never)
 
 
-def test_games_are_parted_into_sittings() -> None:
+def test_games_are_split_into_sessions() -> None:
     """Where players or rules change, where a night lies between, and where there are too many."""
     close = [game(n, f"2026-01-01T20:0{n}:00+00:00") for n in range(3)]
     late = game(4, "2026-01-02T20:00:00+00:00")
     others = game(5, "2026-01-02T20:10:00+00:00", ("A", "B", "C"))
     rules = game(6, "2026-01-02T20:20:00+00:00", ("A", "B", "C"), preset="1862")
-    parted = list(sittings_of([*close, late, others, rules]))
+    parted = list(sessions_in([*close, late, others, rules], continues_session))
 
-    assert [3, 1, 1, 1] == [len(sitting) for sitting in parted]
-    assert [100, 100, 50] == [len(sitting) for sitting in sittings_of([game()] * 250)]
+    assert [3, 1, 1, 1] == [len(session) for session in parted]
+    assert [100, 100, 50] == [
+        len(session) for session in sessions_in([game()] * 250, continues_session, MOST)
+    ]
 
 
 def shelve(folder: Path, name: str, *games: object) -> None:
@@ -180,7 +184,7 @@ def shelve(folder: Path, name: str, *games: object) -> None:
     (folder / name).write_text(text_of(games), encoding="utf-8")  # type: ignore[arg-type]  # games
 
 
-def test_the_shelf_is_taken_in_once(archive: Archive, tmp_path: Path) -> None:
+def test_the_game_folder_is_imported_once(archive: Archive, tmp_path: Path) -> None:
     """Games of one evening form one session; other files in the folder are ignored."""
     shelf = tmp_path / "games"
     for number, stored in enumerate([*evening(2), *evening(3, 3)]):
@@ -188,13 +192,13 @@ def test_the_shelf_is_taken_in_once(archive: Archive, tmp_path: Path) -> None:
     (shelf / "journal.reunion").write_text("half a li", encoding="utf-8")
     (shelf / "2026-01-09 20.00.00.reunion").write_text("being mended", encoding="utf-8")
 
-    assert 5 == take_in_shelf(archive, shelf, "games/", never)
+    assert 5 == import_game_folder(archive, shelf, "games/", never)
     assert [2, 2, 3] == sorted(row.games for row in archive.rows(archive.find()))
     assert 5 == len(archive.filing.files())
-    assert 0 == take_in_shelf(archive, shelf, "games/", never)
+    assert 0 == import_game_folder(archive, shelf, "games/", never)
 
 
-def test_the_shelf_knows_where_a_sitting_was_left(archive: Archive, tmp_path: Path) -> None:
+def test_a_session_cut_off_by_a_crash_is_completed(archive: Archive, tmp_path: Path) -> None:
     """The program was killed before the last game was kept: it joins the others."""
     shelf = tmp_path / "games"
     games = evening(5, 3)
@@ -202,11 +206,11 @@ def test_the_shelf_knows_where_a_sitting_was_left(archive: Archive, tmp_path: Pa
     for number, stored in enumerate(games):
         shelve(shelf, f"2026-01-05 20.{number * 20:02}.00.reunion", stored)
 
-    assert 1 == take_in_shelf(archive, shelf, "games/", never)
+    assert 1 == import_game_folder(archive, shelf, "games/", never)
     assert [one.record for one in games] == [one.record for one in archive.games(2)]
     assert 3 == len(archive.filing.files())
 
 
 def test_a_shelf_that_is_not_there_holds_nothing(archive: Archive, tmp_path: Path) -> None:
     """A program that was never used for practice has no such folder."""
-    assert 0 == take_in_shelf(archive, tmp_path / "aside", "aside/", never, practice=True)
+    assert 0 == import_game_folder(archive, tmp_path / "aside", "aside/", never, practice=True)

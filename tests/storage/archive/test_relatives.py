@@ -98,7 +98,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Archive:
         path = folder / f"{number}.reunion"
         path.write_text(text.replace("Otto", f"Otto {number}"), encoding="utf-8")
         came = import_files(made, [path], lambda _done, _all: None, lambda: False)
-        assert Imported(1, len(sitting(rules)), 0) == came
+        assert Imported(1, len(sitting(rules)), 0, frozenset({rules.game})) == came
     made.filing.keep(evening(1, 2, ("Otto 0", "Anna", "Karl")))
     return made
 

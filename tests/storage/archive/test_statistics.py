@@ -45,7 +45,7 @@ def test_units_and_games_are_those_of_the_sheets(archive: Archive) -> None:
     games = [one for sheet in sheets(archive) for one in sheet.games]
     won = sum(0 in one.settlement.winners for one in games if one.settlement)
 
-    assert (5, 9, 8, 1) == (told.sittings, told.all.games, told.alone.games, told.helped.games)
+    assert (5, 9, 8, 1) == (told.sessions, told.all.games, told.alone.games, told.helped.games)
     assert sum(one.balance[0] for one in games) == told.all.units
     assert won == told.all.won
     assert sheets(archive)[4].balance[0] == told.helped.units
@@ -115,7 +115,7 @@ def test_opponents_are_told_one_by_one(archive: Archive) -> None:
 def test_practice_counts_only_where_it_is_wanted(archive: Archive) -> None:
     """Practice games are listed apart."""
     assert 10 == archive.statistics.of("Otto", practice=True).all.games
-    assert 6 == archive.statistics.of("Otto", practice=True).sittings
+    assert 6 == archive.statistics.of("Otto", practice=True).sessions
 
 
 def test_a_game_left_in_its_midst_enters_no_figure(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_nobody_has_no_games(archive: Archive) -> None:
     """A name that never sat down is no error."""
     told = archive.statistics.of("Nobody")
 
-    assert (0, 0, (), ()) == (told.sittings, told.all.games, told.course, told.opponents)
+    assert (0, 0, (), ()) == (told.sessions, told.all.games, told.course, told.opponents)
 
 
 @pytest.mark.parametrize("count", [0, 1, 399, 400, 401, 10_000])

@@ -44,7 +44,7 @@ def pinned(name: str) -> dict[str, Any]:
 def _statistics(archive: Archive, player: str, *, practice: bool) -> dict[str, Any]:
     counted = archive.statistics.of(player, practice=practice)
     return {
-        "sittings": counted.sittings,
+        "sittings": counted.sessions,
         "alone": _totals(counted.alone),
         "helped": _totals(counted.helped),
         "course": [[balance.begun, balance.units] for balance in counted.course],

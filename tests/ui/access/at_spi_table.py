@@ -100,7 +100,7 @@ def writer(table: Table, file: Path) -> Callable[[Wait], None]:
         if wait is Wait.CHOICE:
             with file.open("a", encoding="utf-8") as lines:
                 lines.write(json.dumps(sight(table)) + "\n")
-        elif wait in (Wait.GAME, Wait.SITTING):
+        elif wait in (Wait.GAME, Wait.SESSION):
             file.with_name("done.json").write_text(json.dumps(done(table)), encoding="utf-8")
 
     return write

@@ -26,7 +26,7 @@ def statistics(game: str, **figures: int) -> Statistics:
     totals = Totals(won=6, units=2.0, games=10, complete=10, stats=named(figures))
     return Statistics(
         player="Otto",
-        sittings=2,
+        sessions=2,
         alone=totals,
         helped=Totals(),
         course=(Balance(0, 3.0), Balance(86_400, 2.0)),
@@ -45,10 +45,10 @@ def words(drawn: tuple[Chart, ...]) -> dict[str, str]:
 def test_one_of_anything_is_no_plural() -> None:
     """A count of one is singular: session, game, unit."""
     one = Totals(won=1, units=-1.0, games=1, complete=1)
-    told = words(charts(replace(statistics("reunion"), sittings=1, alone=one), QUILL))
+    told = words(charts(replace(statistics("reunion"), sessions=1, alone=one), QUILL))
     assert "1 session; 1 game; 100 % of games won; −1 unit" == told["Otto"]
     left = replace(one, games=2)
-    told = words(charts(replace(statistics("bauer"), sittings=1, alone=left), QUILL))
+    told = words(charts(replace(statistics("bauer"), sessions=1, alone=left), QUILL))
     expected = "1 session; 1 game, and 1 unfinished; 100 % of games won; −1 Brot ahead"
     assert expected == told["Otto"]
 
@@ -127,7 +127,7 @@ def filled(game: str, figure: int, units: float, course: tuple[float, ...]) -> S
     )
     return Statistics(
         player="Otto",
-        sittings=figure,
+        sessions=figure,
         alone=totals,
         helped=totals,
         course=tuple(Balance(day * 86_400, each) for day, each in enumerate(course)),

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.archive_opener import ArchiveOpener
 from reunion_desktop.app.archive_service import FILE
 from reunion_desktop.games import find_game
+from reunion_desktop.storage import reader
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import transaction
 from reunion_desktop.ui.archive.model import ROW
@@ -401,6 +402,15 @@ def test_a_guest_is_called_alike_on_the_sheet_and_in_the_proposed_names(
     assert "Guest" in [line.text() for line in dialog.findChildren(QLineEdit)]
     dialog.reject()
     opened.room.close()
+
+
+def test_imported_sets_are_called_sets(opened: Opened) -> None:
+    """The message about an import names the unit as the game does: sets at Viersche."""
+    opened.listed(3, 2, 1)
+    example = Path(reader.__file__).parent / "examples" / "viersche.reunion"
+    opened.window.files.import_wanted.emit((example,))
+    told = "Imported: one set. Already in the archive: no set."
+    opened.until(lambda: told == opened.window.statusBar().currentMessage())
 
 
 def test_records_come_in_and_go_out(opened: Opened, tmp_path: Path) -> None:

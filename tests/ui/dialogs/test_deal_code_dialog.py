@@ -13,9 +13,11 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, REUNION, RHINELAND
+from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.ui.dialogs.deal_code_dialog import DealCodeDialog
 from reunion_desktop.ui.look.appearance import PERCENTS, Appearance, ColourScheme, dress
 from reunion_desktop.ui.look.durations import Speed
+from reunion_desktop.ui.look.plain_text import PlainLabel
 from tests.ui.sittings import begin, play
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -51,6 +53,13 @@ def test_a_secret_game_tells_its_code_when_it_is_over(qtbot: QtBot, table: Table
     (field,) = [f for f in dialog(table).findChildren(QLineEdit) if f.isReadOnly()]
     assert code == DealCode.parse(field.text(), (REUNION,))
     assert dealt(table) == [code.deal(deal.number, deal.dealer) for deal in dealt(table)]
+
+
+def test_viersche_calls_what_must_end_a_set(table: Table) -> None:
+    """The dialog names the unit as the game does: a set at Viersche."""
+    made = DealCodeDialog(None, {"pagat": PAGAT}, table.window)
+    told = [label.text() for label in made.findChildren(PlainLabel)]
+    assert any(text.startswith("The code is hidden until the set is over.") for text in told)
 
 
 def test_a_code_is_seen_whole_in_large_print(table: Table) -> None:

@@ -26,12 +26,13 @@ RAISING = (
     *(PACKAGE / "app" / f"{name}.py" for name in ("archive_service", "second_start", "recorder")),
     PACKAGE / "ai" / "roster.py",
     PACKAGE / "review" / "open_cards.py",
+    PACKAGE / "ui" / "sheet" / "pages" / "export.py",
 )
 """The modules whose sentences a player may read."""
 
 FAULTS = {
     *("BadBackup", "BadCode", "BadRecord", "BadRules", "BrokenLine", "Busy", "Cancelled"),
-    *("DamagedArchive", "IllegalAction", "NewerArchive", "NoSuchPosition", "NotKept"),
+    *("DamagedArchive", "IllegalAction", "NewerArchive", "NoSuchPosition", "NotDrawn", "NotKept"),
     *("ProgramFault", "StorageFault", "UnknownFormat", "UnknownLevel", "UnreadableFile"),
 }
 """The exceptions that carry such a sentence."""

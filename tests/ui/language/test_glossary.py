@@ -66,6 +66,10 @@ REFUSED: Mapping[str, Mapping[str, str]] = {
         r"einerlei|müßig": "plain German",
         r"zettel": "Punktezettel",
         r"höher stechen": "überstechen",
+        r"spielanalyse": "Zuganalyse",
+        r"trumpfbuben?": "Trumpf-Bube",
+        r"regelsatz|regelsätze": "Regelwerk",
+        r"geräusche?": "Töne",
     },
     "fr": {
         r"levées?": "pli",
@@ -88,6 +92,11 @@ REFUSED: Mapping[str, Mapping[str, str]] = {
         r"(la|et) feuille(?! de marque)": "feuille de marque",
         r"(?<!\()(?<!<i>)(?<!allemand )stange": "barre",
         r"autour de la table": "apparence",
+        r"scores?": "marque",
+        r"empreintes?": "sceau",
+        r"demi-barreaux?": "barreau",
+        r"annonceurs?": "celui qui annonce",
+        r"joueurs de l’ordinateur": "joueurs virtuels",
     },
 }
 """Rejected words by language, as patterns of whole words, with the right word."""
@@ -101,6 +110,7 @@ ALLOWED: Mapping[str, Mapping[str, str]] = {
         "invalid choice: %(value)r (choose from %(choices)s)": "Python’s argument parser",
         "invalid choice: %(value)s (choose from %(choices)s)": "Python’s argument parser",
         "ambiguous option: %(option)s could match %(matches)s": "Python’s argument parser",
+        "Rule ledger=receipts knows no losses": "the value of an option in the game file",
         "The cards of this deal match their seal, a fingerprint of the shuffled cards that was"
         " fixed before the cut. Nobody could choose these cards.": "match is a verb here",
     },
@@ -120,21 +130,12 @@ MESSAGES = dict[str, list[str]]
 
 
 def said() -> MESSAGES:
-    """All messages by language; English is the source of the others.
-
-    The English of faults is left out: it repeats sentences of the engine and the storage.
-    """
+    """All messages by language; English is the source of the others."""
     told: MESSAGES = {"en": []}
     for language in translation_files.LANGUAGES:
         catalogue = ET.parse(translation_files.source(language))
         messages = list(catalogue.iter("message"))
-        # Faults of files and protocols are looked up by the very words in which they are raised.
-        told["en"] = [
-            message.findtext("source", "")
-            for context in catalogue.iter("context")
-            if context.findtext("name") != "faults"
-            for message in context.iter("message")
-        ]
+        told["en"] = [message.findtext("source", "") for message in messages]
         told[language] = [message.findtext("translation", "") for message in messages]
     return told
 

@@ -59,7 +59,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 FOREIGN = (Language.GERMAN, Language.FRENCH)
 
-SITTING = ("Clara", "Anna", "Jakob")
+SESSION = ("Clara", "Anna", "Jakob")
 
 PROPER = """
 Reunion Desktop Qt PySide The Company Ltd MIT GNU Lesser General Public License SIL Open Font Source
@@ -163,7 +163,7 @@ def play(table: Table, until: Wait) -> list[str]:
 
     table.flow.step.connect(lambda _step: told.append(table.window.message))
     table.flow.waiting.connect(waits)
-    table.begin(NewGame(table.game.default, SITTING, ("random", "random"), "7"))
+    table.begin(NewGame(table.game.default, SESSION, ("random", "random"), "7"))
     QTimer.singleShot(20_000, loop.quit)
     loop.exec()
     assert table.flow.wait is until

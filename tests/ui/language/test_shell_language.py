@@ -100,7 +100,7 @@ def test_every_help_is_translated(
         (("--nonsense",), "Unbekannte Angaben: --nonsense. Hilfe: reunion-desktop --help."),
         (
             ("simulate", "--rules", "chess"),
-            "Unbekannte Regeln: 'chess'. Möglich: rhineland, catsatcards",
+            "Unbekanntes Regelwerk: 'chess'. Möglich: rhineland, catsatcards",
         ),
     ],
 )

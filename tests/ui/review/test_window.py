@@ -272,7 +272,7 @@ def test_a_search_that_takes_too_long_ends_in_a_word(
     qtbot: QtBot, judge: DealReviewer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A review that takes too long uses the heuristic policy, and says so."""
-    monkeypatch.setattr("reunion_desktop.review.decisions._NODES", 1)
+    monkeypatch.setattr("reunion_desktop.review.reunion._NODES", 1)
     found: list[MoveReview] = []
     judge.judged.connect(found.append)
     with qtbot.waitSignal(judge.graded, timeout=20_000):

@@ -49,7 +49,7 @@ def test_a_sitting_ends_with_its_settlement(
     play(qtbot, table, game, **options)
     prompt, said = table.window.prompt, table.window.narrator
 
-    assert Wait.SITTING is table.flow.wait
+    assert Wait.SESSION is table.flow.wait
     assert prompt.goes_on
     assert "Result of deal" in prompt.page.heading
     assert ((0, 2), (1, 3)) == prompt.page.contents.columns

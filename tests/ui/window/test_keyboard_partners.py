@@ -30,7 +30,7 @@ pytestmark = pytest.mark.qt_log_ignore(
 )
 
 NAMES = ("Me", "Anna", "Karl", "Lena", "Georg", "Luise")
-MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME, Wait.SITTING)
+MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME, Wait.SESSION)
 SEEDS = {"bauer": "112", "viersche": "571", "hunsruecker": "3", "hindersche": "47", "ekart": "6"}
 """Seeds with which the games are short, and the player has to call."""
 TOO_EARLY = "195"
@@ -124,7 +124,7 @@ def play(qtbot: QtBot, table: Table) -> Iterator[DealObservation]:
         qtbot.waitUntil(lambda: table.flow.wait in MINE, timeout=10_000)
         wait, sight = table.flow.wait, table.flow.observation
         legal, before = sight.legal, len(table.session.record.actions)
-        if wait in (Wait.GAME, Wait.SITTING):
+        if wait in (Wait.GAME, Wait.SESSION):
             return
         if wait is Wait.CHOICE:
             assert sight.deal is not None

@@ -23,7 +23,7 @@ CHOOSE = "Choose what to do next."
     ("rules", "wait", "expected"),
     [
         (VIERSCHE, Wait.GAME, "The set is over. The session continues with the next set."),
-        (VIERSCHE, Wait.SITTING, "The session is over."),
+        (VIERSCHE, Wait.SESSION, "The session is over."),
         (HINDERSCHE, Wait.GAME, "The game is over. The session continues with the next game."),
         (SAARLAND, Wait.GAME, "The game is over. The session continues with the next game."),
         (RHINELAND, Wait.GAME, "The game is over."),
@@ -45,7 +45,7 @@ def test_a_new_session_is_offered_only_after_the_last_game() -> None:
     """Another game at the same table comes first, or a new session when the session is over."""
     between = next_steps(Wait.GAME, coded=False, aside=False)
     assert (NextStep.ANOTHER_GAME, NextStep.NEW_TABLE, NextStep.REVIEW) == between
-    after = next_steps(Wait.SITTING, coded=False, aside=False)
+    after = next_steps(Wait.SESSION, coded=False, aside=False)
     assert (NextStep.NEW_SESSION, NextStep.REVIEW) == after
 
 
@@ -55,6 +55,7 @@ def test_each_game_names_its_unit_everywhere(game: str) -> None:
     unit = words_of(game).unit()
     texts = (
         *(unit.numbered(1), unit.practised(1), unit.helped(1), unit.deal(1, 1), unit.another()),
+        *(unit.available_later(), unit.code_later()),
         *(unit.over(), unit.session_continues(), *map(unit.amount, (0, 1, 2))),
         *(unit.below(1, 0), unit.below(1, 2), unit.below(2, 0), unit.below(2, 2)),
         *(unit.plural(), unit.won()),

@@ -7,7 +7,7 @@ from reunion_desktop.engine.cards import CardSet, Rank
 from reunion_desktop.engine.observe import DealObservation, Observation
 from reunion_desktop.games.reunion.options import ReunionOptions, reunion, turned_card
 from reunion_desktop.value_net.deal_history import History
-from reunion_desktop.value_net.public_facts import PublicFacts, ground_of
+from reunion_desktop.value_net.public_facts import PublicFacts, build_public_facts
 from reunion_desktop.value_net.queries import BeliefQuery
 
 
@@ -15,7 +15,7 @@ def ground_seen(observation: Observation, deal: DealObservation) -> PublicFacts:
     """The public facts of the deal that never change."""
     rules = reunion(observation.rules)
     fees = deal.number <= rules.deals
-    return ground_of(rules, deal.order, deal.dealer, turned_card(deal), fees=fees)
+    return build_public_facts(rules, deal.order, deal.dealer, turned_card(deal), fees=fees)
 
 
 def history_seen(rules: ReunionOptions, deal: DealObservation) -> History:

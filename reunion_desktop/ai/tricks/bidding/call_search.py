@@ -18,7 +18,7 @@ from reunion_desktop.ai.tricks.bidding.hand_evaluation import (
     trumps_after,
 )
 from reunion_desktop.ai.tricks.bidding.hunsruecker_call_model import gap_of, leant, prospects
-from reunion_desktop.ai.tricks.deal_tables import ground_of
+from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import Determinization
 from reunion_desktop.ai.tricks.observation_adapter import aim_seen
 from reunion_desktop.ai.tricks.playouts import PlayoutResult, played_out
@@ -267,7 +267,7 @@ class _Starts:
         self.stake = max(self.stake, (aim.worth[-1] - aim.worth[0]) / 2)
         if order.trump is None:
             return aim
-        ground = ground_of(rules, order, deal.sides, seats, aim.counted)
+        ground = build_deal_tables(rules, order, deal.sides, seats, aim.counted)
         return RolloutState(ground, [0] * rules.players, seats[0]), aim
 
 

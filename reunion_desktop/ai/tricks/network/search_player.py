@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Motive, Reason
 from reunion_desktop.ai.search_budget import SearchBudget
-from reunion_desktop.ai.tricks.deal_tables import ground_of
+from reunion_desktop.ai.tricks.deal_tables import build_deal_tables
 from reunion_desktop.ai.tricks.determinizations import (
     Determinization,
     Determinizations,
@@ -185,7 +185,7 @@ def _worth_of(
     rules = observation.rules
     order, seats = rules.agreed((*deal.calls, said), deal.order, deal.trick.seats, deal.turn_up)
     aim = aim_seen(observation, deal, (said,))
-    played = ground_of(rules, order, deal.sides, seats, aim.counted)
+    played = build_deal_tables(rules, order, deal.sides, seats, aim.counted)
     ground, history = told_ground(rules, played, aim, deal.dealer, NO_CARD), History(seats[0])
     return [
         max(worths(weights, ground, history, world.hands[said.seat]).values()) / _ONE

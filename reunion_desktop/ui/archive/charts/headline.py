@@ -21,7 +21,7 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
     units = rounded(totals.units)
     left, unit = totals.games - totals.complete, figures_of(statistics.game).unit
     figures = (
-        (QLocale().toString(statistics.sittings), _sittings(statistics.sittings)),
+        (QLocale().toString(statistics.sessions), _sessions(statistics.sessions)),
         (QLocale().toString(totals.complete), unit.below(totals.complete, left)),
         (share, unit.won()),
         (units_text(units), figures_of(statistics.game).account.below(units)),
@@ -43,7 +43,7 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
     )
 
 
-def _sittings(count: int) -> str:
+def _sessions(count: int) -> str:
     """Label below a number of sessions."""
     one, several = translate("statistics", "session"), translate("statistics", "sessions")
     return one if count == 1 else several

@@ -18,7 +18,7 @@ from reunion_desktop.ui.games.reunion.score_rows import (
 )
 from reunion_desktop.ui.words.seat_names import SeatNames
 
-_STRONG = (ScoreRowKind.SUM, ScoreRowKind.STANDS, ScoreRowKind.SITTING)
+_STRONG = (ScoreRowKind.SUM, ScoreRowKind.STANDS, ScoreRowKind.SESSION)
 
 
 class ReunionCount(GameCount):

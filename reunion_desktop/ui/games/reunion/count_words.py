@@ -61,7 +61,7 @@ def label(row: ScoreRow, deals: int) -> str:
         ScoreRowKind.FREE: translate("count", "Needed for 150"),
         ScoreRowKind.MATSCH: translate("count", "Needed for 100"),
         ScoreRowKind.GAME: translate("count", "This game (units)"),
-        ScoreRowKind.SITTING: translate("count", "Session (units)"),
+        ScoreRowKind.SESSION: translate("count", "Session (units)"),
     }[row.kind]
 
 

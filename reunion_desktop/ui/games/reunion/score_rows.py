@@ -42,7 +42,7 @@ class ScoreRowKind(Enum):
     """Points missing to the total that is no longer *matsch*."""
     GAME = auto()
     """Units of the whole game, including fees."""
-    SITTING = auto()
+    SESSION = auto()
     """Units of all games of the session."""
 
 
@@ -174,5 +174,5 @@ def balance_of(sheet: ScoreSheet) -> tuple[ScoreRow, ...]:
     return (
         ScoreRow(ScoreRowKind.STANDS, game.totals, best=game.settlement.winners),
         ScoreRow(ScoreRowKind.GAME, game.receipts if receipts else game.balance),
-        ScoreRow(ScoreRowKind.SITTING, sheet.receipts if receipts else sheet.balance),
+        ScoreRow(ScoreRowKind.SESSION, sheet.receipts if receipts else sheet.balance),
     )

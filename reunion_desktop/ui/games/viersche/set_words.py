@@ -39,6 +39,18 @@ class SetWords(UnitWords):
         """Return the sentence that the set has ended."""
         return translate("viersche", "The set is over.")
 
+    def available_later(self) -> str:
+        """Return the reason why a command waits for the end of the set."""
+        return translate("viersche", "Available when the set is over.")
+
+    def code_later(self) -> str:
+        """Return the sentence that the deal code is hidden until the end of the set."""
+        return translate(
+            "viersche",
+            "The code is hidden until the set is over. It then appears here, and anyone who"
+            " has it can play the same cards.",
+        )
+
     def session_continues(self) -> str:
         """Return the sentence that the session has not ended with the set."""
         return translate("viersche", "The session continues with the next set.")

@@ -46,7 +46,7 @@ _FACES = b"font-family=\"'Source Serif Pro', 'Source Serif 4', Georgia, serif\""
 
 
 class NotDrawn(Exception):  # noqa: N818 - named as a player would say it.
-    """Error: a sheet could not be rendered; the message is a sentence for the player."""
+    """Error: a sheet could not be rendered; one sentence, English unless translated already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ def as_pictures(sheets: Sequence[KeptSheet], how: Print = USUAL) -> Iterator[byt
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         if not picture(painted, how.dpi).save(buffer, "PNG"):  # type: ignore[call-overload]  # PySide's stubs know names of files only.
-            raise NotDrawn("The picture of the score sheet could not be made.")
+            raise NotDrawn("The image of the score sheet could not be created.")
         yield bytes(buffer.data().data())
 
 
@@ -133,7 +133,7 @@ def picture(painted: tuple[PagePainter, Page], dpi: float) -> QImage:
     size = painted[1].size * (dpi / UNITS)
     image = QImage(size.toSize(), QImage.Format.Format_RGB32)
     if image.isNull():
-        raise NotDrawn(f"There is no room for a picture of {dpi:g} dots to an inch.")
+        raise NotDrawn(f"There is not enough memory for an image with {dpi:g} dots per inch.")
     image.setDotsPerMeterX(round(dpi / 0.0254))
     image.setDotsPerMeterY(round(dpi / 0.0254))
     who, page = painted
@@ -183,7 +183,7 @@ def _whole(size: QSize) -> tuple[int, int]:
 def _pages(sheets: Sequence[KeptSheet], how: Print) -> list[tuple[PagePainter, Page]]:
     pages = list(painters([kept for kept in sheets if kept.sheet.blocks], how))
     if not pages:
-        raise NotDrawn("There is no game on the score sheet yet.")
+        raise NotDrawn("The score sheet is still empty.")
     return pages
 
 

@@ -104,7 +104,7 @@ class SheetSaveController(QObject):
     def _put(self, path: Path, data: bytes) -> None:
         trouble = self._tools.save(path, data)
         if trouble:
-            raise _Unsaved(fault_sentence(trouble))
+            raise _Unsaved(trouble)
 
     def _begin(self, work: Callable[[], None]) -> None:
         """Run a job in a thread after the one before; an error becomes a message."""
@@ -116,7 +116,7 @@ class SheetSaveController(QObject):
             try:
                 work()
             except (NotDrawn, _Unsaved) as why:
-                outcome.failed.emit(str(why))
+                outcome.failed.emit(fault_sentence(str(why)))
 
         # Not a daemon: the file is written even if the window is closed meanwhile.
         self._thread = Thread(target=run, name="score sheets")

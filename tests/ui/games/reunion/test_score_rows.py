@@ -109,5 +109,5 @@ def test_the_moves_add_up_to_the_balance() -> None:
         units[move.payer] -= move.units
         units[move.payee] += move.units
     told = amounts(balance_of(sheet()))
-    assert (6, -8, 2) == told[ScoreRowKind.GAME] == told[ScoreRowKind.SITTING] == tuple(units)
+    assert (6, -8, 2) == told[ScoreRowKind.GAME] == told[ScoreRowKind.SESSION] == tuple(units)
     assert (235, 38, 177) == told[ScoreRowKind.STANDS]

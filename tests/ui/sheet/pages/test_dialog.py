@@ -168,7 +168,7 @@ def test_an_empty_sheet_is_refused_in_a_sentence(
     """An empty sheet is refused with a message, and no file is written."""
     with qtbot.waitSignal(desk.reported, timeout=10_000) as told:
         desk.write(lambda: [KeptSheet(ScoreSheet(()))], tmp_path / "sheet.png")
-    assert ["There is no game on the score sheet yet."] == told.args
+    assert ["The score sheet is still empty."] == told.args
     assert [] == list(tmp_path.iterdir())
 
 

@@ -453,7 +453,7 @@ def test_pictures_of_several_pages_are_numbered(tmp_path: Path) -> None:
 
 def test_an_empty_sheet_is_not_drawn(tmp_path: Path) -> None:
     """An empty sheet raises an error, and no file is written."""
-    with pytest.raises(NotDrawn, match=r"^There is no game on the score sheet yet\.$"):
+    with pytest.raises(NotDrawn, match=r"^The score sheet is still empty\.$"):
         write_sheet([KeptSheet(ScoreSheet(()))], tmp_path / "x.pdf", Print(), WORDS, put)
     assert [] == list(tmp_path.iterdir())
 

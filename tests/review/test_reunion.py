@@ -24,8 +24,8 @@ from reunion_desktop.review.deals import (
     play_out_better,
     verdicts,
 )
-from reunion_desktop.review.decisions import judge
 from reunion_desktop.review.report import as_json
+from reunion_desktop.review.reunion import judge
 from reunion_desktop.review.verdict import Basis, NotReviewed, Verdict
 from reunion_desktop.storage.codec import whole as whole_lines
 from reunion_desktop.value_net.network import COMPILED
@@ -182,7 +182,7 @@ def test_called_off_at_any_moment_nothing_half_is_told(
     monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     """A cancelled review gives no partial verdict."""
-    monkeypatch.setattr("reunion_desktop.review.decisions._TRIALS", 6)
+    monkeypatch.setattr("reunion_desktop.review.reunion._TRIALS", 6)
     record = game_of("random", "w")
     step = list(record.replay())[place := decisions(record, 0, 1)[number]]
     whole, ended = judge(step, place, "judge", Stop()), 0
@@ -198,7 +198,7 @@ def test_where_the_budget_is_spent_fewer_layouts_or_judgement_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Playouts that take too long end nothing: the verdict says what it rests on."""
-    monkeypatch.setattr("reunion_desktop.review.decisions._NODES", 3_000)
+    monkeypatch.setattr("reunion_desktop.review.reunion._NODES", 3_000)
     found = tuple(verdicts(game_of("random", "w"), 0, "judge", Stop(), deal=1))
 
     assert 11 == len(found)
@@ -222,7 +222,7 @@ def test_fewer_layouts_than_wanted_are_told_from_all(monkeypatch: pytest.MonkeyP
     step = list(record.replay())[place := decisions(record, 0, 1)[1]]
     wanted = judge(step, place, "judge", Stop())
     assert wanted.basis is Basis.LAYOUTS
-    monkeypatch.setattr("reunion_desktop.review.decisions._NODES", 60_000)
+    monkeypatch.setattr("reunion_desktop.review.reunion._NODES", 60_000)
     fewer = judge(step, place, "judge", Stop())
     assert fewer.basis is Basis.FEWER
     assert 8 <= fewer.layouts < wanted.layouts
@@ -231,7 +231,7 @@ def test_fewer_layouts_than_wanted_are_told_from_all(monkeypatch: pytest.MonkeyP
 @quick
 def test_only_so_much_is_judged_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the compiled core only the last tricks are reviewed; earlier moves cost nothing."""
-    monkeypatch.setattr("reunion_desktop.review.decisions._TRICKS", 3)
+    monkeypatch.setattr("reunion_desktop.review.reunion._TRICKS", 3)
     found = tuple(verdicts(game_of("random", "w"), 0, "judge", Stop(), deal=1))
     for verdict in found:
         early = verdict.trick <= RHINELAND.hand_size - 3
@@ -243,15 +243,15 @@ def test_a_review_by_rule_is_told_on_the_command_line(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Rules that make it endless do not end the review; a line says what it rests on."""
-    monkeypatch.setattr("reunion_desktop.review.decisions._NODES", 1)
+    monkeypatch.setattr("reunion_desktop.review.reunion._NODES", 1)
     path = tmp_path / "1862.reunion"
     given = ["simulate", "--rules", "1862", "--seats", "random,random,random"]
     assert 0 == main([*given, "--record", str(path)])
     capsys.readouterr()
 
     assert 0 == main(["replay", str(path), "--review"])
-    deals = capsys.readouterr().out.splitlines()[-3:]
-    assert all("Analysed with fewer layouts: 0; by estimate only: " in line for line in deals)
+    deals = capsys.readouterr().out.count("Analysed with fewer layouts: 0; by estimate only: ")
+    assert 3 == deals
 
 
 def test_a_deal_is_no_decision() -> None:
