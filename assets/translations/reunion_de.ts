@@ -75,8 +75,8 @@
 <context>
     <name>ArchiveWindow</name>
     <message>
-        <source>Archive – Reunion Desktop</source>
-        <translation>Archiv – Reunion Desktop</translation>
+        <source>Archive</source>
+        <translation>Archiv</translation>
     </message>
     <message>
         <source>Sessi&amp;ons</source>
@@ -988,6 +988,14 @@
         <translation>&amp;Nächstes Spiel</translation>
     </message>
     <message>
+        <source>Change game or &amp;players…</source>
+        <translation>Spiel oder Spieler &amp;wechseln&#xa0;…</translation>
+    </message>
+    <message>
+        <source>New &amp;session…</source>
+        <translation>Neue &amp;Runde&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Close this table</source>
         <translation>Tisch s&amp;chließen</translation>
     </message>
@@ -1002,10 +1010,6 @@
     <message>
         <source>&amp;Deal code…</source>
         <translation>&amp;Kartencode&#xa0;…</translation>
-    </message>
-    <message>
-        <source>New &amp;table…</source>
-        <translation>Neuer &amp;Tisch&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1070,12 +1074,12 @@
 <context>
     <name>SealBadge</name>
     <message>
-        <source>Verified: the secret and the pack match the seal that was shown before the cut. Nobody could choose these cards.</source>
-        <translation>Geprüft: Geheimnis und Kartenfolge passen zu dem Siegel, das vor dem Abheben gezeigt wurde. Niemand konnte diese Karten aussuchen.</translation>
+        <source>The cards of this deal match their seal, a fingerprint of the shuffled cards that was fixed before the cut. Nobody could choose these cards.</source>
+        <translation>Die Karten dieses Spiels passen zu ihrem Siegel, einem Fingerabdruck der gemischten Karten, der schon vor dem Abheben feststand. Niemand konnte diese Karten aussuchen.</translation>
     </message>
     <message>
-        <source>This number fixes the order of the pack before you cut. After the deal is scored, the secret behind it is shown so that anyone can check it.</source>
-        <translation>Dieses Siegel legt die Kartenfolge schon vor dem Abheben fest. Nach dem Zählen wird das Geheimnis dazu offengelegt, und jeder kann es nachprüfen.</translation>
+        <source>The seal is a fingerprint of the shuffled cards, fixed before you cut, so that anyone can check after the deal that no card was changed.</source>
+        <translation>Das Siegel ist ein Fingerabdruck der gemischten Karten, der vor dem Abheben feststeht, damit nach dem Spiel jeder prüfen kann, dass keine Karte vertauscht wurde.</translation>
     </message>
     <message>
         <source>Click to copy the full number.</source>
@@ -3319,8 +3323,8 @@
         <translation>Passe</translation>
     </message>
     <message>
-        <source>Staubaus</source>
-        <translation>Staubaus</translation>
+        <source>Staubaus: all ten tricks</source>
+        <translation>Staubaus: alle zehn Stiche</translation>
     </message>
     <message>
         <source>Staubaus with {card}</source>
@@ -3349,6 +3353,14 @@
     <message>
         <source>Staubaus: {suit} are trumps now. {name} asks for {card} and leads.</source>
         <translation>Staubaus: {suit} ist jetzt Trumpf. {name} verlangt {card} und spielt aus.</translation>
+    </message>
+    <message>
+        <source>Which card do you ask for?</source>
+        <translation>Welche Karte verlangen Sie?</translation>
+    </message>
+    <message>
+        <source>Staubaus in {suit}: which card do you ask for?</source>
+        <translation>Staubaus in {suit}: Welche Karte verlangen Sie?</translation>
     </message>
     <message>
         <source>Nobody has called. Can you take all ten tricks with another suit as trumps?</source>
@@ -5562,12 +5574,12 @@
         <translation>Genau hundert: Sie, Anna und Babette bekommen je einen Strich. Das macht vier auf der Tafel, und die erste Phase ist vorbei. Karl hat keinen: Er ist außer Gefahr und scheidet aus.</translation>
     </message>
     <message>
-        <source>Ekart is Réunion with one addition: the Staubaus. A player who expects to take all ten tricks asks for any one card, no matter who has it, and leads. If the Staubaus succeeds, each of the others pays two units; if it fails, the caller pays two units to each.</source>
-        <translation>Ekart ist Réunion mit einer Ergänzung, dem Staubaus. Wer glaubt, alle zehn Stiche zu schaffen, verlangt eine beliebige Karte, gleich wer sie hat, und spielt aus. Gelingt es, zahlt ihm jeder andere zwei Einheiten; misslingt es, zahlt er jedem zwei.</translation>
+        <source>Ekart is Réunion with one addition: the Staubaus. A player who expects to take all ten tricks asks for any one card, gives another card for it, and leads. If the Staubaus succeeds, each of the others pays two units; if it fails, the caller pays two units to each.</source>
+        <translation>Ekart ist Réunion mit einer Ergänzung, dem Staubaus. Wer glaubt, alle zehn Stiche zu schaffen, verlangt eine beliebige Karte, gibt eine andere dafür her und spielt aus. Gelingt es, zahlt ihm jeder andere zwei Einheiten; misslingt es, zahlt er jedem zwei.</translation>
     </message>
     <message>
-        <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts. With it, your only losing card is the seven of clubs. Call a Staubaus and ask for the jack of hearts.</source>
-        <translation>Herz ist Trumpf, und Sie haben sechs davon, den linken Bauern dabei, und die beiden schwarzen Asse. Nur der rechte Bauer fehlt, der Herz-Bube: Mit ihm verliert nur noch die Kreuz-Sieben einen Stich. Rufen Sie einen Staubaus und verlangen Sie den Herz-Buben.</translation>
+        <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts. Your one bad card is the seven of clubs: whoever has the jack gets it in exchange. Call a Staubaus and ask for the jack of hearts.</source>
+        <translation>Herz ist Trumpf, und Sie haben sechs davon, den linken Bauern dabei, und die beiden schwarzen Asse. Nur der rechte Bauer fehlt, der Herz-Bube. Ihre einzige schlechte Karte ist die Kreuz-Sieben: Die geben Sie nachher für den Buben her. Rufen Sie einen Staubaus und verlangen Sie den Herz-Buben.</translation>
     </message>
     <message>
         <source>The jack of hearts is the only card that can beat you: ask for that one.</source>
@@ -5836,10 +5848,6 @@
         <translation>Stich {number}: {cards}</translation>
     </message>
     <message>
-        <source>only move</source>
-        <translation>einziger Zug</translation>
-    </message>
-    <message>
         <source>This was the only possible move.</source>
         <translation>Das war der einzige mögliche Zug.</translation>
     </message>
@@ -5955,10 +5963,6 @@
         <translation>Rang der Zehn</translation>
     </message>
     <message>
-        <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the jack (old web text, French page). It counts ten points either way.</source>
-        <translation>Hoch: Ass, Zehn, König, Dame (Pierer 1862, Wikipedia, CatsAtCards). Niedrig: Die Zehn steht unter dem Buben (frühe Wikipedia, französische Seite). Zehn Augen zählt sie so oder so.</translation>
-    </message>
-    <message>
         <source>High: A 10 K Q</source>
         <translation>Hoch: A 10 K D</translation>
     </message>
@@ -6007,14 +6011,6 @@
         <translation>Plätze am Tisch</translation>
     </message>
     <message>
-        <source>Whether seats are drawn by lot (Wikipedia, CatsAtCards) or kept.</source>
-        <translation>Ob die Plätze ausgelost werden (Wikipedia, CatsAtCards) oder bleiben.</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Bleiben, wie sie sind</translation>
-    </message>
-    <message>
         <source>Drawn by lot</source>
         <translation>Werden ausgelost</translation>
     </message>
@@ -6037,6 +6033,14 @@
     <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the jack (early Wikipedia, French page). It counts ten points either way.</source>
+        <translation>Hoch: Ass, Zehn, König, Dame (Pierer 1862, Wikipedia, CatsAtCards). Niedrig: Die Zehn steht unter dem Buben (frühe Wikipedia, französische Seite). Zehn Augen zählt sie so oder so.</translation>
+    </message>
+    <message>
+        <source>Whether seats are drawn by lot before the first deal (Wikipedia, CatsAtCards), or everyone keeps their seat.</source>
+        <translation>Ob die Plätze vor dem ersten Spiel ausgelost werden (Wikipedia, CatsAtCards) oder alle ihren Platz behalten.</translation>
     </message>
     <message>
         <source>Card turned up for trumps</source>
@@ -6157,6 +6161,18 @@
     <message>
         <source>A player without a trick pays each of the others (all sources except the French page).</source>
         <translation>Wer keinen Stich macht, zahlt jedem der anderen (alle Quellen außer der französischen Seite).</translation>
+    </message>
+    <message>
+        <source>They are paid by one player to another (most sources), or they are only earned, and nobody loses any (CatsAtCards, which calls them game points).</source>
+        <translation>Einer zahlt sie dem anderen (die meisten Quellen), oder sie werden nur verdient, und niemand verliert welche (CatsAtCards nennt sie „game points“).</translation>
+    </message>
+    <message>
+        <source>The balance of units won and lost, or the winnings alone (CatsAtCards). If units are only earned, it is always the latter.</source>
+        <translation>Der Saldo gewonnener und verlorener Einheiten oder allein die Gewinne (CatsAtCards). Wo Einheiten nur verdient werden, immer Letzteres.</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Gewinnen</translation>
     </message>
     <message>
         <source>1 unit to each</source>
@@ -6299,6 +6315,10 @@
         <translation>5</translation>
     </message>
     <message>
+        <source>Everyone keeps their seat</source>
+        <translation>Alle behalten ihren Platz</translation>
+    </message>
+    <message>
         <source>Score and session</source>
         <translation>Zählung und Runde</translation>
     </message>
@@ -6379,10 +6399,6 @@
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>They are paid by one player to another (most sources), or they are earned as game points and nobody loses any (CatsAtCards).</source>
-        <translation>Einer zahlt sie dem anderen (die meisten Quellen), oder sie werden als Gewinnpunkte verdient, und niemand verliert welche (CatsAtCards).</translation>
-    </message>
-    <message>
         <source>Paid between players</source>
         <translation>Werden gezahlt</translation>
     </message>
@@ -6395,16 +6411,8 @@
         <translation>Rangfolge der Runde nach</translation>
     </message>
     <message>
-        <source>The balance of units won and lost, or the game points received (CatsAtCards). If units are only earned, it is always the latter.</source>
-        <translation>Der Saldo gewonnener und verlorener Einheiten oder die erhaltenen Gewinnpunkte (CatsAtCards). Wo Einheiten nur verdient werden, immer Letzteres.</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Saldo</translation>
-    </message>
-    <message>
-        <source>Game points</source>
-        <translation>Gewinnpunkten</translation>
     </message>
     <message>
         <source>Custom rules</source>
@@ -6460,8 +6468,8 @@
         <translation>CatsAtCards</translation>
     </message>
     <message>
-        <source>As on CatsAtCards.com: the highest card deals first, and game points are earned, never paid.</source>
-        <translation>Wie auf CatsAtCards.com: Die höchste Karte gibt zuerst, und Gewinnpunkte werden verdient, nie bezahlt.</translation>
+        <source>As on CatsAtCards.com: the highest card deals first, and units are earned, never paid.</source>
+        <translation>Wie auf CatsAtCards.com: Die höchste Karte gibt zuerst, und Einheiten werden verdient, nie bezahlt.</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -6847,8 +6855,8 @@
 <context>
     <name>rulespage</name>
     <message>
-        <source>Rules of this game</source>
-        <translation>Regeln an diesem Tisch</translation>
+        <source>Rules</source>
+        <translation>Spielregeln</translation>
     </message>
     <message>
         <source>&amp;Find</source>
@@ -6889,10 +6897,6 @@
     <message>
         <source>The Staubaus</source>
         <translation>Der Staubaus</translation>
-    </message>
-    <message>
-        <source>Fee for bowers</source>
-        <translation>Zahlung für Bauern</translation>
     </message>
     <message>
         <source>Scoring and the Stange</source>
@@ -6979,10 +6983,6 @@
         <translation>Drei Spieler, jeder für sich, spielen mit 32 Karten zehn Stiche. In jedem Spiel sind 150 Augen. Drei Spiele, jeder gibt einmal, sind eine Partie; wer dann die meisten Augen hat, wird von denen bezahlt, die keine 150 erreicht haben. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less.</source>
-        <translation>Der Trumpf-Bube ist der &lt;b&gt;rechte Bauer&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der &lt;b&gt;linke Bauer&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation>Trumpf</translation>
     </message>
@@ -7029,6 +7029,10 @@
     <message>
         <source>Nobody cuts.</source>
         <translation>Niemand hebt ab.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond fewer.</source>
+        <translation>Der Trumpf-Bube ist der &lt;b&gt;rechte Bauer&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der &lt;b&gt;linke Bauer&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
     </message>
     <message>
         <source>the last card</source>
@@ -7271,7 +7275,7 @@
         <translation>Keine Quelle, die wir lesen konnten, nennt die ganze Folge; diese ist die von gamerules.com.</translation>
     </message>
     <message>
-        <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less.</source>
+        <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond fewer.</source>
         <translation>Der Trumpf-Bube ist &lt;b&gt;der Dicke&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Linke&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
     </message>
     <message>
@@ -7407,10 +7411,6 @@
         <translation>Vier Spieler, jeder für sich, spielen neun Stiche mit 36 Karten, die Sechsen dabei. In jedem Spiel sind 140 Augen, und wer die meisten davon hat, bekommt einen Strich auf der Tafel; macht aber jemand hundert, bekommt stattdessen jeder andere einen. Bei vier Strichen auf der Tafel beginnt man, sie wegzuwischen: Das ist das &lt;b&gt;Butzen&lt;/b&gt;. Wer seinen letzten Strich wegwischt, ist außer Gefahr, und der Letzte mit Strichen hat die &lt;i&gt;Partie&lt;/i&gt; verloren. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less. The ten ranks low.</source>
-        <translation>Der Trumpf-Bube ist die höchste Karte von allen, und der andere Bube derselben Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
-    </message>
-    <message>
         <source>The two highest jacks count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. There is no bonus for the last trick.</source>
         <translation>Jeder der beiden höchsten Buben zählt 12 Augen, ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein anderer Bube 2; Neun, Acht, Sieben und Sechs zählen nichts. Der letzte Stich bringt nichts dazu.</translation>
     </message>
@@ -7479,10 +7479,6 @@
         <translation>Vier Spieler, zwei gegen zwei, die Partner einander gegenüber, spielen mit 36 Karten, den Sechsen dabei, neun Stiche. In jedem Spiel sind 140 Augen, und eine Seite mit hundert davon gewinnt eine &lt;i&gt;Sprosse&lt;/i&gt;: Sie wischt sie von ihrer Hälfte der Leiter auf der Tafel. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;i&gt;Satz&lt;/i&gt;. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less. The ten ranks low.</source>
-        <translation>Der Trumpf-Bube ist &lt;b&gt;der Alte&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Kleine&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
-    </message>
-    <message>
         <source>the Old Man, the Little Man, {ranks}</source>
         <translation>der Alte, der Kleine, {ranks}</translation>
     </message>
@@ -7493,6 +7489,10 @@
     <message>
         <source>The dealer gives each player nine cards, three at a time, starting with the next player. The last card belongs to the dealer; it is turned up, and its suit is trumps. It stays on the table until the first card is played and then goes into the dealer’s hand. The next player deals next.</source>
         <translation>Der Geber gibt jedem neun Karten, je drei auf einmal, beim nächsten Spieler beginnend. Die letzte Karte ist seine eigene; sie wird aufgedeckt, und ihre Farbe ist Trumpf. Sie liegt auf dem Tisch, bis die erste Karte gespielt wird, und geht dann auf seine Hand. Das Geben geht zum nächsten Spieler über.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond fewer. The ten ranks low.</source>
+        <translation>Der Trumpf-Bube ist &lt;b&gt;der Alte&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Kleine&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
     </message>
     <message>
         <source>The others must play a trump if they have one; otherwise they play any card, also face down (CatsAtCards).</source>
@@ -7563,12 +7563,12 @@
         <translation>Sechs Spieler, zwei Seiten zu dreien, die abwechselnd sitzen, spielen mit 32 Karten fünf Stiche. Die Seite, die den Trumpf wählt, muss drei Stiche machen. Beide Seiten beginnen mit fünf Strichen auf einer Tafel; wer gewinnt, wischt welche weg, wer verliert, schreibt welche dazu, und die erste Seite ohne Striche gewinnt die Partie. Gespielt und gegeben wird {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. Clubs and spades are of one colour, and so are hearts and diamonds.</source>
-        <translation>Der Trumpf-Bube ist die höchste Karte von allen, und der andere Bube der gleichen Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Kreuz und Pik gehören zusammen, ebenso Herz und Karo.</translation>
-    </message>
-    <message>
         <source>the two jacks, {ranks}</source>
         <translation>die zwei Buben, {ranks}</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card fewer. Clubs and spades are of one colour, and so are hearts and diamonds.</source>
+        <translation>Der Trumpf-Bube ist die höchste Karte von allen, und der andere Bube der gleichen Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Kreuz und Pik gehören zusammen, ebenso Herz und Karo.</translation>
     </message>
     <message>
         <source>The cards have no point values; only tricks count. The source does not give the order of the cards; this one, as in Bauer, is our own rule.</source>
@@ -7727,6 +7727,10 @@
         <translation>Gemeint ist der linke Bauer der Farbe, die am Ende Trumpf ist.*</translation>
     </message>
     <message>
+        <source>Fee for the left bower</source>
+        <translation>Zahlung für den linken Bauern</translation>
+    </message>
+    <message>
         <source>A Staubaus is won with all ten tricks: each of the two others pays {units}. With fewer tricks it is lost: the caller pays {units} to each. The deal is played to the end and scored as usual.*</source>
         <translation>Ein Staubaus ist mit allen zehn Stichen gewonnen: Jeder der beiden anderen zahlt {units}. Mit weniger Stichen ist er verloren: Der Ansager zahlt jedem {units}. Das Spiel wird zu Ende gespielt und wie üblich gezählt.*</translation>
     </message>
@@ -7799,6 +7803,10 @@
         <translation>Der Rahmen und die Runde</translation>
     </message>
     <message>
+        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond fewer. The ten ranks low.</source>
+        <translation>Der Trumpf-Bube ist die höchste Karte von allen, und der andere Bube derselben Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn ist niedrig.</translation>
+    </message>
+    <message>
         <source>The next player after the last regular dealer deals first. This is our own rule.</source>
         <translation>Zuerst gibt der nächste Spieler nach dem letzten regulären Geber. Das haben wir selbst festgelegt.</translation>
     </message>
@@ -7862,12 +7870,12 @@
 <context>
     <name>seal</name>
     <message>
-        <source>Seal {number} verified ✓</source>
-        <translation>Siegel {number} geprüft ✓</translation>
+        <source>Cards verified ✓</source>
+        <translation>Karten geprüft ✓</translation>
     </message>
     <message>
-        <source>Seal {number}</source>
-        <translation>Siegel {number}</translation>
+        <source>Cards sealed</source>
+        <translation>Karten versiegelt</translation>
     </message>
 </context>
 <context>
@@ -7904,6 +7912,10 @@
     <message>
         <source>balance</source>
         <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>total balance</source>
+        <translation>Saldo der Runde</translation>
     </message>
     <message>
         <source>carried forward</source>
@@ -7970,16 +7982,20 @@
         <translation>Partie {number}; ein Zug wurde zurückgenommen oder ein Tipp gegeben</translation>
     </message>
     <message>
-        <source>Marks on the frame of the slate</source>
-        <translation>Striche am Rahmen der Tafel</translation>
+        <source>Brote (loaves): games won</source>
+        <translation>Brote: gewonnene Partien</translation>
     </message>
     <message>
-        <source>Brote won</source>
-        <translation>Gewonnene Brote</translation>
+        <source>frame: marks for those who lost</source>
+        <translation>Rahmen: Striche für die Verlierer</translation>
     </message>
     <message>
-        <source>Lines on the slate</source>
-        <translation>Striche auf der Tafel</translation>
+        <source>lines: a side without lines wins the game</source>
+        <translation>Striche: Eine Seite ohne Striche gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>slate: the last player with marks loses the game</source>
+        <translation>Tafel: Der letzte Spieler mit Strichen verliert die Partie</translation>
     </message>
     <message>
         <source>no stroke</source>
@@ -8041,10 +8057,6 @@
     <message>
         <source>Balance of the session, units won and lost</source>
         <translation>Saldo der Runde, gewonnene und verlorene Einheiten</translation>
-    </message>
-    <message>
-        <source>session balance</source>
-        <translation>Saldo der Runde</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -8305,8 +8317,8 @@
         <translation> · </translation>
     </message>
     <message>
-        <source>{game} — {names}</source>
-        <translation>{game} — {names}</translation>
+        <source>{game} – {names}</source>
+        <translation>{game} – {names}</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
@@ -8723,7 +8735,7 @@
         <translation>Partie {game}, Spiel {deal}</translation>
     </message>
     <message>
-        <source>New &amp;game</source>
+        <source>&amp;Another game</source>
         <translation>Noch &amp;eine Partie</translation>
     </message>
     <message>

@@ -75,8 +75,8 @@
 <context>
     <name>ArchiveWindow</name>
     <message>
-        <source>Archive – Reunion Desktop</source>
-        <translation>Archives – Reunion Desktop</translation>
+        <source>Archive</source>
+        <translation>Archives</translation>
     </message>
     <message>
         <source>Sessi&amp;ons</source>
@@ -988,6 +988,14 @@
         <translation>Donne &amp;suivante</translation>
     </message>
     <message>
+        <source>Change game or &amp;players…</source>
+        <translation>Changer de &amp;jeu ou de joueurs…</translation>
+    </message>
+    <message>
+        <source>New &amp;session…</source>
+        <translation>&amp;Nouvelle séance…</translation>
+    </message>
+    <message>
         <source>&amp;Close this table</source>
         <translation>&amp;Fermer la table</translation>
     </message>
@@ -1002,10 +1010,6 @@
     <message>
         <source>&amp;Deal code…</source>
         <translation>&amp;Code de donne…</translation>
-    </message>
-    <message>
-        <source>New &amp;table…</source>
-        <translation>Nouvelle &amp;table…</translation>
     </message>
 </context>
 <context>
@@ -1070,12 +1074,12 @@
 <context>
     <name>SealBadge</name>
     <message>
-        <source>Verified: the secret and the pack match the seal that was shown before the cut. Nobody could choose these cards.</source>
-        <translation>Vérifié&#xa0;: le secret et le paquet correspondent au sceau affiché avant la coupe. Personne n’a pu choisir ces cartes.</translation>
+        <source>The cards of this deal match their seal, a fingerprint of the shuffled cards that was fixed before the cut. Nobody could choose these cards.</source>
+        <translation>Les cartes de cette donne correspondent à leur sceau, l’empreinte des cartes mélangées, fixée avant la coupe. Personne n’a pu choisir ces cartes.</translation>
     </message>
     <message>
-        <source>This number fixes the order of the pack before you cut. After the deal is scored, the secret behind it is shown so that anyone can check it.</source>
-        <translation>Ce sceau fixe l’ordre du paquet avant la coupe. Une fois la donne comptée, le secret qui lui correspond est révélé, et chacun peut vérifier.</translation>
+        <source>The seal is a fingerprint of the shuffled cards, fixed before you cut, so that anyone can check after the deal that no card was changed.</source>
+        <translation>Le sceau est l’empreinte des cartes mélangées, fixée avant la coupe, pour que chacun puisse vérifier après la donne qu’aucune carte n’a été changée.</translation>
     </message>
     <message>
         <source>Click to copy the full number.</source>
@@ -3319,8 +3323,8 @@
         <translation>Je passe</translation>
     </message>
     <message>
-        <source>Staubaus</source>
-        <translation>Staubaus (dix plis)</translation>
+        <source>Staubaus: all ten tricks</source>
+        <translation>Staubaus&#xa0;: les dix plis</translation>
     </message>
     <message>
         <source>Staubaus with {card}</source>
@@ -3349,6 +3353,14 @@
     <message>
         <source>Staubaus: {suit} are trumps now. {name} asks for {card} and leads.</source>
         <translation>Staubaus&#xa0;: l’atout est maintenant {suit}&#xa0;; {name} demande {card} et entame.</translation>
+    </message>
+    <message>
+        <source>Which card do you ask for?</source>
+        <translation>Quelle carte demandez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Staubaus in {suit}: which card do you ask for?</source>
+        <translation>Staubaus à {suit}&#xa0;: quelle carte demandez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Nobody has called. Can you take all ten tricks with another suit as trumps?</source>
@@ -5562,12 +5574,12 @@
         <translation>Cent tout juste&#xa0;: Anna, Babette et vous recevez une marque chacun. Cela fait quatre sur l’ardoise, et la première phase est finie. Karl n’en a aucune&#xa0;: il est hors de danger et quitte la partie.</translation>
     </message>
     <message>
-        <source>Ekart is Réunion with one addition: the Staubaus. A player who expects to take all ten tricks asks for any one card, no matter who has it, and leads. If the Staubaus succeeds, each of the others pays two units; if it fails, the caller pays two units to each.</source>
-        <translation>L’Ekart est une Réunion avec un ajout, le Staubaus. Celui qui pense faire les dix plis demande une carte de son choix, où qu’elle soit, et entame. S’il réussit, chacun des autres lui paie deux unités&#xa0;; s’il échoue, il paie deux unités à chacun.</translation>
+        <source>Ekart is Réunion with one addition: the Staubaus. A player who expects to take all ten tricks asks for any one card, gives another card for it, and leads. If the Staubaus succeeds, each of the others pays two units; if it fails, the caller pays two units to each.</source>
+        <translation>L’Ekart est une Réunion avec un ajout, le Staubaus. Celui qui pense faire les dix plis demande une carte de son choix, en donne une autre en échange, et entame. S’il réussit, chacun des autres lui paie deux unités&#xa0;; s’il échoue, il paie deux unités à chacun.</translation>
     </message>
     <message>
-        <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts. With it, your only losing card is the seven of clubs. Call a Staubaus and ask for the jack of hearts.</source>
-        <translation>L’atout est cœur, et vous en avez six, dont le bower gauche, et les deux as noirs. Il ne manque que le bower droit, le valet de cœur&#xa0;: avec lui, seul votre sept de trèfle pourrait perdre. Annoncez un Staubaus et demandez le valet de cœur.</translation>
+        <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts. Your one bad card is the seven of clubs: whoever has the jack gets it in exchange. Call a Staubaus and ask for the jack of hearts.</source>
+        <translation>L’atout est cœur, et vous en avez six, dont le bower gauche, et les deux as noirs. Il ne manque que le bower droit, le valet de cœur. Votre seule mauvaise carte est le sept de trèfle&#xa0;: vous le donnerez en échange du valet. Annoncez un Staubaus et demandez le valet de cœur.</translation>
     </message>
     <message>
         <source>The jack of hearts is the only card that can beat you: ask for that one.</source>
@@ -5836,10 +5848,6 @@
         <translation>Pli {number}&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>only move</source>
-        <translation>seul coup possible</translation>
-    </message>
-    <message>
         <source>This was the only possible move.</source>
         <translation>C’était le seul coup possible.</translation>
     </message>
@@ -5955,10 +5963,6 @@
         <translation>Rang du dix</translation>
     </message>
     <message>
-        <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the jack (old web text, French page). It counts ten points either way.</source>
-        <translation>Haut&#xa0;: as, dix, roi, dame (Pierer 1862, Wikipédia, CatsAtCards). Bas&#xa0;: le dix est sous le valet (ancien texte de Wikipédia, page française). Il compte dix points dans les deux cas.</translation>
-    </message>
-    <message>
         <source>High: A 10 K Q</source>
         <translation>Haut&#xa0;: A 10 R D</translation>
     </message>
@@ -6007,14 +6011,6 @@
         <translation>Places à table</translation>
     </message>
     <message>
-        <source>Whether seats are drawn by lot (Wikipedia, CatsAtCards) or kept.</source>
-        <translation>Si les places sont tirées au sort (Wikipédia, CatsAtCards) ou conservées.</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Conservées</translation>
-    </message>
-    <message>
         <source>Drawn by lot</source>
         <translation>Tirées au sort</translation>
     </message>
@@ -6037,6 +6033,14 @@
     <message>
         <source>Nobody</source>
         <translation>Personne</translation>
+    </message>
+    <message>
+        <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten ranks below the jack (early Wikipedia, French page). It counts ten points either way.</source>
+        <translation>Haut&#xa0;: as, dix, roi, dame (Pierer 1862, Wikipédia, CatsAtCards). Bas&#xa0;: le dix est sous le valet (ancien texte de Wikipédia, page française). Il compte dix points dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Whether seats are drawn by lot before the first deal (Wikipedia, CatsAtCards), or everyone keeps their seat.</source>
+        <translation>Si les places sont tirées au sort avant la première donne (Wikipédia, CatsAtCards), ou si chacun garde sa place.</translation>
     </message>
     <message>
         <source>Card turned up for trumps</source>
@@ -6157,6 +6161,18 @@
     <message>
         <source>A player without a trick pays each of the others (all sources except the French page).</source>
         <translation>Un joueur sans pli paie chacun des autres (toutes les sources sauf la page française).</translation>
+    </message>
+    <message>
+        <source>They are paid by one player to another (most sources), or they are only earned, and nobody loses any (CatsAtCards, which calls them game points).</source>
+        <translation>Elles sont payées entre joueurs (la plupart des sources), ou seulement gagnées sans que personne n’en perde (CatsAtCards, qui les appelle «&#xa0;game points&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>The balance of units won and lost, or the winnings alone (CatsAtCards). If units are only earned, it is always the latter.</source>
+        <translation>Le solde des unités gagnées et perdues, ou les gains seuls (CatsAtCards). Si les unités sont seulement gagnées, ce sont toujours les gains.</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Les gains</translation>
     </message>
     <message>
         <source>1 unit to each</source>
@@ -6299,6 +6315,10 @@
         <translation>5</translation>
     </message>
     <message>
+        <source>Everyone keeps their seat</source>
+        <translation>Chacun garde sa place</translation>
+    </message>
+    <message>
         <source>Score and session</source>
         <translation>Décompte et séance</translation>
     </message>
@@ -6379,10 +6399,6 @@
         <translation>Unités</translation>
     </message>
     <message>
-        <source>They are paid by one player to another (most sources), or they are earned as game points and nobody loses any (CatsAtCards).</source>
-        <translation>Elles sont payées entre joueurs (la plupart des sources), ou seulement gagnées comme points de partie sans que personne n’en perde (CatsAtCards).</translation>
-    </message>
-    <message>
         <source>Paid between players</source>
         <translation>Payées entre joueurs</translation>
     </message>
@@ -6395,16 +6411,8 @@
         <translation>Classement de la séance selon</translation>
     </message>
     <message>
-        <source>The balance of units won and lost, or the game points received (CatsAtCards). If units are only earned, it is always the latter.</source>
-        <translation>Le solde des unités gagnées et perdues, ou les gains reçus (CatsAtCards). Si les unités sont seulement gagnées, ce sont toujours les gains.</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Le solde</translation>
-    </message>
-    <message>
-        <source>Game points</source>
-        <translation>Les gains</translation>
     </message>
     <message>
         <source>Custom rules</source>
@@ -6460,8 +6468,8 @@
         <translation>CatsAtCards</translation>
     </message>
     <message>
-        <source>As on CatsAtCards.com: the highest card deals first, and game points are earned, never paid.</source>
-        <translation>Comme sur CatsAtCards.com&#xa0;: la plus haute carte donne en premier, et les unités sont gagnées sans que personne ne les paie.</translation>
+        <source>As on CatsAtCards.com: the highest card deals first, and units are earned, never paid.</source>
+        <translation>Comme sur CatsAtCards.com&#xa0;: la plus haute carte donne en premier, et les unités sont gagnées sans être payées par personne.</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -6847,7 +6855,7 @@
 <context>
     <name>rulespage</name>
     <message>
-        <source>Rules of this game</source>
+        <source>Rules</source>
         <translation>Règles du jeu</translation>
     </message>
     <message>
@@ -6889,10 +6897,6 @@
     <message>
         <source>The Staubaus</source>
         <translation>Le Staubaus</translation>
-    </message>
-    <message>
-        <source>Fee for bowers</source>
-        <translation>Amende pour le bower gauche</translation>
     </message>
     <message>
         <source>Scoring and the Stange</source>
@@ -6979,10 +6983,6 @@
         <translation>Trois joueurs, chacun pour soi, jouent dix plis avec 32 cartes. Chaque donne compte 150 points. Trois donnes, une par joueur, font une partie&#xa0;; celui qui a alors le plus de points est payé par ceux qui n’ont pas atteint 150. Le jeu et la donne tournent {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less.</source>
-        <translation>Le valet d’atout est le &lt;b&gt;bower droit&lt;/b&gt;, la plus forte carte de toutes. L’autre valet de même teinte, rouge ou noire, est le &lt;b&gt;bower gauche&lt;/b&gt;, la deuxième. C’est un atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins.</translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation>Atouts</translation>
     </message>
@@ -7029,6 +7029,10 @@
     <message>
         <source>Nobody cuts.</source>
         <translation>Personne ne coupe.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond fewer.</source>
+        <translation>Le valet d’atout est le &lt;b&gt;bower droit&lt;/b&gt;, la plus forte carte de toutes. L’autre valet de même teinte, rouge ou noire, est le &lt;b&gt;bower gauche&lt;/b&gt;, la deuxième. C’est un atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins.</translation>
     </message>
     <message>
         <source>the last card</source>
@@ -7271,7 +7275,7 @@
         <translation>Aucune source que nous avons trouvée ne donne tout l’ordre&#xa0;; celui-ci vient de gamerules.com.</translation>
     </message>
     <message>
-        <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less.</source>
+        <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond fewer.</source>
         <translation>Le valet d’atout est &lt;b&gt;le Gros&lt;/b&gt;, la plus forte carte de toutes. L’autre valet de la même teinte est &lt;b&gt;le Gauche&lt;/b&gt;, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et il y a une carte de moins à carreau.</translation>
     </message>
     <message>
@@ -7407,10 +7411,6 @@
         <translation>Quatre joueurs, chacun pour soi, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et celui qui en a le plus reçoit une marque sur l’ardoise&#xa0;; mais si un joueur fait cent points, ce sont les autres qui en reçoivent une chacun. À quatre marques sur l’ardoise, on commence à les effacer&#xa0;: c’est le &lt;b&gt;Butzen&lt;/b&gt;. Celui qui efface sa dernière marque est hors de danger, et le dernier qui a des marques perd la &lt;i&gt;partie&lt;/i&gt;. On donne et on joue {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less. The ten ranks low.</source>
-        <translation>Le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte, rouge ou noire, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins. Le dix est faible.</translation>
-    </message>
-    <message>
         <source>The two highest jacks count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. There is no bonus for the last trick.</source>
         <translation>Chacun des deux plus forts valets compte 12 points, un as 11, un dix 10, un roi 4, une dame 3, un autre valet 2&#xa0;; neuf, huit, sept et six ne comptent rien. Le dernier pli n’apporte rien de plus.</translation>
     </message>
@@ -7479,10 +7479,6 @@
         <translation>Quatre joueurs, deux contre deux, les partenaires face à face, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et un camp qui en a cent gagne un &lt;i&gt;barreau&lt;/i&gt;&#xa0;: il l’efface de sa moitié de l’échelle sur l’ardoise. Le premier camp qui efface les quatre gagne la &lt;i&gt;manche&lt;/i&gt;. Le jeu et la donne tournent {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond less. The ten ranks low.</source>
-        <translation>Le valet d’atout est &lt;b&gt;le Vieux&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, la plus forte carte de toutes. L’autre valet de la même teinte est &lt;b&gt;le Petit&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et il y a une carte de moins à carreau. Le dix est faible.</translation>
-    </message>
-    <message>
         <source>the Old Man, the Little Man, {ranks}</source>
         <translation>le Vieux, le Petit, {ranks}</translation>
     </message>
@@ -7493,6 +7489,10 @@
     <message>
         <source>The dealer gives each player nine cards, three at a time, starting with the next player. The last card belongs to the dealer; it is turned up, and its suit is trumps. It stays on the table until the first card is played and then goes into the dealer’s hand. The next player deals next.</source>
         <translation>Le donneur donne à chacun neuf cartes, trois par trois, en commençant par le joueur suivant. La dernière carte est la sienne&#xa0;; elle est retournée, et sa couleur est atout. Elle reste sur la table jusqu’à ce que la première carte soit jouée, puis rejoint sa main. La donne passe ensuite au joueur suivant.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond fewer. The ten ranks low.</source>
+        <translation>Le valet d’atout est &lt;b&gt;le Vieux&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, la plus forte carte de toutes. L’autre valet de la même teinte est &lt;b&gt;le Petit&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et il y a une carte de moins à carreau. Le dix est faible.</translation>
     </message>
     <message>
         <source>The others must play a trump if they have one; otherwise they play any card, also face down (CatsAtCards).</source>
@@ -7563,12 +7563,12 @@
         <translation>Six joueurs, deux camps de trois assis en alternance, jouent cinq plis avec 32 cartes. Le camp qui choisit l’atout doit faire trois plis. Les deux camps commencent avec cinq traits sur une ardoise&#xa0;; on en efface en gagnant, on en ajoute en perdant, et le premier camp sans trait gagne la partie. On joue et on donne {way}.</translation>
     </message>
     <message>
-        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. Clubs and spades are of one colour, and so are hearts and diamonds.</source>
-        <translation>Le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et les carreaux ont une carte de moins. Trèfle et pique sont de la même teinte, cœur et carreau aussi.</translation>
-    </message>
-    <message>
         <source>the two jacks, {ranks}</source>
         <translation>les deux valets, {ranks}</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card fewer. Clubs and spades are of one colour, and so are hearts and diamonds.</source>
+        <translation>Le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et les carreaux ont une carte de moins. Trèfle et pique sont de la même teinte, cœur et carreau aussi.</translation>
     </message>
     <message>
         <source>The cards have no point values; only tricks count. The source does not give the order of the cards; this one, as in Bauer, is our own rule.</source>
@@ -7727,6 +7727,10 @@
         <translation>Il s’agit du bower gauche de la couleur qui est finalement atout.*</translation>
     </message>
     <message>
+        <source>Fee for the left bower</source>
+        <translation>Amende pour le bower gauche</translation>
+    </message>
+    <message>
         <source>A Staubaus is won with all ten tricks: each of the two others pays {units}. With fewer tricks it is lost: the caller pays {units} to each. The deal is played to the end and scored as usual.*</source>
         <translation>Un Staubaus est gagné avec les dix plis&#xa0;: chacun des deux autres paie {units}. Avec moins de plis, il est perdu&#xa0;: celui qui l’a annoncé paie {units} à chacun. La donne est jouée jusqu’au bout et comptée comme d’habitude.*</translation>
     </message>
@@ -7799,6 +7803,10 @@
         <translation>Le cadre et la séance</translation>
     </message>
     <message>
+        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one diamond fewer. The ten ranks low.</source>
+        <translation>Le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte, rouge ou noire, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins. Le dix est faible.</translation>
+    </message>
+    <message>
         <source>The next player after the last regular dealer deals first. This is our own rule.</source>
         <translation>Le joueur qui suit le dernier donneur régulier donne en premier. C’est notre propre choix.</translation>
     </message>
@@ -7862,12 +7870,12 @@
 <context>
     <name>seal</name>
     <message>
-        <source>Seal {number} verified ✓</source>
-        <translation>Sceau {number} vérifié ✓</translation>
+        <source>Cards verified ✓</source>
+        <translation>Cartes vérifiées ✓</translation>
     </message>
     <message>
-        <source>Seal {number}</source>
-        <translation>Sceau {number}</translation>
+        <source>Cards sealed</source>
+        <translation>Cartes scellées</translation>
     </message>
 </context>
 <context>
@@ -7904,6 +7912,10 @@
     <message>
         <source>balance</source>
         <translation>solde</translation>
+    </message>
+    <message>
+        <source>total balance</source>
+        <translation>solde total</translation>
     </message>
     <message>
         <source>carried forward</source>
@@ -7970,16 +7982,20 @@
         <translation>Partie {number}&#xa0;; un coup a été annulé ou un conseil donné</translation>
     </message>
     <message>
-        <source>Marks on the frame of the slate</source>
-        <translation>Marques sur le cadre de l’ardoise</translation>
+        <source>Brote (loaves): games won</source>
+        <translation>Brote (pains)&#xa0;: parties gagnées</translation>
     </message>
     <message>
-        <source>Brote won</source>
-        <translation>Brote gagnés</translation>
+        <source>frame: marks for those who lost</source>
+        <translation>cadre&#xa0;: marques des perdants</translation>
     </message>
     <message>
-        <source>Lines on the slate</source>
-        <translation>Traits sur l’ardoise</translation>
+        <source>lines: a side without lines wins the game</source>
+        <translation>traits&#xa0;: un camp sans traits gagne la partie</translation>
+    </message>
+    <message>
+        <source>slate: the last player with marks loses the game</source>
+        <translation>ardoise&#xa0;: le dernier joueur qui a des marques perd la partie</translation>
     </message>
     <message>
         <source>no stroke</source>
@@ -8041,10 +8057,6 @@
     <message>
         <source>Balance of the session, units won and lost</source>
         <translation>Solde de la séance, unités gagnées et perdues</translation>
-    </message>
-    <message>
-        <source>session balance</source>
-        <translation>solde total</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -8305,8 +8317,8 @@
         <translation> · </translation>
     </message>
     <message>
-        <source>{game} — {names}</source>
-        <translation>{game} — {names}</translation>
+        <source>{game} – {names}</source>
+        <translation>{game} – {names}</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
@@ -8723,8 +8735,8 @@
         <translation>Partie {game}, donne {deal}</translation>
     </message>
     <message>
-        <source>New &amp;game</source>
-        <translation>&amp;Nouvelle partie</translation>
+        <source>&amp;Another game</source>
+        <translation>Encore une &amp;partie</translation>
     </message>
     <message>
         <source>The game is over.</source>

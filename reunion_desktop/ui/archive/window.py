@@ -64,7 +64,7 @@ class ArchiveWindow(QMainWindow):
         """
         super().__init__(parent, Qt.WindowType.Window)
         self._labels = Labels()
-        self._labels.write(self.setWindowTitle, lambda: self.tr("Archive – Reunion Desktop"))
+        self._labels.write(self.setWindowTitle, lambda: self.tr("Archive"))
         self._messenger = messenger
         self._desk = ArchiveClient(messenger, self.say)
         self._counts = Latest(self._desk)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.legal import Legal, MayDiscard
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui import calls
 from reunion_desktop.ui.table.layout.places import Box
@@ -26,12 +26,15 @@ class Caller(QObject):
     """Emitted with an Action, an Announce."""
     refused = Signal(str)
     """Emitted with the reason, a sentence, when a call is not allowed."""
+    asked = Signal(object)
+    """Emitted with a MayAnnounce of the calls on the bar when others replace them."""
 
     def __init__(self, table: TableView) -> None:
         """Attach to a table; calls have default texts until a game supplies its own."""
         super().__init__(table)
         self._table = table
         self._say: Callable[[Call], str] = lambda call: calls.call_text(call)  # noqa: PLW0108 - loaded late.
+        self._ask: Callable[[Sequence[Call]], str | None] = lambda _calls: None
         self._grave: tuple[str, ...] = ()
         self._seat: Seat = 0
         self._calls: tuple[Call, ...] = ()
@@ -49,19 +52,25 @@ class Caller(QObject):
             self._table.resized.connect(self._place)
         return self._bar
 
-    def speak(self, say: Callable[[Call], str], grave: Sequence[str] = ()) -> None:
+    def speak(
+        self,
+        say: Callable[[Call], str],
+        grave: Sequence[str] = (),
+        ask: Callable[[Sequence[Call]], str | None] = lambda _calls: None,
+    ) -> None:
         """Use the texts of a game.
 
         Args:
             say: text of a call on its button.
             grave: words of the costly calls that need a second press.
+            ask: question that goes with some calls; None if there is none.
         """
 
         def said(call: Call) -> str:
             # The text of the button that goes back belongs to the bar, not to the game.
             return calls.call_text(call) if call == calls.BACK else say(call)
 
-        self._say, self._grave = said, tuple(grave)
+        self._say, self._grave, self._ask = said, tuple(grave), ask
         if self._bar is not None:
             self._bar.say_anew(said)
 
@@ -79,11 +88,11 @@ class Caller(QObject):
             # There is no legal card: the calls get the keyboard focus.
             self.bar.take_focus()
 
-    def _show(self, shown: tuple[Call, ...]) -> None:
-        """Show these calls on the bar."""
+    def _show(self, shown: tuple[Call, ...], say: Callable[[Call], str] | None = None) -> None:
+        """Show these calls on the bar, with texts of their own if there are any."""
         grave = tuple(call for call in shown if call.word in self._grave)
         self.dress()
-        self.bar.offer(calls.CallOffer(shown, grave=grave), self._say)
+        self.bar.offer(calls.CallOffer(shown, grave=grave), say or self._say)
         self._follow_the_table()
 
     def _follow_the_table(self) -> None:
@@ -110,12 +119,19 @@ class Caller(QObject):
             return
         if call == calls.BACK:
             shown = calls.folded(self._calls)
+            self._show(shown)
         else:
             # The call must name one of many cards: show them, and a button that goes back.
             named = (each for each in self._calls if each.card is not None)
             shown = (*(each for each in named if calls.without_card(each) == call), calls.BACK)
-        self._show(shown)
+
+            def titled(each: Call) -> str:
+                # Above the cards stands the question; the text of the call was on its button.
+                return (self._ask(shown) if each == call else None) or self._say(each)
+
+            self._show(shown, titled)
         self.bar.take_focus()
+        self.asked.emit(MayAnnounce(self._seat, shown))
 
     def _leave(self) -> None:
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -53,7 +53,7 @@ class NewGameDialog(QDialog):
         self._chooser.chosen.connect(self._show)
         self._table.begin()
         line = self.fontMetrics().lineSpacing()
-        self.resize(QSize(line * 32, line * 30).boundedTo(self.screen().availableSize() * 0.9))
+        self.resize(QSize(line * 32, line * 33).boundedTo(self.screen().availableSize() * 0.9))
 
     def choice(self) -> NewGame:
         """The current choice."""

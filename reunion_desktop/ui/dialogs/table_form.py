@@ -188,7 +188,7 @@ class TableForm(QWidget):
         for key in self._presets:
             self._preset.addItem(preset_words(self._presets[key]).title, key)
         self._line.setWordWrap(True)
-        self._line.setMinimumHeight(self.fontMetrics().lineSpacing() * 3)
+        self._line.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self._line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         layout.addLayout(row)
         layout.addWidget(self._line)
@@ -198,6 +198,7 @@ class TableForm(QWidget):
     def _seed_box(self, page: QWidget) -> QWidget:
         box = QWidget(page)
         layout = QHBoxLayout(box)
+        layout.setContentsMargins(0, 0, 0, 0)
         self._seed.setMaxLength(LONGEST_SEED)
         self._seed.setAccessibleName(self.tr("Seed"))
         hint = self.tr(
@@ -218,7 +219,9 @@ class TableForm(QWidget):
             " marked on the score sheet, which shows that this was a practice game."
         )
         explain(self._practice, hint)
-        QHBoxLayout(box).addWidget(self._practice)
+        layout = QHBoxLayout(box)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._practice)
         return box
 
     # Events ---------------------------------------------------------------------------------------

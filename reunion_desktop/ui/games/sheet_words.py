@@ -78,18 +78,25 @@ class SheetWords:
 
     def signs(self, sheet: Sheet) -> Iterator[str]:
         """Legend of the signs that appear on a score sheet."""
-        del sheet
-        yield from ()
+        keys = (line.key for line in sheet.lines(Shown.PAPER) if isinstance(line, Marks))
+        yield from filter(None, map(self._marks_meaning, dict.fromkeys(keys)))
 
     # Strokes and ladders --------------------------------------------------------------------------
 
     def about_marks(self, marks: Marks) -> str:
         """Description of strokes, for their tooltip and for screen readers."""
+        text = self._marks_meaning(marks.key) or self.label(marks.key)
+        return text[:1].upper() + text[1:]
+
+    @staticmethod
+    def _marks_meaning(key: str) -> str:
+        """Meaning of strokes by the key of their row; empty if it is unknown."""
         return {
-            "frame": translate("sheet", "Marks on the frame of the slate"),
-            "brote": translate("sheet", "Brote won"),
-            "lines": translate("sheet", "Lines on the slate"),
-        }.get(marks.key, self.label(marks.key))
+            "brote": translate("sheet", "Brote (loaves): games won"),
+            "frame": translate("sheet", "frame: marks for those who lost"),
+            "lines": translate("sheet", "lines: a side without lines wins the game"),
+            "slate": translate("sheet", "slate: the last player with marks loses the game"),
+        }.get(key, "")
 
     def strokes(self, marks: Marks, column: int) -> str:
         """Strokes in a column: *3 strokes, 1 wiped away*."""
@@ -168,3 +175,4 @@ class KeyedSheetWords(SheetWords):
         rows = [row for row in sheet.lines(Shown.PAPER) if isinstance(row, Row)]
         means = {meaning.key for row in rows for cell in row.cells for meaning in cell.means}
         yield from self._words.signs(means)
+        yield from super().signs(sheet)

@@ -143,8 +143,9 @@ def _item(judgement: MoveReview, words: GameWords, *, bold: bool) -> QTreeWidget
     item = QTreeWidgetItem([decision_title(judgement, words), decision_cost(judgement)])
     item.setData(0, _PLACE, judgement.place)
     item.setToolTip(0, on_hover(item.text(0)))
-    described = Qt.ItemDataRole.AccessibleDescriptionRole
-    item.setData(0, described, decision_sentence(judgement, words))
+    verdict = decision_sentence(judgement, words)
+    item.setToolTip(1, on_hover(verdict))
+    item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, verdict)
     item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     if bold:
         font = item.font(0)

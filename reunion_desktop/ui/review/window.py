@@ -172,7 +172,7 @@ class ReviewWindow(QMainWindow):
         return words_of(rules[0].game if rules else GAMES[0])
 
     def _write_title(self) -> None:
-        self.setWindowTitle(f"{self._steps.deal_text} – Reunion Desktop")
+        self.setWindowTitle(self._steps.deal_text)
 
     @property
     def moment(self) -> DealMoment:

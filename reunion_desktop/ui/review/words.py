@@ -118,9 +118,9 @@ def decision_title(judgement: MoveReview, words: GameWords) -> str:
 
 
 def decision_cost(judgement: MoveReview) -> str:
-    """Cost of a move in a word or two; *only move* if it was forced."""
+    """Cost of a move: a dash if it was forced, a tick if it cost nothing."""
     if judgement.forced:
-        return translate("review", "only move")
+        return "\N{EN DASH}"
     if judgement.basis == "rule" and not _is_best(judgement):
         return "?"
     if not judgement.units:

@@ -110,7 +110,7 @@ class RulesPage(QDialog):
     def show_rules(self, rules: Rules) -> None:
         """Show the rules in force, in the current language."""
         self._rules = rules
-        self.setWindowTitle(translate("rulespage", "Rules of this game"))
+        self.setWindowTitle(translate("rulespage", "Rules"))
         self._page.setAccessibleName(self.windowTitle())
         self._label.setText(translate("rulespage", "&Find"))
         self._print.setText(translate("rulespage", "&Print…"))

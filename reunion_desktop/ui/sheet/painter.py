@@ -5,7 +5,7 @@ Paints a layout on any paint device, a widget, an image or a page; has no state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -143,24 +143,26 @@ class SheetPainter:
     def heads(self) -> tuple[tuple[str, ...], float]:
         """Column headings and their size: the one that the longest needs.
 
-        The players' whole names, unless other initials were chosen or they do not fit.
+        The players' whole names, unless other initials were chosen or several names do not fit.
+        A single name that is too long is elided.
         """
         usual = initials(self.sheet.names)
         chosen = self.initials or usual
-        share = self._share(self.sheet.heads)
-        if chosen == usual and share >= _WHOLE_NAMES:
-            return self.sheet.heads, share
+        shares = sorted(map(self._share, self.sheet.heads))
+        fitting = [share for share in shares if share >= _WHOLE_NAMES]
+        if chosen == usual and len(fitting) >= len(shares) - 1:
+            return self.sheet.heads, min(fitting, default=1.0)
         short = self.sheet.above(chosen)
-        return short, self._share(short)
+        return short, min(map(self._share, short))
 
-    def _share(self, words: Sequence[str]) -> float:
-        """Factor at which texts fit above the columns; at most 1."""
+    def _share(self, word: str) -> float:
+        """Factor at which a text fits above a column; at most 1."""
         width = QFontMetricsF(font(SERIF, self.type_size * _HEAD, bold=True)).horizontalAdvance
         room = min((cell.width() for cell in self.layout.head.cells), default=0) - 8
         if self.for_page and len(self.layout.head.cells) < len(self.sheet.names):
             # Names of a whole side are several words: they need a visible gap to the next column.
             room -= 0.6 * self.type_size
-        return min(1.0, room / max((1.0, *(width(word) for word in words))))
+        return min(1.0, room / max(1.0, width(word)))
 
     def rows(
         self,

@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
             self._applier.follow_game(rules.game)
             words = words_of(rules.game)
             self._parts.caller.attend(None)  # Calls of another game are invalid here.
-            self._parts.caller.speak(words.call, words.grave)
+            self._parts.caller.speak(words.call, words.grave, words.asked)
             if self._offer is not None:
                 self._offer.follow(words, has_lesson=has_lesson(rules.game))
         self.dialogs.follow(rules)
@@ -200,7 +200,8 @@ class MainWindow(QMainWindow):
     def _say_context(self, context: str) -> None:
         """Show the special mode of the game while it lasts; a second window shows it already."""
         if not self._aside:
-            self.setWindowTitle(f"{context} – Reunion Desktop" if context else "Reunion Desktop")
+            # Qt adds the program's name to a title where the desktop expects it.
+            self.setWindowTitle(context or "Reunion Desktop")
             self._parts.context.setText(context)
             self._parts.context.setVisible(bool(context))
 

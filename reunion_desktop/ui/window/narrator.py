@@ -75,8 +75,8 @@ class Narrator(QObject):
         self._open: tuple[CardSet | None, ...] = ()
         self._picked: tuple[Card, ...] = ()
         self._greeted = False
-        self._asked = False
-        """True if the prompt for the current decision was already announced."""
+        self._asked: Legal | None = None
+        """The choice whose prompt was announced last in the current decision."""
         # A preselected card is played at once: then no prompt is announced.
         self._asking = QTimer(self)
         self._asking.setSingleShot(True)
@@ -201,7 +201,7 @@ class Narrator(QObject):
 
     def _follow(self, step: SeenStep) -> None:
         """Update the state of the game; the player's own move clears the older news."""
-        self._seen, self._asked, self._then = step.after, False, None
+        self._seen, self._asked, self._then = step.after, None, None
         own = (CardPlayed, CardsDiscarded)
         mine = (isinstance(one, own) and one.seat == step.after.seat for one in step.events)
         if played := any(mine):
@@ -212,7 +212,7 @@ class Narrator(QObject):
     def go_back(self, observation: Observation) -> None:
         """Narrate an undo, if an earlier state of the same deal is shown."""
         before, self._seen, self._unmoved = self._seen, observation, str
-        self._held_back, self._asked, self._then = None, False, None
+        self._held_back, self._asked, self._then = None, None, None
         self._asking.stop()
         self._news.clear()
         self._write(str)
@@ -249,7 +249,7 @@ class Narrator(QObject):
         self._write(say)
 
     def prompt(self, legal: Legal) -> None:
-        """Show the prompt for the player's decision, and announce it once."""
+        """Show the prompt for the player's choice, and announce it once."""
         self._prompt = lambda: prompt_sentence(legal, words_of(self._rules.game))
         unmoved, prompt = self._unmoved, self._prompt
 
@@ -258,8 +258,8 @@ class Narrator(QObject):
             return f"{unmoved()} {prompt()}".strip()
 
         self._write(asked)
-        if not self._asked:
-            self._asked = True
+        if self._asked != legal:
+            self._asked = legal
             self._asking.start(0)
 
     def _ask_aloud(self) -> None:

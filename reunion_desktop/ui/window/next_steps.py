@@ -23,7 +23,7 @@ def next_steps(wait: Wait, *, coded: bool, aside: bool) -> tuple[NextStep, ...]:
     if aside:
         return NextStep.CLOSE, NextStep.REVIEW
     if wait is Wait.SESSION:
-        return NextStep.NEW_TABLE, *codes, NextStep.REVIEW
+        return NextStep.NEW_SESSION, *codes, NextStep.REVIEW
     return NextStep.ANOTHER_GAME, NextStep.NEW_TABLE, *codes, NextStep.REVIEW
 
 

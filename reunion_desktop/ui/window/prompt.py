@@ -36,6 +36,7 @@ class NextStep(Enum):
     NEXT_DEAL = auto()
     ANOTHER_GAME = auto()
     NEW_TABLE = auto()
+    NEW_SESSION = auto()
     CLOSE = auto()
     REVIEW = auto()
     SAME_CARDS = auto()
@@ -205,7 +206,8 @@ class Prompt(QFrame):
         return {
             NextStep.NEXT_DEAL: self.tr("&Next deal"),
             NextStep.ANOTHER_GAME: self._unit.another(),
-            NextStep.NEW_TABLE: self.tr("New &table…"),
+            NextStep.NEW_TABLE: self.tr("Change game or &players…"),
+            NextStep.NEW_SESSION: self.tr("New &session…"),
             NextStep.CLOSE: self.tr("&Close this table"),
             NextStep.REVIEW: self.tr("Re&view"),
             NextStep.SAME_CARDS: self.tr("Replay from the ne&xt seat"),

@@ -10,25 +10,13 @@ from reunion_desktop.engine.seals import Seal
 from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_text import escaped
 
-_SHORT, _GROUP = 8, 4
-"""Hexadecimal digits shown, and digits per group."""
-
-
-def short_seal(commitment: str) -> str:
-    """Short form of a commitment, as shown and printed: ``3f9a 21bc``."""
-    return " ".join(
-        commitment[at : at + _GROUP] for at in range(0, min(_SHORT, len(commitment)), _GROUP)
-    )
-
 
 def seal_words(seal: Seal) -> str:
-    """Text of a seal: ``Seal 3f9a 21bc``, or that it was verified."""
+    """Text of a seal: that the cards are sealed, or that they were verified."""
     translate = QCoreApplication.translate
     if seal.proved:
-        words = translate("seal", "Seal {number} verified ✓")
-    else:
-        words = translate("seal", "Seal {number}")
-    return words.format(number=short_seal(seal.commitment))
+        return translate("seal", "Cards verified ✓")
+    return translate("seal", "Cards sealed")
 
 
 @guarded
@@ -57,13 +45,13 @@ class SealBadge(QToolButton):
         self.setText(seal_words(seal))
         if seal.proved:
             meaning = self.tr(
-                "Verified: the secret and the pack match the seal that was shown before the cut."
-                " Nobody could choose these cards."
+                "The cards of this deal match their seal, a fingerprint of the shuffled cards that"
+                " was fixed before the cut. Nobody could choose these cards."
             )
         else:
             meaning = self.tr(
-                "This number fixes the order of the pack before you cut. After the deal is scored,"
-                " the secret behind it is shown so that anyone can check it."
+                "The seal is a fingerprint of the shuffled cards, fixed before you cut, so that"
+                " anyone can check after the deal that no card was changed."
             )
         copy = self.tr("Click to copy the full number.")
         paragraphs = (f"<p>{escaped(text)}</p>" for text in (meaning, seal.commitment, copy))

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from reunion_desktop.engine.actions import Action, Discard, Give, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.deal_code import DealCode
-from reunion_desktop.engine.legal import MayDiscard, MayGive, Refusal
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.scoring import ScoreSheet
@@ -331,6 +331,12 @@ class TablePresenter(QObject):
     def explain_call(self, reason: str) -> None:
         """Say why a call is not legal."""
         self._parts.narrator.remark(lambda: reason)
+
+    @Slot(object)
+    def prompt_calls(self, legal: MayAnnounce) -> None:
+        """Show the prompt for other calls of the same decision; a lesson keeps its task."""
+        if self._teacher is None:
+            self._parts.narrator.prompt(legal)
 
     @Slot()
     def play_again(self) -> None:

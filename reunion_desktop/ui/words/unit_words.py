@@ -31,7 +31,7 @@ class UnitWords:
 
     def another(self) -> str:
         """Return the button that begins the next unit."""
-        return translate("units", "New &game")
+        return translate("units", "&Another game")
 
     def over(self) -> str:
         """Return the sentence that the unit has ended."""

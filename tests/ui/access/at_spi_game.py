@@ -74,7 +74,7 @@ class Player:
                 return "cut", [each]
             if each.name in ("Next deal", "Settlement"):
                 return "count", [each]
-            if each.name in ("New game", "New table…", "New game…"):
+            if each.name in ("Another game", "New session…"):
                 return "over", [each]
         cards = self._hand()
         for doing in ("playable", "can be discarded"):

@@ -40,7 +40,7 @@ class OneOfThree(OneOfFour):  # type: ignore[misc]  # its file has no types for 
         calls = wait(self._calls, "what may be said") if doing == "say" else {}
         if calls and not self.demanded:
             self.demanded = True
-            calls["Staubaus"].press()
+            calls["Staubaus: all ten tricks"].press()
             first = wait(self._cards_named, "cards to be demanded")[0]
             first.press()
             wait(self._all_said, "what follows a demand")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.actions import Announce
@@ -57,6 +58,19 @@ def test_a_card_is_named_in_the_second_step(caller: Caller, qtbot: QtBot) -> Non
     with qtbot.waitSignal(caller.chosen) as chosen:
         caller.bar.press(MANY[4])
     assert [Announce(1, MANY[4])] == chosen.args
+
+
+def test_each_step_asks_its_own_question(caller: Caller, qtbot: QtBot) -> None:
+    """The question of a step stands above its cards and goes with its calls."""
+    caller.speak(str, ask=lambda offered: None if PASS in offered else "Which card?")
+    caller.attend(MayAnnounce(1, (PASS, *MANY)))
+    with qtbot.waitSignal(caller.asked) as asked:
+        caller.bar.press(Call("staubaus"))
+    assert [MayAnnounce(1, (*MANY, BACK))] == asked.args
+    assert ["Which card?"] == [label.text() for label in caller.bar.findChildren(QLabel)]
+    with qtbot.waitSignal(caller.asked) as asked:
+        caller.bar.press(BACK)
+    assert [MayAnnounce(1, (PASS, Call("staubaus")))] == asked.args
 
 
 def test_one_may_think_again(caller: Caller, qtbot: QtBot) -> None:

@@ -111,12 +111,10 @@ ALLOWED: Mapping[str, Mapping[str, str]] = {
         "invalid choice: %(value)s (choose from %(choices)s)": "Python’s argument parser",
         "ambiguous option: %(option)s could match %(matches)s": "Python’s argument parser",
         "Rule ledger=receipts knows no losses": "the value of an option in the game file",
-        "Verified: the secret and the pack match the seal that was shown before the cut. Nobody"
-        " could choose these cards.": "match is a verb here",
+        "The cards of this deal match their seal, a fingerprint of the shuffled cards that was"
+        " fixed before the cut. Nobody could choose these cards.": "match is a verb here",
     },
     "de": {
-        "Dieses Siegel legt die Kartenfolge schon vor dem Abheben fest. Nach dem Zählen wird das"
-        " Geheimnis dazu offengelegt, und jeder kann es nachprüfen.": "a seal, and no move",
         "Blatt weggelegt": "a whole hand at Bauer, and no discard",
     },
     "fr": {

@@ -399,6 +399,13 @@ def test_the_side_keeps_its_breadth_however_long_a_sentence_is(table: Table) -> 
     assert before == window.table.width()
 
 
+def test_a_forced_move_has_no_cost() -> None:
+    """The cost column shows a dash for a forced move; the sentence beside it says why."""
+    forced = replace(judgement(1), forced=True)
+    assert "\N{EN DASH}" == decision_cost(forced)
+    assert "This was the only possible move." == decision_sentence(forced, words_of("reunion"))
+
+
 def judgement(place: int) -> MoveReview:
     """Review of a mistake at a place."""
     return MoveReview(place, 1, CardSet(1), CardSet(2), 1.0, 3.0, 0.5, (), forced=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -17,11 +19,13 @@ from tests.ui.sheet.sheets import NAMES, SPECIMEN, rows_of, sheet
 SHEET = sheet(SPECIMEN)
 
 
-def painted(width: int, initials: tuple[str, ...] = ()) -> SheetPainter:
+def painted(
+    width: int, initials: tuple[str, ...] = (), names: tuple[str, ...] = NAMES
+) -> SheetPainter:
     """The specimen, laid out on paper of a given width."""
     layout = lay_out(rows_of(SHEET), len(NAMES), width, Measure(30.0, 60.0, 24.0))
     return SheetPainter(
-        SHEET.written,
+        replace(SHEET.written, names=names),
         layout,
         plain_look(PALETTES[Cloth.GREEN]),
         13.0,
@@ -37,6 +41,15 @@ def test_names_stand_in_full_where_they_have_room() -> None:
     assert ("E", "M", "H") == painted(180).heads()[0]
     assert ("Em", "Ma", "He") == painted(400, ("Em", "Ma", "He")).heads()[0]
     assert NAMES == painted(400, ("E", "M", "H")).heads()[0]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_one_long_name_is_elided_and_the_others_stay() -> None:
+    """A single name that is too long does not shorten the others; two such names do."""
+    one, two = ("Bartholomäus-Maximilian", "Jo", "Al"), ("Bartholomäus", "Maximiliane", "Al")
+    heads, share = painted(250, names=one).heads()
+    assert (one, 1.0) == (heads, share)
+    assert ("B", "M", "A") == painted(180, names=two).heads()[0]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -61,5 +74,5 @@ def test_rows_have_the_names_that_the_text_has() -> None:
     labels = {row.key: line_label(SHEET.written, row) for row in rows_of(SHEET)}
     for key in ("bowers", "stangen", "settlement", "balance"):
         assert f"\n{labels[key]} " in text
-    assert "session balance" == labels["session_balance"]
+    assert "total balance" == labels["session_balance"]
     assert "total winnings" == labels["session_receipts"]

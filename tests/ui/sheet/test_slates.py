@@ -131,7 +131,7 @@ def test_ladders_and_strokes_are_read_aloud(widget: ScoreSheetWidget) -> None:
         "Anna & Karl, ladder: 3 rungs left; 86 written",
         "Emma & Martha, ladder: 2 rungs left; 1 mark on the frame",
     ] == told
-    assert "Marks on the frame of the slate" == widget.cell_text(frame, 0)
+    assert "Frame: marks for those who lost" == widget.cell_text(frame, 0)
     assert "Anna & Karl, frame: no stroke" == widget.cell_text(frame, 1)
 
 

@@ -13,7 +13,8 @@ from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT as VIERSCHE
 from reunion_desktop.match.game_flow import Wait
 from reunion_desktop.ui.games import GAMES, words_of
-from reunion_desktop.ui.window.next_steps import next_sentence
+from reunion_desktop.ui.window.next_steps import next_sentence, next_steps
+from reunion_desktop.ui.window.prompt import NextStep
 
 CHOOSE = "Choose what to do next."
 
@@ -38,6 +39,14 @@ def test_prompt_says_whether_the_session_continues(
 def test_a_table_aside_has_no_session() -> None:
     """A deal played again beside the main table continues no session."""
     assert f"The set is over. {CHOOSE}" == next_sentence(Wait.GAME, VIERSCHE, aside=True)
+
+
+def test_a_new_session_is_offered_only_after_the_last_game() -> None:
+    """Another game at the same table comes first, or a new session when the session is over."""
+    between = next_steps(Wait.GAME, coded=False, aside=False)
+    assert (NextStep.ANOTHER_GAME, NextStep.NEW_TABLE, NextStep.REVIEW) == between
+    after = next_steps(Wait.SESSION, coded=False, aside=False)
+    assert (NextStep.NEW_SESSION, NextStep.REVIEW) == after
 
 
 @pytest.mark.parametrize("game", GAMES)

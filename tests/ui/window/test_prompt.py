@@ -119,8 +119,8 @@ def test_the_settlement_follows_the_count(qtbot: QtBot, table: Table) -> None:
     assert table.flow.wait is Wait.GAME
     assert "win" in prompt.page.heading
     assert {
-        "New game",
-        "New table…",
+        "Another game",
+        "Change game or players…",
         "Deal code…",
         "Replay from the next seat",
         "Review",

@@ -113,7 +113,7 @@ def _cards_and_trumps(rules: Rules) -> tuple[str, ...]:
             "The jack of trumps is <b>the Fat One</b>, the highest card of all. The other jack of"
             " the same colour is <b>the Left One</b>, the second highest. It counts fully as a"
             " trump: if hearts are trumps, the jack of diamonds is a heart, and there is one"
-            " diamond less.",
+            " diamond fewer.",
         ),
         rank_table(
             (

@@ -96,7 +96,7 @@ def options() -> dict[str, OptionWords]:
                 " two highest.",
             ),
             (
-                translate("rules", "Kept"),
+                translate("rules", "Everyone keeps their seat"),
                 translate("rules", "Drawn by lot"),
             ),
         ),

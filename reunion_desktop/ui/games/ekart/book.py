@@ -45,7 +45,7 @@ class EkartBook:
             (translate("rulespage", "Discarding"), _laying_away(own)),
             (translate("rulespage", "The Staubaus"), _staubaus(own)),
             (translate("rulespage", "Play"), _play(own)),
-            (translate("rulespage", "Fee for bowers"), _bowers_fee(own)),
+            (translate("rulespage", "Fee for the left bower"), _bowers_fee(own)),
             (translate("rulespage", "Scoring and the Stange"), counting(own)),
             (translate("rulespage", "Value of a Staubaus"), _payment(own)),
             (translate("rulespage", "The game"), _game(own)),

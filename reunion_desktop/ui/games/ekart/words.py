@@ -77,14 +77,14 @@ class EkartWords(ReunionWords):
     # Texts ----------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> str:
-        """Text of a call on its button, or above the cards that can be asked for with it."""
+        """Text of a call on its button."""
         if call == PASS:
             return translate("ekart", "Pass")
         if call.word != STAUBAUS:
             raise KeyError(str(call))
         if call.suit is None:
             if call.card is None:
-                return translate("ekart", "Staubaus")
+                return translate("ekart", "Staubaus: all ten tricks")
             return translate("ekart", "Staubaus with {card}").format(card=the_card(call.card))
         suit = suit_name(call.suit)
         if call.card is None:
@@ -114,10 +114,17 @@ class EkartWords(ReunionWords):
         return text.format(name=name, card=card, suit=suit)
 
     def asked(self, calls: Sequence[Call]) -> str | None:
-        """Prompt for the player when these calls are legal."""
-        if not any(call.word == STAUBAUS for call in calls):
+        """Prompt for the player when these calls are offered; without *pass*, for the card."""
+        offered = [call for call in calls if call.word == STAUBAUS]
+        if not offered:
             return None
-        if any(call.suit is not None for call in calls):
+        suit = offered[0].suit
+        if PASS not in calls:
+            if suit is None:
+                return translate("ekart", "Which card do you ask for?")
+            text = translate("ekart", "Staubaus in {suit}: which card do you ask for?")
+            return text.format(suit=suit_name(suit))
+        if suit is not None:
             return translate(
                 "ekart",
                 "Nobody has called. Can you take all ten tricks with another suit as trumps?",

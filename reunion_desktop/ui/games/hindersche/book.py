@@ -88,7 +88,7 @@ def _cards_and_trumps() -> tuple[str, ...]:
             "rulespage",
             "The jack of trumps is the highest card of all, and the other jack of the same colour"
             " the second highest. It counts fully as a trump: if hearts are trumps, the jack of"
-            " diamonds is a heart, and there is one diamond less. The ten ranks low.",
+            " diamonds is a heart, and there is one diamond fewer. The ten ranks low.",
         ),
         rank_table(
             (

@@ -95,7 +95,7 @@ def _cards_and_trumps() -> tuple[str, ...]:
             "rulespage",
             "The jack of trumps is the highest card of all, and the other jack of the same colour"
             " the second highest. It is a trump in every respect: if hearts are trumps, the jack of"
-            " diamonds is a heart, and diamonds have one card less. Clubs and spades are of one"
+            " diamonds is a heart, and diamonds have one card fewer. Clubs and spades are of one"
             " colour, and so are hearts and diamonds.",
         ),
         rank_table(

@@ -34,7 +34,7 @@ class ReunionBook:
             (translate("rulespage", "Deal"), deal),
             (translate("rulespage", "Discarding"), laying_away),
             (translate("rulespage", "Play"), play),
-            (translate("rulespage", "Fee for bowers"), bowers_fee),
+            (translate("rulespage", "Fee for the left bower"), bowers_fee),
             (translate("rulespage", "Scoring and the Stange"), counting),
             (translate("rulespage", "The game"), game),
             (translate("rulespage", "A session"), session),

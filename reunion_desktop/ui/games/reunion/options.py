@@ -25,7 +25,7 @@ def _words_of_deal() -> dict[str, OptionWords]:
             translate(
                 "rules",
                 "High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten"
-                " ranks below the jack (old web text, French page). It counts ten points either"
+                " ranks below the jack (early Wikipedia, French page). It counts ten points either"
                 " way.",
             ),
             (
@@ -50,9 +50,13 @@ def _words_of_deal() -> dict[str, OptionWords]:
         ),
         "seats": OptionWords(
             translate("rules", "Seats at the table"),
-            translate("rules", "Whether seats are drawn by lot (Wikipedia, CatsAtCards) or kept."),
+            translate(
+                "rules",
+                "Whether seats are drawn by lot before the first deal (Wikipedia, CatsAtCards), or"
+                " everyone keeps their seat.",
+            ),
             (
-                translate("rules", "Kept"),
+                translate("rules", "Everyone keeps their seat"),
                 translate("rules", "Drawn by lot"),
             ),
         ),
@@ -233,8 +237,8 @@ def _words_of_sheet() -> dict[str, OptionWords]:
             translate("rules", "Units"),
             translate(
                 "rules",
-                "They are paid by one player to another (most sources), or they are earned as game"
-                " points and nobody loses any (CatsAtCards).",
+                "They are paid by one player to another (most sources), or they are only earned,"
+                " and nobody loses any (CatsAtCards, which calls them game points).",
             ),
             (
                 translate("rules", "Paid between players"),
@@ -245,9 +249,9 @@ def _words_of_sheet() -> dict[str, OptionWords]:
             translate("rules", "Session ranking by"),
             translate(
                 "rules",
-                "The balance of units won and lost, or the game points received (CatsAtCards). If"
-                " units are only earned, it is always the latter.",
+                "The balance of units won and lost, or the winnings alone (CatsAtCards). If units"
+                " are only earned, it is always the latter.",
             ),
-            (translate("rules", "Balance"), translate("rules", "Game points")),
+            (translate("rules", "Balance"), translate("rules", "Winnings")),
         ),
     }

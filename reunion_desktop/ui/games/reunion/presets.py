@@ -67,7 +67,7 @@ def presets() -> dict[str, PresetWords]:
             translate("rules", "CatsAtCards"),
             translate(
                 "rules",
-                "As on CatsAtCards.com: the highest card deals first, and game points are earned,"
+                "As on CatsAtCards.com: the highest card deals first, and units are earned,"
                 " never paid.",
             ),
         ),

@@ -42,7 +42,7 @@ def cards_and_trumps(rules: ReunionOptions) -> list[str]:
             "The jack of trumps is the <b>right bower</b>, the highest card of all. The other jack"
             " of the same colour is the <b>left bower</b>, the second highest. It counts fully as"
             " a trump: if hearts are trumps, the jack of diamonds is a heart, and there is one"
-            " diamond less.",
+            " diamond fewer.",
         ),
         rank_table(
             (

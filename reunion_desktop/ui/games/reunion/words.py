@@ -99,7 +99,7 @@ class ReunionWords(GameWords):
             "settlement": translate("sheet", "game"),
             "balance": translate("sheet", "balance"),
             "receipts": translate("sheet", "winnings"),
-            "session_balance": translate("sheet", "session balance"),
+            "session_balance": translate("sheet", "total balance"),
             "session_receipts": translate("sheet", "total winnings"),
             "carried": translate("sheet", "carried forward"),
         }[key]

@@ -83,7 +83,7 @@ def _cards_and_trumps() -> tuple[str, ...]:
             "The jack of trumps is <b>the Old Man</b>, <i>de Alt</i>, the highest card of all. The"
             " other jack of the same colour is <b>the Little Man</b>, <i>de Kloei</i>, the second"
             " highest. It counts fully as a trump: if hearts are trumps, the jack of diamonds is a"
-            " heart, and there is one diamond less. The ten ranks low.",
+            " heart, and there is one diamond fewer. The ten ranks low.",
         ),
         rank_table(
             (

@@ -105,7 +105,7 @@ class PagePainter:
         if page.number > 1:
             line = QRectF(area.left(), area.top() - 6, area.width(), 40)
             game = title(self.kept.sheet)
-            words = translate("sheet", "{game} — {names}").format(game=game, names=names)
+            words = translate("sheet", "{game} – {names}").format(game=game, names=names)
             self._line(painter, line, words, 22, italic=True)
             return
         self._line(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.games.ekart.options import demand
@@ -29,9 +29,19 @@ def test_a_demand_is_told_with_its_card_and_its_trumps() -> None:
 def test_a_button_says_what_it_is_for() -> None:
     """The button names first the call, then the card."""
     words = words_of("ekart")
-    assert "Staubaus" == words.call(Call("staubaus"))
+    assert "Staubaus: all ten tricks" == words.call(Call("staubaus"))
     assert "Staubaus in hearts" == words.call(Call("staubaus", Suit.HEARTS))
     assert "Staubaus with the ace of clubs" == words.call(demand(Card.parse("CA")))
+
+
+def test_the_second_step_asks_for_the_card() -> None:
+    """With *pass* the prompt asks for a call; without, it asks for the card and names the suit."""
+    words, card = words_of("ekart"), Card.parse("CA")
+    here, other = demand(card), demand(card, Suit.SPADES)
+    assert "Can you take all ten tricks? Ask for a card, or pass." == words.asked((PASS, here))
+    assert "Which card do you ask for?" == words.asked((here,))
+    assert "Staubaus in spades: which card do you ask for?" == words.asked((other,))
+    assert words.asked((PASS,)) is None
 
 
 def test_a_deal_says_who_is_king() -> None:

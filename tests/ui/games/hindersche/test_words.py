@@ -111,10 +111,16 @@ def test_the_end_of_a_game_and_of_a_rubber() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_printed_sheet_says_what_its_signs_mean() -> None:
-    """The legend of a printed sheet has only the signs that occur on it."""
+    """The legend of a printed sheet has only the signs and rows that occur on it."""
     assert () == WORDS.signs(set())
     assert ("• dealer", "underlined: one more mark") == WORDS.signs({"points", "adds", "tied"})
     assert "circled: marks wiped" == WORDS.signs({"wipes"})[-1]
     (last,) = [one for one in deals(PAGAT, 12) if one.settlement is not None][:1]
     written = PAGAT.sheet(sheet(PAGAT, last))
-    assert 3 == len(legend(written))
+    assert [
+        "• dealer",
+        "underlined: one more mark",
+        "circled: marks wiped",
+        "slate: the last player with marks loses the game",
+        "frame: marks for those who lost",
+    ] == list(legend(written))

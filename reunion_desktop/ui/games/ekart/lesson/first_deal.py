@@ -23,9 +23,9 @@ def _before() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Ekart is Réunion with one addition: the Staubaus. A player who expects to take"
-                " all ten tricks asks for any one card, no matter who has it, and leads. If the"
-                " Staubaus succeeds, each of the others pays two units; if it fails, the caller"
-                " pays two units to each.",
+                " all ten tricks asks for any one card, gives another card for it, and leads. If"
+                " the Staubaus succeeds, each of the others pays two units; if it fails, the"
+                " caller pays two units to each.",
             ),
         ),
         lesson_step(
@@ -35,9 +35,9 @@ def _before() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "Hearts are trumps, and you have six of them with the left bower, and the two"
-                " black aces. Only the right bower is missing, the jack of hearts. With it, your"
-                " only losing card is the seven of clubs. Call a Staubaus and ask for the jack of"
-                " hearts.",
+                " black aces. Only the right bower is missing, the jack of hearts. Your one bad"
+                " card is the seven of clubs: whoever has the jack gets it in exchange. Call a"
+                " Staubaus and ask for the jack of hearts.",
             ),
             "DJ HA HT HK HQ H8 SA ST CA",
             translate(
